@@ -1,0 +1,74 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** A call by method and path, without its query: `GET /api/userInfo`. */
+export type Call = `${'GET' | 'HEAD' | 'POST'} /${string}`;
+
+export interface Answer {
+  readonly status?: number;
+  readonly body?: unknown;
+  /** The call never reaches a server. */
+  readonly offline?: boolean;
+}
+
+interface Waiting {
+  readonly request: Request;
+  settle(answer: Answer): void;
+}
+
+const responseOf = ({ status = 200, body }: Answer): Response =>
+  body === undefined || status === 204
+    ? new Response(null, { status: body === undefined && status === 200 ? 204 : status })
+    : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/**
+ * The server of a rendered page, in the hands of a test: a call waits until the test answers it, unless the test
+ * gave a standing answer before. Nothing is answered that was not asked.
+ */
+export class Answers {
+  readonly requests: Request[] = [];
+  readonly #standing = new Map<Call, (request: Request) => Answer | Promise<Answer>>();
+  readonly #waiting = new Map<Call, Waiting[]>();
+
+  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const absolute = typeof input === 'string' ? new URL(input, 'http://localhost/') : input;
+    const request = absolute instanceof Request ? absolute : new Request(absolute, init);
+    this.requests.push(request.clone());
+    const call = `${request.method} ${new URL(request.url).pathname}` as Call;
+    const standing = this.#standing.get(call);
+    const answer = standing
+      ? await standing(request)
+      : await new Promise<Answer>((settle, refuse) => {
+          request.signal.addEventListener('abort', () => refuse(request.signal.reason));
+          this.#waiting.set(call, [...(this.#waiting.get(call) ?? []), { request, settle }]);
+        });
+    if (answer.offline) throw new TypeError('Failed to fetch');
+    return responseOf(answer);
+  };
+
+  /** From now on that call is answered so, at once. */
+  always(call: Call, answer: Answer | ((request: Request) => Answer | Promise<Answer>)): this {
+    this.#standing.set(call, typeof answer === 'function' ? answer : () => answer);
+    return this;
+  }
+
+  /** Waits for the oldest such call and answers it; the page has drawn what follows when this returns. */
+  async give(call: Call, answer: Answer = {}): Promise<Request> {
+    const waiting = await vi.waitFor(() => {
+      const next = this.#waiting.get(call)?.shift();
+      if (!next)
+        throw new Error(`the page has not asked for ${call}; it asked for: ${this.pending().join(', ')}`);
+      return next;
+    });
+    await act(async () => {
+      waiting.settle(answer);
+      await new Promise((done) => setImmediate(done));
+    });
+    return waiting.request;
+  }
+
+  /** The calls that wait for an answer. */
+  pending(): Call[] {
+    return [...this.#waiting].filter(([, waiting]) => waiting.length > 0).map(([call]) => call);
+  }
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { isIn, stateNodesOf } from './model.ts';
+
+/** How a transition is called in a report: where, on what, which of several guarded branches. */
+function transitionsOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+  const named = new Map<AnyTransitionDefinition, string>();
+  const nodes = [['(root)', machine.root] as const, ...stateNodesOf(machine)];
+  for (const [where, node] of nodes) {
+    const groups = [...node.transitions, ['always', node.always ?? []] as const];
+    for (const [on, branches] of groups) {
+      branches.forEach((branch, index) => {
+        named.set(branch, `${where} on ${on}${branches.length > 1 ? ` [${index}]` : ''}`);
+      });
+    }
+  }
+  return named;
+}
+
+/** Records which state nodes and which transitions a world has walked. */
+export class Coverage {
+  readonly states: Set<string>;
+  readonly transitions: Set<string>;
+  readonly seenStates = new Set<string>();
+  readonly seenTransitions = new Set<string>();
+
+  constructor(machine: AnyStateMachine) {
+    this.states = new Set(stateNodesOf(machine).keys());
+    this.transitions = new Set(transitionsOf(machine).values());
+  }
+
+  /** An `inspect` for the actor of that (provided) machine. */
+  inspectorOf(machine: AnyStateMachine): (event: InspectionEvent) => void {
+    const names = transitionsOf(machine);
+    return (event) => {
+      if (event.type !== '@xstate.microstep') return;
+      for (const transition of event._transitions) {
+        const name = names.get(transition);
+        if (name) this.seenTransitions.add(name);
+      }
+    };
+  }
+
+  see(snapshot: AnyMachineSnapshot): void {
+    for (const state of this.states) if (isIn(snapshot, state)) this.seenStates.add(state);
+  }
+
+  /** What was not walked, each by its name. */
+  missed(): string[] {
+    return [
+      ...[...this.states].filter((state) => !this.seenStates.has(state)),
+      ...[...this.transitions].filter((transition) => !this.seenTransitions.has(transition)),
+    ];
+  }
+}
+
+/** Where the figures of a run are kept, one file a flow and world; the test command puts them together. */
+export const figuresFolder = path.resolve(import.meta.dirname, '../../coverage/flows');
+
+export interface Figures {
+  readonly flow: string;
+  readonly world: 'machine' | 'page' | 'browser';
+  readonly paths: number;
+  readonly states: readonly [walked: number, all: number];
+  readonly transitions?: readonly [walked: number, all: number];
+}
+
+export function writeFigures(figures: Figures): void {
+  mkdirSync(figuresFolder, { recursive: true });
+  writeFileSync(
+    path.join(figuresFolder, `${figures.flow}.${figures.world}.json`),
+    `${JSON.stringify(figures)}\n`,
+  );
+}

@@ -1,0 +1,41 @@
+import type { AnyActorLogic, AnyEventObject, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+
+/** What the world does to a flow: an actor's answer or failure, a delay that has passed. */
+export type WorldEvent =
+  | { readonly type: `xstate.done.actor.${string}`; readonly output?: unknown }
+  | { readonly type: `xstate.error.actor.${string}`; readonly error: unknown }
+  | { readonly type: `xstate.after.${string}` };
+
+/**
+ * A flow described once: the chart, an example of everything that can happen to it, and what each state promises.
+ * Three worlds walk the same kit: the bare machine, the rendered page, the real browser.
+ */
+export interface Kit<M extends AnyStateMachine = AnyStateMachine> {
+  /** The flow's name, as in the atlas. */
+  readonly flow: string;
+  /** The chart; pure named actions it needs during traversal (such as `judge`) are provided already. */
+  readonly machine: M;
+  readonly input?: InputFrom<M>;
+  /** One of every event, with payloads; more than one where the payload decides what happens. */
+  readonly examples: readonly AnyEventObject[];
+  /** The part of a snapshot that tells two situations apart. Default: the state value. */
+  readonly key?: (snapshot: SnapshotFrom<M>) => unknown;
+  /** The part of an event that tells two happenings apart. Default: its type. */
+  readonly label?: (event: AnyEventObject) => string;
+  /** A situation from which exploring further teaches nothing. */
+  readonly stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
+  /** Actors that are not questions (child flows, listeners): logic to run instead in the machine world. */
+  readonly actors?: Readonly<Record<string, AnyActorLogic>>;
+  /** How long each named delay is in the machine world, in milliseconds. */
+  readonly delays?: Readonly<Record<string, number>>;
+  /** What every state promises, by its dotted path. Every state node of the chart must be here. */
+  readonly states: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => void>>;
+  /** What a guard refuses: after these events, that event is not possible. */
+  readonly refusals?: readonly {
+    readonly name: string;
+    readonly after: readonly AnyEventObject[];
+    readonly event: AnyEventObject;
+  }[];
+  /** State nodes and transitions that only a real child can reach; each needs its reason and a test of its own. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
+}

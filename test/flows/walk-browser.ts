@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { launchBrowser } from '../journeys/browser.ts';
+import { watchPolicy } from '../journeys/policy.ts';
+import { writeFigures } from './coverage.ts';
+import type { Kit } from './kit.ts';
+import { coveringPaths, isIn, modelOf, nameOf, stateNodesOf, stepsOf } from './model.ts';
+
+/** Calls of the running program that a path holds back, to answer, to pass on or to break when it is their turn. */
+export class Holds {
+  readonly #waiting: Route[] = [];
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** From now on calls of that path wait. */
+  async hold(pathname: string): Promise<void> {
+    await this.#page.route(
+      (url) => url.pathname === pathname,
+      (route) => {
+        this.#waiting.push(route);
+      },
+    );
+  }
+
+  /** Waits for the oldest held call to that path and does that with it. */
+  async release(
+    pathname: string,
+    how: (route: Route) => Promise<void> = (route) => route.continue(),
+  ): Promise<void> {
+    await expect
+      .poll(() => this.#waiting.some((route) => pathOf(route) === pathname), { timeout: 10_000 })
+      .toBe(true);
+    const index = this.#waiting.findIndex((route) => pathOf(route) === pathname);
+    const [route] = this.#waiting.splice(index, 1);
+    if (route) await how(route);
+  }
+}
+
+const pathOf = (route: Route): string => new URL(route.request().url()).pathname;
+
+export interface BrowserWorld {
+  readonly page: Page;
+  readonly holds: Holds;
+  /** The address of the running program. */
+  readonly origin: string;
+}
+
+/** How a flow is walked in a real browser over the running program. */
+export interface BrowserKit {
+  /** Opens the page in a fresh context. */
+  readonly open: (world: BrowserWorld) => Promise<void>;
+  readonly events: Readonly<
+    Record<string, (world: BrowserWorld, event: AnyEventObject, before: AnyMachineSnapshot) => Promise<void>>
+  >;
+  readonly states: Readonly<
+    Record<string, (world: BrowserWorld, snapshot: AnyMachineSnapshot) => Promise<void>>
+  >;
+  /** Events that cannot be done in the browser world, each with its reason. */
+  readonly notHere?: Readonly<Record<string, string>>;
+}
+
+/** Accessibility with colours, in both schemes and at a phone's width. */
+export async function expectAccessiblePage(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map((v) => `${colorScheme} ${v.id}: ${v.nodes.map((n) => n.html).join(' · ')}`);
+    expect(found).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'nothing is cut off at 390 px').toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
+}
+
+/** Registers the browser world's tests of a flow: at most eight paths that together see the most. */
+export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
+  const notHere = browserKit.notHere ?? {};
+  const possible = modelOf(kit)
+    .getShortestPaths()
+    .filter((path) => path.steps.every((step) => !(step.event.type in notHere)));
+  const states = [...stateNodesOf(kit.machine).keys()];
+  const paths = coveringPaths(
+    possible,
+    (step) => [
+      `event ${step.event.type}`,
+      ...states.filter((state) => isIn(step.state, state)).map((state) => `state ${state}`),
+    ],
+    8,
+  );
+  const seen = new Set<string>();
+  const judged = new Set<string>();
+  const origin = inject('origin');
+
+  describe(`${kit.flow}: a real browser over the running program`, () => {
+    let browser: Browser;
+    let context: BrowserContext;
+    beforeAll(async () => {
+      browser = await launchBrowser();
+    });
+    afterAll(async () => {
+      await browser.close();
+      writeFigures({
+        flow: kit.flow,
+        world: 'browser',
+        paths: paths.length,
+        states: [seen.size, states.length],
+      });
+    });
+
+    test.each(paths.map((path) => [nameOf(path, kit.label), path] as const))('%s', async (_, path) => {
+      context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+      const page = await context.newPage();
+      const reports = watchPolicy(page);
+      const world: BrowserWorld = { page, holds: new Holds(page), origin };
+      await browserKit.open(world);
+      let before = path.steps[0]?.state ?? path.state;
+      for (const step of stepsOf(path)) {
+        await browserKit.events[step.event.type]?.(world, step.event, before);
+        before = step.state;
+        for (const state of states.filter((name) => isIn(step.state, name))) {
+          seen.add(state);
+          await browserKit.states[state]?.(world, step.state);
+          if (judged.has(state)) continue;
+          judged.add(state);
+          await expectAccessiblePage(page);
+        }
+      }
+      expect(reports).toEqual([]);
+      await context.close();
+    });
+
+    test('every event walked has a handler, and every state an assertion', () => {
+      const types = new Set(paths.flatMap((path) => stepsOf(path).map((step) => step.event.type)));
+      expect([...types].filter((type) => !(type in browserKit.events))).toEqual([]);
+      expect([...seen].filter((state) => !(state in browserKit.states))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** A browser on this machine: the one named, else the system's, else the one that came with the packages. */
+async function executablePath(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return systemBrowsers.find((path) => existsSync(path)) ?? (await sparticuz.executablePath());
+}
+
+/** Starts a headless browser. The package's own arguments are not taken: they end it with its first page. */
+export async function launchBrowser(): Promise<Browser> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: await executablePath(), args: [...sandbox, '--disable-gpu'] });
+}

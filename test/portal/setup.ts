@@ -1,0 +1,24 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
+
+// jsdom draws nothing, so it has none of these; the pages ask for them.
+const still = (): void => {};
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: still,
+  removeEventListener: still,
+  addListener: still,
+  removeListener: still,
+  dispatchEvent: () => false,
+});
+window.scrollTo = still;
+Element.prototype.scrollIntoView = still;
+globalThis.ResizeObserver = class {
+  observe = still;
+  unobserve = still;
+  disconnect = still;
+};
