@@ -1,0 +1,98 @@
+/** The seven levels of the data selection, in the order in which they are chosen (B 4). */
+export const levels = [
+  'datatype',
+  'tv',
+  'assetclass',
+  'subassetclass',
+  'instrument',
+  'instrumentmic',
+  'ordertype',
+] as const;
+
+export type Level = (typeof levels)[number];
+
+/** What has been chosen at each level; null where nothing has (B 3, "Data selection form"). */
+export type Criteria = Readonly<Record<Level, string | null>>;
+
+/** One line of a drop-down; an instrument has its description as a second line. */
+export type Option = Readonly<{ value: string; label: string; description?: string }>;
+
+export const noCriteria: Criteria = {
+  datatype: null,
+  tv: null,
+  assetclass: null,
+  subassetclass: null,
+  instrument: null,
+  instrumentmic: null,
+  ordertype: null,
+};
+
+/** The two data types and their labels (B 2). */
+export const dataTypes: readonly Option[] = [
+  { value: 'order', label: 'Orders' },
+  { value: 'trade', label: 'Trades' },
+];
+
+/** The levels after `level`: those that a change of it clears. */
+export function levelsAfter(level: Level): readonly Level[] {
+  return levels.slice(levels.indexOf(level) + 1);
+}
+
+/** True when nothing can be missing but segment MIC and order type (B 5: "submit is valid only when"). */
+export function isComplete(criteria: Criteria): boolean {
+  return levels.slice(0, 5).every((level) => criteria[level] !== null);
+}
+
+/**
+ * Criteria out of the query of an address.
+ * Names that are none of the seven are ignored, an empty value counts as not chosen, and of a repeated
+ * name the first counts. A value after a gap is dropped, since it was chosen for something else.
+ */
+export function criteriaOfQuery(query: URLSearchParams): Criteria {
+  return withoutGaps((level) => query.get(level));
+}
+
+/** Criteria out of something unknown, such as navigation state or storage; null when it holds none. */
+export function criteriaOf(unknown: unknown): Criteria | null {
+  if (typeof unknown !== 'object' || unknown === null) return null;
+  const entries = new Map<string, unknown>(Object.entries(unknown));
+  const criteria = withoutGaps((level) => entries.get(level));
+  return criteria.datatype === null ? null : criteria;
+}
+
+/** The query of an address for `criteria`, in the order of the levels, without those not chosen. */
+export function queryOf(criteria: Criteria): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const level of levels) {
+    const value = criteria[level];
+    if (value !== null) query.set(level, value);
+  }
+  return query;
+}
+
+/** Where the data of `criteria` is shown: `/data-viewing/{datatype}` with the criteria as its query (B 2). */
+export function dataViewAddress(criteria: Criteria): string {
+  return `/data-viewing/${encodeURIComponent(criteria.datatype ?? '')}?${queryOf(criteria)}`;
+}
+
+/** The selection screen filled with `criteria`, for "Select instrument". */
+export function dataSelectAddress(criteria: Criteria): string {
+  const query = queryOf(criteria).toString();
+  return query === '' ? '/dataSelect' : `/dataSelect?${query}`;
+}
+
+/** True when both name the same data. */
+export function sameCriteria(one: Criteria, other: Criteria): boolean {
+  return levels.every((level) => one[level] === other[level]);
+}
+
+function withoutGaps(read: (level: Level) => unknown): Criteria {
+  const criteria: Record<Level, string | null> = { ...noCriteria };
+  for (const level of levels) {
+    const value = read(level);
+    if (typeof value === 'string' && value !== '') criteria[level] = value;
+    // Segment MIC and order type may be left out of an address, since a sole option needs no naming.
+    else if (level !== 'instrumentmic') break;
+  }
+  return criteria;
+}
