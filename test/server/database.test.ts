@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { inTransaction } from '../../src/server/database/pool.ts';
+import { freshDatabase, type TestDatabase } from './database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+test('design.md Data: microseconds and exact numbers leave SQL as text', async () => {
+  const { rows } = await database.pool.query(
+    "SELECT timestamptz '2026-11-20T14:32:07.123456Z' AS at, date '2026-11-20' AS day, 1.10::numeric AS price, 9007199254740993::bigint AS big",
+  );
+  expect(rows).toEqual([
+    { at: '2026-11-20 14:32:07.123456+00', day: '2026-11-20', price: '1.10', big: '9007199254740993' },
+  ]);
+});
+
+test('design.md Data: a migrated database is left as it is by a second migration', async () => {
+  expect(await migrate(database.url)).toEqual([]);
+});
+
+test('a transaction that throws leaves nothing behind and gives its connection back', async () => {
+  const boom = inTransaction(database.pool, async (client) => {
+    await client.query('CREATE TABLE left_behind (id int)');
+    throw new Error('no');
+  });
+  await expect(boom).rejects.toThrow('no');
+  const { rows } = await database.pool.query("SELECT to_regclass('left_behind') AS found");
+  expect(rows).toEqual([{ found: null }]);
+});

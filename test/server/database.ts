@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openPool } from '../../src/server/database/pool.ts';
+
+/** A migrated, empty database of its own for one test file. */
+export interface TestDatabase {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  readonly drop: () => Promise<void>;
+}
+
+async function maintain(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('clusterUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Clones the migrated template (some 60 ms). Call `drop` in `afterAll`. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const name = `t_${randomBytes(8).toString('hex')}`;
+  await maintain(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
+  const url = new URL(inject('clusterUrl'));
+  url.pathname = `/${name}`;
+  const pool = openPool(url.href);
+  return {
+    url: url.href,
+    pool,
+    drop: async () => {
+      await pool.end();
+      await maintain(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
+}
