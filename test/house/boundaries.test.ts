@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { type Import, importsOf, parse, sourcesBelow, top } from './imports.ts';
+
+/** Who may import whom. `types` are rooms of which only types may be imported. */
+const rooms: Record<string, { readonly may: readonly string[]; readonly types?: readonly string[] }> = {
+  'src/domain': { may: [] },
+  machines: { may: ['src/domain'], types: ['src/contract'] },
+  'src/contract': { may: [] },
+  'src/portal': { may: ['machines', 'src/domain', 'src/contract'] },
+  'src/server': { may: ['src/domain', 'src/contract'] },
+  'src/identity': { may: ['src/domain'] },
+  'src/sandbox': { may: ['src/domain'] },
+};
+
+/** The one place that mounts the embedded provider and the stand-ins. */
+const mounts: Record<string, readonly string[]> = {
+  'src/server/main.ts': ['src/identity', 'src/sandbox'],
+};
+
+const roomOf = (file: string): string | undefined =>
+  Object.keys(rooms).find((room) => file === room || file.startsWith(`${room}/`));
+
+const isOurs = (target: string): boolean => !target.startsWith('..') && roomOf(target) !== undefined;
+
+function isAllowed({ from, to, typeOnly }: Import): boolean {
+  const room = roomOf(from);
+  const target = roomOf(to);
+  if (!room || !target || room === target) return true;
+  const rules = rooms[room];
+  return (
+    !!rules?.may.includes(target) ||
+    (typeOnly && !!rules?.types?.includes(target)) ||
+    !!mounts[from]?.includes(target)
+  );
+}
+
+describe('who may import whom', () => {
+  test.each(Object.keys(rooms))('%s imports only what its room may', (room) => {
+    const faults = sourcesBelow(room)
+      .flatMap(importsOf)
+      .filter((one) => isOurs(one.to) && !isAllowed(one))
+      .map((one) => `${one.from} imports ${one.to}`);
+    expect(faults).toEqual([]);
+  });
+
+  test('machines know xstate and no other package', () => {
+    const packages = sourcesBelow('machines')
+      .flatMap(importsOf)
+      .filter((one) => !isOurs(one.to) && one.to !== 'xstate');
+    expect(packages.map((one) => `${one.from} imports ${one.to}`)).toEqual([]);
+  });
+
+  test('the domain knows no framework, no Node and no network', () => {
+    const pure = new Set(['libphonenumber-js/max', 'libphonenumber-js']);
+    const impure = sourcesBelow('src/domain')
+      .flatMap(importsOf)
+      .filter((one) => !isOurs(one.to) && !pure.has(one.to));
+    expect(impure.map((one) => `${one.from} imports ${one.to}`)).toEqual([]);
+  });
+
+  test('every package that is imported is named in package.json', () => {
+    const manifest: { dependencies: object; devDependencies: object } = JSON.parse(
+      readFileSync(path.join(top, 'package.json'), 'utf8'),
+    );
+    const named = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]);
+    const unnamed = Object.keys(rooms)
+      .flatMap(sourcesBelow)
+      .flatMap(importsOf)
+      .filter(
+        (one) => !one.to.startsWith('node:') && !isOurs(one.to) && /^[@a-z]/.test(one.to) && !one.typeOnly,
+      )
+      .filter(
+        (one) =>
+          !one.to.startsWith('virtual:') &&
+          !/^(package\.json|openapi\.yaml|dist\/|test\/|vite\.config)/.test(one.to),
+      )
+      .filter((one) => {
+        const [first = '', second] = one.to.split('/');
+        return !named.has(first.startsWith('@') ? `${first}/${second}` : first);
+      });
+    expect(unnamed.map((one) => `${one.from} imports ${one.to}`)).toEqual([]);
+  });
+
+  test('no machine file touches the page, the network, storage or the environment', () => {
+    const worldly = new Set([
+      'window',
+      'document',
+      'navigator',
+      'location',
+      'history',
+      'fetch',
+      'XMLHttpRequest',
+      'WebSocket',
+      'localStorage',
+      'sessionStorage',
+      'indexedDB',
+      'process',
+      'globalThis',
+      'BroadcastChannel',
+      'setTimeout',
+      'setInterval',
+      'Date',
+      'Math.random',
+      'crypto',
+    ]);
+    const faults: string[] = [];
+    for (const file of sourcesBelow('machines')) {
+      const visit = (node: ts.Node): void => {
+        const isName = ts.isIdentifier(node) && worldly.has(node.text);
+        const isMember = isName && ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
+        const isKey =
+          isName &&
+          (ts.isPropertyAssignment(node.parent) || ts.isPropertySignature(node.parent)) &&
+          node.parent.name === node;
+        if (isName && !isMember && !isKey) faults.push(`${file} uses ${node.text}`);
+        ts.forEachChild(node, visit);
+      };
+      visit(parse(file));
+    }
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { outlineOf } from './chart-outline.ts';
+import { machineFiles } from './machine-files.ts';
+
+interface Extractor {
+  extractMachinesFromFile(
+    source: string,
+  ): { machines: { toConfig(options: { hashInlineImplementations: boolean }): unknown }[] } | null;
+}
+
+// The extractor wants XState 4 and so is installed in a folder of its own.
+const { extractMachinesFromFile }: Extractor = createRequire(
+  path.resolve(import.meta.dirname, '../extractor/package.json'),
+)('@xstate/machine-extractor');
+
+describe("Stately's own extractor reads every machine file whole", async () => {
+  test.each((await machineFiles()).map((file) => [file.name, file] as const))(
+    '%s',
+    (_, { source, machine }) => {
+      // It tells of every params function it drops; those are known and left out of the outline.
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+      const extracted = extractMachinesFromFile(source)?.machines ?? [];
+      for (const spy of [warn, error, log]) spy.mockRestore();
+      expect(extracted).toHaveLength(1);
+      expect(outlineOf(extracted[0]?.toConfig({ hashInlineImplementations: false }))).toEqual(
+        outlineOf(machine.config),
+      );
+    },
+  );
+});

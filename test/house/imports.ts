@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+export const top = path.resolve(import.meta.dirname, '../..');
+
+export interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+/** Every TypeScript file below a folder of the house, relative to its top. */
+export function sourcesBelow(folder: string): string[] {
+  return readdirSync(path.join(top, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(top, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+export function parse(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(path.join(top, file), 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
+const isTypeOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration): boolean => {
+  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
+  const clause = node.importClause;
+  if (!clause) return false;
+  if (clause.isTypeOnly) return true;
+  const named = clause.namedBindings;
+  return (
+    !clause.name &&
+    !!named &&
+    ts.isNamedImports(named) &&
+    named.elements.every((element) => element.isTypeOnly)
+  );
+};
+
+/** What a file imports: a package's name, or a file of the house relative to its top. */
+export function importsOf(file: string): Import[] {
+  const found: Import[] = [];
+  const add = (specifier: string, typeOnly: boolean): void => {
+    const to = specifier.startsWith('.')
+      ? path.relative(top, path.resolve(top, path.dirname(file), specifier))
+      : specifier;
+    found.push({ from: file, to, typeOnly });
+  };
+  const visit = (node: ts.Node): void => {
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
+      if (ts.isStringLiteral(node.moduleSpecifier)) add(node.moduleSpecifier.text, isTypeOnly(node));
+    }
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [specifier] = node.arguments;
+      if (specifier && ts.isStringLiteralLike(specifier)) add(specifier.text, false);
+    }
+    if (
+      ts.isImportTypeNode(node) &&
+      ts.isLiteralTypeNode(node.argument) &&
+      ts.isStringLiteral(node.argument.literal)
+    ) {
+      add(node.argument.literal.text, true);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(file));
+  return found;
+}
