@@ -1,0 +1,139 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { signInFailedText } from './sign-in.ts';
+
+/** What the address of the callback carried, and what was remembered when the browser left. */
+export type SignInReturn = { code: string; codeVerifier: string; returnTo: string | null };
+
+export type CallbackContext = {
+  /** Path and query the person wanted before signing in. */
+  returnTo: string | null;
+  message: string | null;
+  reference: string | null;
+};
+
+export type CallbackEvent = { type: 'provider.answered'; url: string } | { type: 'signIn.restarted' };
+
+type CallbackEmitted =
+  | { type: 'session.stale' }
+  | { type: 'navigate'; to: string; replace?: boolean; state?: unknown };
+
+function textOf(error: unknown, name: 'message' | 'reference'): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const text: unknown = Object.entries(error).find(([key]) => key === name)?.[1];
+  return typeof text === 'string' && text !== '' ? text : null;
+}
+
+/**
+ * The way back from the identity provider (A 4.2, /auth/authorization-code/callback).
+ * Provide `readReturn` (reads the kept state once and takes the code out of the address), `openSession`
+ * (POST /auth/session) and `findDestination` (the remembered location if the new session may go there, else its
+ * home). They reject with a message for the screen; anything without one gets the text of A 8.
+ */
+export const callbackMachine = setup({
+  types: {
+    context: {} as CallbackContext,
+    events: {} as CallbackEvent,
+    emitted: {} as CallbackEmitted,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    readReturn: fromPromise<SignInReturn, { url: string }>(() =>
+      Promise.reject(new Error('`readReturn` must be provided')),
+    ),
+    openSession: fromPromise<void, { code: string; codeVerifier: string }>(() =>
+      Promise.reject(new Error('`openSession` must be provided')),
+    ),
+    findDestination: fromPromise<string, { returnTo: string | null }>(() =>
+      Promise.reject(new Error('`findDestination` must be provided')),
+    ),
+  },
+  actions: {
+    rememberLocation: assign({ returnTo: (_, params: { returnTo: string | null }) => params.returnTo }),
+    keepFailure: assign((_, params: { error: unknown }) => ({
+      message: textOf(params.error, 'message') ?? signInFailedText,
+      reference: textOf(params.error, 'reference'),
+    })),
+    announceSession: emit({ type: 'session.stale' }),
+    goTo: emit((_, params: { to: string }) => ({ type: 'navigate' as const, to: params.to, replace: true })),
+  },
+}).createMachine({
+  id: 'callback',
+  description: 'Coming back from the identity provider: the code is exchanged for a session.',
+  initial: 'waiting',
+  context: { returnTo: null, message: null, reference: null },
+  states: {
+    waiting: {
+      description: 'The address has not been looked at yet.',
+      on: { 'provider.answered': { target: 'reading' } },
+    },
+    reading: {
+      description: 'What the identity provider answered is matched with what was asked.',
+      tags: 'busy',
+      invoke: {
+        id: 'readReturn',
+        src: 'readReturn',
+        input: ({ event }) => ({ url: event.type === 'provider.answered' ? event.url : '' }),
+        onDone: {
+          target: 'exchanging',
+          actions: {
+            type: 'rememberLocation',
+            params: ({ event }) => ({ returnTo: event.output.returnTo }),
+          },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    exchanging: {
+      description: 'The server exchanges the code for a session.',
+      tags: 'busy',
+      invoke: {
+        id: 'openSession',
+        src: 'openSession',
+        input: ({ event }) => codeOf(event),
+        onDone: { target: 'entering', actions: 'announceSession' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    entering: {
+      description: 'The session is there; where the person may go is being found out.',
+      tags: 'busy',
+      invoke: {
+        id: 'findDestination',
+        src: 'findDestination',
+        input: ({ context }) => ({ returnTo: context.returnTo }),
+        onDone: {
+          target: 'done',
+          actions: { type: 'goTo', params: ({ event }) => ({ to: event.output }) },
+        },
+        onError: { target: 'done', actions: { type: 'goTo', params: { to: '/home' } } },
+      },
+    },
+    done: { description: 'The person is logged in and on the way.', tags: 'busy' },
+    failed: {
+      description: 'Logging in did not succeed; the reason is shown.',
+      tags: 'error',
+      on: {
+        'signIn.restarted': { target: 'done', actions: { type: 'goTo', params: { to: '/login' } } },
+      },
+    },
+  },
+});
+
+/** Reads code and verifier out of `readReturn`'s done event, so that the chart keeps neither. */
+function codeOf(event: unknown): { code: string; codeVerifier: string } {
+  if (typeof event === 'object' && event !== null && 'output' in event) {
+    const output: unknown = event.output;
+    if (typeof output === 'object' && output !== null && 'code' in output && 'codeVerifier' in output) {
+      if (typeof output.code === 'string' && typeof output.codeVerifier === 'string') {
+        return { code: output.code, codeVerifier: output.codeVerifier };
+      }
+    }
+  }
+  return { code: '', codeVerifier: '' };
+}

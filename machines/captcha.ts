@@ -1,0 +1,120 @@
+import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate';
+
+/** What the captcha tells the flow that invoked it; each goes on to the form (A 4.9). */
+export type CaptchaReport =
+  | { type: 'captcha.verified' }
+  | { type: 'captcha.expired' }
+  | { type: 'captcha.cleared' };
+
+export type CaptchaInput = {
+  /** The flow to report to; a captcha standing alone has none. */
+  parent?: AnyActorRef;
+};
+
+export type CaptchaContext = {
+  /** How often the challenge was put again: the widget is reset whenever it grows. */
+  rounds: number;
+  parent: AnyActorRef | null;
+};
+
+export type CaptchaEvent =
+  /** The page shows the check; `skipValidation` is the configuration's word. */
+  | { type: 'captcha.wanted'; skipValidation: boolean }
+  | { type: 'challenge.passed' }
+  | { type: 'challenge.expired' }
+  | { type: 'challenge.broke' }
+  | { type: 'captcha.reset' }
+  | { type: 'captcha.retried' };
+
+/**
+ * The human verification (A 2.6, 4.9, 5). Provide `loadCaptcha`, which loads the outside script.
+ * The widget's answer travels in a cookie, never through the chart.
+ */
+export const captchaMachine = setup({
+  types: {
+    input: {} as CaptchaInput,
+    context: {} as CaptchaContext,
+    events: {} as CaptchaEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    loadCaptcha: fromPromise<void>(() => Promise.reject(new Error('`loadCaptcha` must be provided'))),
+  },
+  guards: {
+    isSkipped: ({ event }) => event.type === 'captcha.wanted' && event.skipValidation,
+  },
+  actions: {
+    countRound: assign({ rounds: ({ context }) => context.rounds + 1 }),
+    // Without a parent the report comes back here, where nothing listens for it.
+    report: sendTo(
+      ({ context, self }): AnyActorRef => context.parent ?? self,
+      (_, params: { report: CaptchaReport }) => params.report,
+    ),
+  },
+}).createMachine({
+  id: 'captcha',
+  description: 'The check that a person, not a program, fills in the form.',
+  initial: 'idle',
+  context: ({ input }) => ({
+    rounds: 0,
+    parent: input.parent ?? null,
+  }),
+  states: {
+    idle: {
+      description: 'No page has shown the check yet.',
+      on: {
+        'captcha.wanted': [{ guard: 'isSkipped', target: 'skipped' }, { target: 'loading' }],
+      },
+    },
+    loading: {
+      description: 'The outside script is being loaded.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadCaptcha',
+        src: 'loadCaptcha',
+        onDone: { target: 'waiting' },
+        onError: { target: 'failed' },
+      },
+    },
+    waiting: {
+      description: 'The challenge stands there, unanswered.',
+      on: {
+        'challenge.passed': { target: 'verified' },
+        'challenge.broke': { target: 'failed' },
+        'captcha.reset': { actions: 'countRound' },
+      },
+    },
+    verified: {
+      description: 'The person has passed the challenge.',
+      entry: { type: 'report', params: { report: { type: 'captcha.verified' } } },
+      on: {
+        'challenge.expired': { target: 'expired' },
+        'captcha.reset': {
+          target: 'waiting',
+          actions: ['countRound', { type: 'report', params: { report: { type: 'captcha.cleared' } } }],
+        },
+      },
+    },
+    expired: {
+      description: 'The answer is too old; the challenge has to be passed again.',
+      entry: { type: 'report', params: { report: { type: 'captcha.expired' } } },
+      on: {
+        'challenge.passed': { target: 'verified' },
+        'challenge.broke': { target: 'failed' },
+        'captcha.reset': {
+          target: 'waiting',
+          actions: ['countRound', { type: 'report', params: { report: { type: 'captcha.cleared' } } }],
+        },
+      },
+    },
+    failed: {
+      description: 'The outside script could not be loaded or broke down.',
+      tags: 'error',
+      on: { 'captcha.retried': { target: 'loading' } },
+    },
+    skipped: {
+      description: 'The configuration does without the check.',
+      entry: { type: 'report', params: { report: { type: 'captcha.verified' } } },
+    },
+  },
+});

@@ -1,0 +1,305 @@
+import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate';
+
+/** What a field holds: text, a chosen option's value, or a tick. */
+export type FormValue = string | boolean;
+export type FormValues = Readonly<Record<string, FormValue>>;
+/** Messages by field name; a field without one is absent. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+/** What a judge says of all values: the first failing rule of each field, and the form-level verdict. */
+export type Judgement = { errors: FieldMessages; formValid: boolean };
+
+/** Why the server did not take the form: its message, its field errors, its reference. */
+export type Refusal = { message: string; fields: FieldMessages; reference: string | null };
+
+/** What a form tells the flow that invoked it. */
+export type FormReport =
+  | { type: 'form.sent' }
+  | { type: 'form.accepted'; output: unknown }
+  | { type: 'form.refused'; refusal: Refusal };
+
+export type FormInput = {
+  /** The name the contract gives the form. */
+  form: string;
+  initialValues: FormValues;
+  /** The flow to report to; a form standing alone has none. */
+  parent?: AnyActorRef;
+};
+
+export type FormContext = {
+  form: string;
+  initialValues: FormValues;
+  values: FormValues;
+  /** The last committed snapshot: the baseline of dirty detection. */
+  committed: FormValues;
+  /** No field has changed since the form was laid out, reset or committed. */
+  pristine: boolean;
+  errors: FieldMessages;
+  validity: Readonly<Record<string, boolean>>;
+  formValid: boolean;
+  blurred: Readonly<Record<string, true>>;
+  refusal: Refusal | null;
+  /** How the last submission ended; null before there was one. */
+  succeeded: boolean | null;
+  /** Submissions turned down here because the form was not valid: each moves the focus. */
+  turnedDown: number;
+  parent: AnyActorRef | null;
+};
+
+export type FormEvent =
+  | { type: 'field.changed'; name: string; value: FormValue }
+  | { type: 'field.left'; name: string }
+  | { type: 'form.filled'; values: FormValues }
+  | { type: 'form.submitted' }
+  | { type: 'form.reset' }
+  | { type: 'form.committed' }
+  | { type: 'errors.cleared' }
+  | { type: 'submission.refused'; refusal: Refusal }
+  | { type: 'captcha.verified' }
+  | { type: 'captcha.expired' }
+  | { type: 'captcha.cleared' };
+
+/** A 4.9: valid only when the global flag is true and every field is valid. */
+export function isFormValid(context: Pick<FormContext, 'formValid' | 'validity'>): boolean {
+  return context.formValid && Object.values(context.validity).every(Boolean);
+}
+
+/** A 4.9: dirty when the current values differ from the last committed snapshot. */
+export function isFormDirty(context: Pick<FormContext, 'values' | 'committed'>): boolean {
+  const names = new Set([...Object.keys(context.values), ...Object.keys(context.committed)]);
+  return [...names].some((name) => context.values[name] !== context.committed[name]);
+}
+
+/** The message a field shows: the server's until the field changes, else its own once it has been left (A 4.9). */
+export function shownError(
+  context: Pick<FormContext, 'errors' | 'blurred' | 'refusal'>,
+  name: string,
+): string | null {
+  const refused = context.refusal?.fields[name];
+  if (refused !== undefined) return refused;
+  return context.blurred[name] ? (context.errors[name] ?? null) : null;
+}
+
+/** Reads a refusal out of whatever `submitForm` rejected with; anything but a refusal keeps its message only. */
+export function refusalOf(error: unknown): Refusal {
+  if (typeof error !== 'object' || error === null) {
+    return { message: String(error), fields: {}, reference: null };
+  }
+  const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
+  const reference = 'reference' in error && typeof error.reference === 'string' ? error.reference : null;
+  const fields: Record<string, string> = {};
+  if ('fields' in error && typeof error.fields === 'object' && error.fields !== null) {
+    for (const [name, text] of Object.entries(error.fields)) {
+      if (typeof text === 'string') fields[name] = text;
+    }
+  }
+  return { message, fields, reference };
+}
+
+function withCaptcha(context: FormContext, captchaVerified: boolean): FormValues {
+  // Only forms that hold the flag take part in the human verification (A 3.7).
+  return 'captchaVerified' in context.values ? { ...context.values, captchaVerified } : context.values;
+}
+
+/**
+ * The lifecycle of A 4.9, once, for every form.
+ * Provide `submitForm` (resolves with what the flow needs, rejects with a `Refusal`) and `judge`
+ * (an assign of `judged(context.values, judgement)`). Reports `FormReport`s to the parent of its input.
+ */
+export const formMachine = setup({
+  types: {
+    input: {} as FormInput,
+    context: {} as FormContext,
+    events: {} as FormEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    submitForm: fromPromise<unknown, { form: string; values: FormValues }>(() =>
+      Promise.reject(new Error('`submitForm` must be provided')),
+    ),
+  },
+  guards: {
+    isValid: ({ context }) => isFormValid(context),
+  },
+  actions: {
+    judge: () => {
+      throw new Error('`judge` must be provided');
+    },
+    changeValue: assign(({ context, event }) =>
+      event.type === 'field.changed'
+        ? { values: { ...context.values, [event.name]: event.value }, pristine: false }
+        : {},
+    ),
+    forgetFieldRefusal: assign(({ context, event }) => {
+      if (event.type !== 'field.changed' || context.refusal === null) return {};
+      const { [event.name]: _gone, ...fields } = context.refusal.fields;
+      return { refusal: { ...context.refusal, fields } };
+    }),
+    markLeft: assign(({ context, event }) =>
+      event.type === 'field.left' ? { blurred: { ...context.blurred, [event.name]: true as const } } : {},
+    ),
+    revealErrors: assign(({ context }) => ({
+      blurred: Object.fromEntries(
+        [...Object.keys(context.values), ...Object.keys(context.errors)].map((name) => [name, true as const]),
+      ),
+      turnedDown: context.turnedDown + 1,
+    })),
+    fill: assign(({ event }) =>
+      event.type === 'form.filled'
+        ? { initialValues: event.values, values: event.values, committed: event.values }
+        : {},
+    ),
+    restoreInitialValues: assign(({ context }) => ({
+      // What a person proved by the captcha outlives a reset; only the captcha takes it back.
+      values:
+        'captchaVerified' in context.values
+          ? { ...context.initialValues, captchaVerified: context.values.captchaVerified ?? false }
+          : context.initialValues,
+    })),
+    commit: assign(({ context }) => ({ committed: context.values })),
+    clearErrors: assign({ errors: {}, blurred: {}, refusal: null, pristine: true }),
+    forgetOutcome: assign({ succeeded: null }),
+    forgetRefusal: assign({ refusal: null }),
+    noteSuccess: assign({ succeeded: true }),
+    noteFailure: assign({ succeeded: false }),
+    keepRefusal: assign({ refusal: (_, params: { refusal: Refusal }) => params.refusal }),
+    verifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context, true) })),
+    unverifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context, false) })),
+    // Without a parent the report comes back here, where nothing listens for it.
+    report: sendTo(
+      ({ context, self }): AnyActorRef => context.parent ?? self,
+      (_, params: { report: FormReport }) => params.report,
+    ),
+  },
+}).createMachine({
+  id: 'form',
+  description: 'A form, from the first key pressed to the server having taken it.',
+  initial: 'editing',
+  context: ({ input }) => ({
+    form: input.form,
+    initialValues: input.initialValues,
+    values: input.initialValues,
+    committed: input.initialValues,
+    pristine: true,
+    errors: {},
+    validity: {},
+    formValid: true,
+    blurred: {},
+    refusal: null,
+    succeeded: null,
+    turnedDown: 0,
+    parent: input.parent ?? null,
+  }),
+  entry: 'judge',
+  on: {
+    'captcha.verified': { actions: ['verifyCaptcha', 'judge'] },
+    'captcha.expired': { actions: ['unverifyCaptcha', 'judge'] },
+    'captcha.cleared': { actions: ['unverifyCaptcha', 'judge'] },
+  },
+  states: {
+    editing: {
+      description: 'The fields can be filled in.',
+      initial: 'pristine',
+      on: {
+        'field.changed': { target: '.changed', actions: ['changeValue', 'forgetFieldRefusal', 'judge'] },
+        'field.left': { actions: 'markLeft' },
+        'form.filled': { target: '.pristine', actions: ['fill', 'clearErrors', 'judge'] },
+        'form.submitted': [
+          { guard: 'isValid', target: 'submitting' },
+          { actions: ['judge', 'revealErrors'] },
+        ],
+        'form.reset': {
+          target: '.pristine',
+          actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'judge'],
+        },
+        'form.committed': { actions: 'commit' },
+        'errors.cleared': { target: '.pristine', actions: 'clearErrors' },
+        'submission.refused': {
+          target: '.refused',
+          actions: [
+            'noteFailure',
+            { type: 'keepRefusal', params: ({ event }) => ({ refusal: event.refusal }) },
+          ],
+        },
+      },
+      states: {
+        pristine: { description: 'No field has changed since the form was laid out.' },
+        changed: { description: 'A field has changed.' },
+        refused: {
+          description: 'The server has turned the form down; nothing has changed since.',
+          tags: 'error',
+        },
+      },
+    },
+    submitting: {
+      description: 'The values are on their way to the server.',
+      tags: 'busy',
+      entry: [
+        'forgetRefusal',
+        'forgetOutcome',
+        { type: 'report', params: { report: { type: 'form.sent' } } },
+      ],
+      invoke: {
+        id: 'submitForm',
+        src: 'submitForm',
+        input: ({ context }) => ({ form: context.form, values: context.values }),
+        onDone: {
+          target: 'submitted',
+          actions: [
+            'noteSuccess',
+            {
+              type: 'report',
+              params: ({ event }) => ({ report: { type: 'form.accepted', output: event.output } }),
+            },
+          ],
+        },
+        onError: {
+          target: 'editing.refused',
+          actions: [
+            'noteFailure',
+            { type: 'keepRefusal', params: ({ event }) => ({ refusal: refusalOf(event.error) }) },
+            {
+              type: 'report',
+              params: ({ event }) => ({
+                report: { type: 'form.refused', refusal: refusalOf(event.error) },
+              }),
+            },
+          ],
+        },
+      },
+    },
+    submitted: {
+      description: 'The server has taken the form; it stays as it is until its flow resets or commits it.',
+      on: {
+        'form.reset': {
+          target: 'editing.pristine',
+          actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'judge'],
+        },
+        'form.committed': { target: 'editing.pristine', actions: ['commit', 'clearErrors', 'judge'] },
+        'submission.refused': {
+          target: 'editing.refused',
+          actions: [
+            'noteFailure',
+            { type: 'keepRefusal', params: ({ event }) => ({ refusal: event.refusal }) },
+          ],
+        },
+      },
+    },
+  },
+});
+
+/**
+ * What `judge` assigns: errors and validity of every field, and the form-level flag.
+ * An error under a name that is no field of the form makes the form-level flag false.
+ */
+export function judged(
+  values: FormValues,
+  judgement: Judgement,
+): Pick<FormContext, 'errors' | 'validity' | 'formValid'> {
+  const strangers = Object.keys(judgement.errors).some((name) => !(name in values));
+  return {
+    errors: judgement.errors,
+    validity: Object.fromEntries(Object.keys(values).map((name) => [name, !(name in judgement.errors)])),
+    formValid: judgement.formValid && !strangers,
+  };
+}
