@@ -1,0 +1,316 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Criteria, sameCriteria } from '../src/domain/criteria.ts';
+import type { FeedRecord, FeedRow } from '../src/domain/feed-record.ts';
+import { type ViewId, viewIdOf } from '../src/domain/view-ids.ts';
+
+/** What went wrong with a load, in words of its kind; `message` is the server's where it gave one. */
+export type Problem = {
+  readonly kind:
+    | 'notFound'
+    | 'refused'
+    | 'forbidden'
+    | 'unauthenticated'
+    | 'limited'
+    | 'unavailable'
+    | 'failed';
+  readonly message: string | null;
+};
+
+/** A page of rows and the cursor of the one after it. */
+export type Page = { readonly rows: readonly FeedRow[]; readonly next: string | null };
+
+/** What is to be shown, and what of it is at hand. */
+export type Asked = {
+  /** What the address (or what stands in for it) asks for; null when it asks for nothing whole. */
+  readonly criteria: Criteria | null;
+  /** A record that the selection loaded already, with what it was asked by. */
+  readonly loaded: { readonly criteria: Criteria; readonly record: FeedRecord } | null;
+};
+
+type Context = {
+  readonly criteria: Criteria | null;
+  readonly viewId: ViewId | null;
+  readonly record: FeedRecord | null;
+  readonly pages: readonly Page[];
+  readonly page: number;
+  readonly problem: Problem | null;
+};
+
+export type DataViewEvent =
+  | ({ readonly type: 'criteria.changed' } & Asked)
+  | { readonly type: 'refresh.requested' }
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'page.turned'; readonly page: number }
+  | { readonly type: 'expansion.toggled' };
+
+type LoadInput = { readonly criteria: Criteria; readonly cursor: string | null };
+
+const KINDS: readonly Problem['kind'][] = [
+  'notFound',
+  'refused',
+  'forbidden',
+  'unauthenticated',
+  'limited',
+  'unavailable',
+  'failed',
+];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The problem that a rejected load tells of: the outcome it carries, or an unknown failure. */
+function problemOf(error: unknown): Problem {
+  const outcome = isObject(error) ? error.outcome : null;
+  if (!isObject(outcome)) return { kind: 'failed', message: null };
+  const kind = KINDS.find((known) => known === outcome.kind) ?? 'failed';
+  const { message } = outcome;
+  if (Array.isArray(message)) return { kind, message: message.join(', ') };
+  return { kind, message: typeof message === 'string' && message !== '' ? message : null };
+}
+
+/** The view of what is asked: of a record at hand if it was loaded by the same criteria, else of none yet. */
+function viewOf({ criteria, loaded }: Asked): Context {
+  const record = criteria && loaded && sameCriteria(criteria, loaded.criteria) ? loaded.record : null;
+  return {
+    criteria,
+    viewId: record && viewIdOf(record.ViewType),
+    record,
+    pages: record ? [pageOf(record)] : [],
+    page: 0,
+    problem: null,
+  };
+}
+
+const pageOf = (record: FeedRecord): Page => ({ rows: record.Data, next: record.Next ?? null });
+
+const differ = (one: Criteria | null, other: Criteria | null): boolean =>
+  one && other ? !sameCriteria(one, other) : one !== other;
+
+function wanted(criteria: Criteria | null): Criteria {
+  if (!criteria) throw new Error('a load needs criteria');
+  return criteria;
+}
+
+/**
+ * The view of one instrument's orders or trades (B 2, 3, 4). Loads on entry only when nothing is shown yet;
+ * other criteria than the loaded ones clear the view id and load anew.
+ */
+export const dataViewMachine = setup({
+  types: {
+    input: {} as Asked,
+    context: {} as Context,
+    events: {} as DataViewEvent,
+    emitted: {} as { type: 'navigate'; to: string; replace?: boolean },
+    tags: {} as 'busy' | 'error' | 'expanded' | 'turning',
+  },
+  actors: {
+    loadData: fromPromise<FeedRecord, LoadInput>(() =>
+      Promise.reject(new Error('`loadData` must be provided')),
+    ),
+    loadPage: fromPromise<FeedRecord, LoadInput>(() =>
+      Promise.reject(new Error('`loadPage` must be provided')),
+    ),
+    recallExpanded: fromPromise<boolean, { readonly viewId: ViewId }>(() =>
+      Promise.reject(new Error('`recallExpanded` must be provided')),
+    ),
+    rememberExpanded: fromPromise<void, { readonly viewId: ViewId; readonly expanded: boolean }>(() =>
+      Promise.reject(new Error('`rememberExpanded` must be provided')),
+    ),
+  },
+  guards: {
+    nothingAsked: ({ context }) => context.criteria === null,
+    viewIdSet: ({ context }) => context.viewId !== null,
+    otherAsked: ({ context, event }) =>
+      event.type === 'criteria.changed' && differ(event.criteria, context.criteria),
+    canExpand: ({ context }) => context.viewId === 'tradeDisplay',
+    rememberedExpanded: (_, params: { expanded: boolean }) => params.expanded,
+    pageHeld: ({ context, event }) =>
+      event.type === 'page.turned' &&
+      event.page !== context.page &&
+      Number.isInteger(event.page) &&
+      event.page >= 0 &&
+      event.page < context.pages.length,
+    pageFollows: ({ context, event }) =>
+      event.type === 'page.turned' &&
+      event.page === context.pages.length &&
+      (context.pages.at(-1)?.next ?? null) !== null,
+  },
+  actions: {
+    askAnew: assign(({ event }) => (event.type === 'criteria.changed' ? viewOf(event) : {})),
+    keepRecord: assign((_, params: { record: FeedRecord }) => ({
+      record: params.record,
+      viewId: viewIdOf(params.record.ViewType),
+      pages: [pageOf(params.record)],
+      page: 0,
+      problem: null,
+    })),
+    keepPage: assign(({ context }, params: { record: FeedRecord }) => ({
+      pages: [...context.pages, pageOf(params.record)],
+      page: context.pages.length,
+      problem: null,
+    })),
+    turnPage: assign(({ event }) =>
+      event.type === 'page.turned' ? { page: event.page, problem: null } : {},
+    ),
+    keepProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
+    forgetProblem: assign({ problem: null }),
+    forgetView: assign({ viewId: null, record: null, pages: [], page: 0 }),
+    goToSelection: emit({ type: 'navigate', to: '/dataSelect', replace: true }),
+  },
+}).createMachine({
+  id: 'dataView',
+  description: 'The orders or trades of one instrument, shown in a grid.',
+  context: ({ input }) => viewOf(input),
+  initial: 'entering',
+  on: {
+    'criteria.changed': { guard: 'otherAsked', target: '.entering', actions: 'askAnew' },
+  },
+  states: {
+    entering: {
+      description: 'The page opens: what the selection has loaded already is not loaded twice.',
+      always: [
+        { guard: 'nothingAsked', target: 'sentBack' },
+        { guard: 'viewIdSet', target: 'opening' },
+        { target: 'loading' },
+      ],
+    },
+    sentBack: {
+      description: 'Nothing is asked for: the selection is where an instrument is chosen.',
+      entry: 'goToSelection',
+    },
+    loading: {
+      description: 'The data is being loaded; nothing is drawn but the overlay.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadData',
+        src: 'loadData',
+        input: ({ context }) => ({ criteria: wanted(context.criteria), cursor: null }),
+        onDone: {
+          target: 'opening',
+          actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    refreshing: {
+      description: 'The data is being loaded again, from its newest row; nothing is drawn but the overlay.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadData',
+        src: 'loadData',
+        input: ({ context }) => ({ criteria: wanted(context.criteria), cursor: null }),
+        onDone: {
+          target: 'opening',
+          actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: ['forgetView', { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }],
+        },
+      },
+    },
+    opening: {
+      description: 'The view is about to be drawn: was it expanded when it was last seen?',
+      tags: 'busy',
+      invoke: {
+        id: 'recallExpanded',
+        src: 'recallExpanded',
+        input: ({ context }) => ({ viewId: context.viewId ?? 'unknown' }),
+        onDone: [
+          {
+            guard: { type: 'rememberedExpanded', params: ({ event }) => ({ expanded: event.output }) },
+            target: 'showing.layout.expanded',
+          },
+          { target: 'showing' },
+        ],
+        onError: 'showing',
+      },
+    },
+    showing: {
+      description: 'The view stands: header, tools, grid and chart.',
+      type: 'parallel',
+      on: { 'refresh.requested': 'refreshing' },
+      states: {
+        layout: {
+          description: 'How much of the grid is shown.',
+          initial: 'collapsed',
+          states: {
+            collapsed: {
+              description: 'The columns that fit are shown.',
+              on: { 'expansion.toggled': { guard: 'canExpand', target: 'expanding' } },
+            },
+            expanding: {
+              description: 'All columns are shown, and that is being remembered for this view.',
+              tags: 'expanded',
+              invoke: {
+                id: 'rememberExpanded',
+                src: 'rememberExpanded',
+                input: ({ context }) => ({ viewId: context.viewId ?? 'unknown', expanded: true }),
+                onDone: 'expanded',
+                onError: 'expanded',
+              },
+            },
+            expanded: {
+              description: 'All columns are shown, at full height.',
+              tags: 'expanded',
+              on: { 'expansion.toggled': { guard: 'canExpand', target: 'collapsing' } },
+            },
+            collapsing: {
+              description: 'The columns that fit are shown, and that is being remembered for this view.',
+              invoke: {
+                id: 'rememberExpanded',
+                src: 'rememberExpanded',
+                input: ({ context }) => ({ viewId: context.viewId ?? 'unknown', expanded: false }),
+                onDone: 'collapsed',
+                onError: 'collapsed',
+              },
+            },
+          },
+        },
+        paging: {
+          description: 'Which page of the rows is shown.',
+          initial: 'resting',
+          states: {
+            resting: {
+              description: 'A page of rows is shown.',
+              on: {
+                'page.turned': [
+                  { guard: 'pageHeld', actions: 'turnPage' },
+                  { guard: 'pageFollows', target: 'turning', actions: 'forgetProblem' },
+                ],
+              },
+            },
+            turning: {
+              description: 'The next page of rows is being loaded; the page before it stays.',
+              tags: 'turning',
+              invoke: {
+                id: 'loadPage',
+                src: 'loadPage',
+                input: ({ context }) => ({
+                  criteria: wanted(context.criteria),
+                  cursor: context.pages.at(-1)?.next ?? null,
+                }),
+                onDone: {
+                  target: 'resting',
+                  actions: { type: 'keepPage', params: ({ event }) => ({ record: event.output }) },
+                },
+                onError: {
+                  target: 'resting',
+                  actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The data could not be loaded; why, and what can be done.',
+      tags: 'error',
+      on: { 'retry.requested': { target: 'loading', actions: 'forgetProblem' } },
+    },
+  },
+});

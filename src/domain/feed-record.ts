@@ -1,0 +1,28 @@
+/** What a cell of a feed row may hold: prices and volumes are decimal text, absent values are null. */
+export type FeedValue = string | number | boolean | readonly string[] | null;
+
+/** One row, keyed by the column names of B 3, with an id of its own. */
+export type FeedRow = { readonly id: string } & { readonly [column: string]: FeedValue };
+
+/** The record behind a view: what the header and the grid show (B 3, feed data response). */
+export type FeedRecord = {
+  readonly ViewType: string;
+  readonly DataType: string;
+  readonly TradingVenue: string;
+  readonly AssetClass: string;
+  readonly SubAssetClass: string;
+  readonly InstrumentID: string;
+  readonly InstrumentDescription: string;
+  readonly VenueMIC: string;
+  readonly Currency: string | null;
+  readonly VenueLocation: string;
+  readonly AdditionalDescription: {
+    readonly InstrumentIDType: string | null;
+    readonly InstrumentID: string | null;
+    readonly Date: string | null;
+  } | null;
+  readonly Data: readonly FeedRow[];
+  readonly Next?: string | undefined;
+  readonly IsDelayed: boolean;
+  readonly NewestPublicationDate: string | null;
+};

@@ -1,0 +1,57 @@
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
+
+type Scaled = { readonly units: bigint; readonly scale: number };
+
+function read(text: string): Scaled | null {
+  const match = DECIMAL.exec(text);
+  if (!match) return null;
+  const [, sign, whole = '', fraction = ''] = match;
+  const units = BigInt(whole + fraction);
+  return { units: sign === '-' ? -units : units, scale: fraction.length };
+}
+
+function write({ units, scale }: Scaled): string {
+  const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const fraction = scale === 0 ? '' : `.${digits.slice(digits.length - scale)}`;
+  return `${units < 0n ? '-' : ''}${whole}${fraction}`;
+}
+
+function joined(left: string, right: string, join: (a: bigint, b: bigint) => bigint): string | null {
+  const [a, b] = [read(left), read(right)];
+  if (!a || !b) return null;
+  const scale = Math.max(a.scale, b.scale);
+  const at = (value: Scaled): bigint => value.units * 10n ** BigInt(scale - value.scale);
+  return write({ units: join(at(a), at(b)), scale });
+}
+
+/**
+ * A decimal with its whole part grouped by thousands, every digit kept: `29500000` is `29,500,000`,
+ * `101.240` stays `101.240`. Null when `text` is no plain decimal. No float is made of it (B 3).
+ */
+export function groupedDecimal(text: string | null | undefined): string | null {
+  const match = typeof text === 'string' ? DECIMAL.exec(text) : null;
+  if (!match) return null;
+  const [, sign, whole = '', fraction] = match;
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${sign === '-' ? '-' : ''}${grouped}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/** The exact sum of two decimals with the longer one's places; null when either is no decimal. */
+export function addDecimals(left: string, right: string): string | null {
+  return joined(left, right, (a, b) => a + b);
+}
+
+/** The exact difference of two decimals with the longer one's places; null when either is no decimal. */
+export function subtractDecimals(left: string, right: string): string | null {
+  return joined(left, right, (a, b) => a - b);
+}
+
+/** Below zero, zero or above zero as `left` is less than, equal to or more than `right`; no decimal comes first. */
+export function compareDecimals(left: string, right: string): number {
+  const [a, b] = [read(left), read(right)];
+  if (!a || !b) return Number(Boolean(a)) - Number(Boolean(b));
+  const scale = Math.max(a.scale, b.scale);
+  const difference = a.units * 10n ** BigInt(scale - a.scale) - b.units * 10n ** BigInt(scale - b.scale);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
