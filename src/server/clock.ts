@@ -1,0 +1,26 @@
+/** Tells the time. */
+export interface Clock {
+  readonly now: () => Date;
+}
+
+/** Clock of terms, notices, delay and feed; it can be set in the sandbox (decisions.md Time). */
+export interface BusinessClock extends Clock {
+  /** Makes it this time now; it runs on from there. Null goes back to real time. */
+  readonly set: (now: Date | null) => void;
+  /** Whether it was set. */
+  readonly isSet: () => boolean;
+}
+
+/** Clock of tokens, cookies, sessions and limits: always real (decisions.md Time). */
+export const securityClock: Clock = { now: () => new Date() };
+
+export function createBusinessClock(): BusinessClock {
+  let offset = 0;
+  return {
+    now: () => new Date(Date.now() + offset),
+    set: (now) => {
+      offset = now === null ? 0 : now.getTime() - Date.now();
+    },
+    isSet: () => offset !== 0,
+  };
+}

@@ -1,0 +1,194 @@
+import {
+  asBoolean,
+  asEmail,
+  asLink,
+  asOneOf,
+  asOrigin,
+  asPath,
+  asSecret,
+  asText,
+  asTrustProxy,
+  asUrl,
+  asWhole,
+  type Reader,
+} from './config-values.ts';
+
+/** One environment variable: how it is read, and what .env.example says about it. */
+export interface Variable<T> {
+  readonly read: Reader<T>;
+  readonly about: string;
+  /** What holds when the variable is not set, in words or as the value itself. */
+  readonly otherwise: string;
+  readonly secret?: true;
+}
+
+const link = (about: string): Variable<string> => ({
+  read: asLink,
+  about: `Footer: address of the ${about}.`,
+  otherwise: '',
+});
+
+/** Every variable the program reads, in the order .env.example lists them. */
+export const variables = {
+  NODE_ENV: {
+    read: asOneOf('production', 'development', 'test'),
+    about:
+      'production turns the stricter rules on: no sandbox, no unasked-for captcha skipping, secrets required.',
+    otherwise: 'development',
+  },
+  HOST: { read: asText, about: 'Address to listen on.', otherwise: 'localhost' },
+  PORT: { read: asWhole(0, 65_535), about: 'Port to listen on; 0 takes any free one.', otherwise: '8080' },
+  PUBLIC_URL: {
+    read: asOrigin,
+    about:
+      'Origin that people type. Plain http is for this machine only; page requests for other hosts are sent here.',
+    otherwise: 'http://localhost:PORT',
+  },
+  TRUST_PROXY: {
+    read: asTrustProxy,
+    about: 'Proxies whose X-Forwarded-* headers count: true, false, a number of hops, or addresses.',
+    otherwise: 'false',
+  },
+  LOG_LEVEL: {
+    read: asOneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    about: 'Least severity of log lines.',
+    otherwise: 'info',
+  },
+  SANDBOX: {
+    read: asBoolean,
+    about: 'Stand-ins of outside services, demo accounts and a settable clock. Refused in production.',
+    otherwise: 'true',
+  },
+  DATA_DIR: {
+    read: asText,
+    about: 'Folder of the database, files and generated secrets.',
+    otherwise: '.data (/var/lib/daylight for root in a folder others cannot reach)',
+  },
+  DATABASE_URL: {
+    read: asUrl('postgres:', 'postgresql:'),
+    about: 'PostgreSQL 15 or newer to use instead of the one the program starts itself.',
+    otherwise: '',
+    secret: true,
+  },
+  SESSION_SECRET: {
+    read: asSecret(32),
+    about: 'Signs cookies and seals tokens; at least 32 characters. Required in production.',
+    otherwise: 'generated once, kept in DATA_DIR',
+    secret: true,
+  },
+  NO_PAYMENT_MODE: {
+    read: asBoolean,
+    about: 'Free of charge: delayed data for everyone, nothing to pay.',
+    otherwise: 'true',
+  },
+  COST_PER_VENUE: {
+    read: asWhole(0, 1_000_000),
+    about: 'US dollars a month for real-time orders, and for real-time trades, of one venue.',
+    otherwise: '25',
+  },
+  PAYMENT_ENVIRONMENT: {
+    read: asOneOf('sandbox', 'production'),
+    about: "The payment provider's environment.",
+    otherwise: 'sandbox',
+  },
+  PAYPAL_CLIENT_ID: { read: asText, about: "The payment provider's name for this portal.", otherwise: '' },
+  PAYPAL_CLIENT_SECRET: { read: asText, about: "This portal's secret there.", otherwise: '', secret: true },
+  PAYPAL_API_BASE: {
+    read: asUrl('https:', 'http:'),
+    about: "Base address of the payment provider's calls.",
+    otherwise: "the provider's own for PAYMENT_ENVIRONMENT",
+  },
+  PAYPAL_SDK_URL: {
+    read: asUrl('https:', 'http:'),
+    about: "Address of the payment provider's script.",
+    otherwise: "the provider's own",
+  },
+  PAYPAL_WEBHOOK_ID: {
+    read: asText,
+    about: 'Identifies the webhook whose signatures are checked.',
+    otherwise: '',
+  },
+  CAPTCHA_SKIP_VALIDATION: {
+    read: asBoolean,
+    about: 'Forms without captcha. Production wants it said explicitly.',
+    otherwise: 'true',
+  },
+  CAPTCHA_SITE_KEY: { read: asText, about: 'Public key of the captcha.', otherwise: '' },
+  CAPTCHA_SECRET: { read: asText, about: 'Secret key of the captcha.', otherwise: '', secret: true },
+  CAPTCHA_SCRIPT_URL: {
+    read: asUrl('https:', 'http:'),
+    about: 'Script of the captcha.',
+    otherwise: 'https://www.google.com/recaptcha/api.js',
+  },
+  CAPTCHA_VERIFY_URL: {
+    read: asUrl('https:', 'http:'),
+    about: 'Where the captcha answer is verified.',
+    otherwise: 'https://www.google.com/recaptcha/api/siteverify',
+  },
+  OIDC_ISSUER: {
+    read: asUrl('https:', 'http:'),
+    about: 'Outside identity provider (Okta). Unset: the embedded one.',
+    otherwise: '',
+  },
+  OIDC_CLIENT_ID: { read: asText, about: 'Name of this portal at the identity provider.', otherwise: '' },
+  OIDC_CLIENT_SECRET: { read: asText, about: 'Secret of this portal there.', otherwise: '', secret: true },
+  OKTA_API_TOKEN: {
+    read: asText,
+    about: "Token for the identity provider's users API.",
+    otherwise: '',
+    secret: true,
+  },
+  SMTP_URL: {
+    read: asUrl('smtp:', 'smtps:'),
+    about: 'Mail server. Unset: mail stays in the sandbox.',
+    otherwise: '',
+    secret: true,
+  },
+  MAIL_FROM: { read: asEmail, about: 'Sender of mail.', otherwise: 'no-reply@daylight.example' },
+  SUPPORT_EMAIL: {
+    read: asEmail,
+    about: 'Where people can ask for help.',
+    otherwise: 'support@daylight.example',
+  },
+  DEBOUNCE_MAX_WAIT: {
+    read: asWhole(0, 60_000),
+    about: 'Longest wait of a debounced call, in milliseconds.',
+    otherwise: '500',
+  },
+  FILES_URL: { read: asLink, about: 'Where documents such as the rate card lie.', otherwise: '/files' },
+  SLICE_FILE_LINK_PATH: { read: asPath, about: 'Path of the slice files.', otherwise: '/slice-files' },
+  LINK_MORE_INFO: link('page with more information'),
+  LINK_LEGAL_NOTICE: link('legal notice'),
+  LINK_PRIVACY_POLICY: link('privacy policy'),
+  LINK_ACCESSIBILITY: link('accessibility statement'),
+  LINK_COOKIES: link('cookie notice'),
+  LINK_DISCLAIMER: link('disclaimer'),
+  LINK_MODERN_SLAVERY: link('modern slavery statement'),
+  LINK_DELIVERED_BY: link('company that delivers the portal'),
+} as const satisfies Record<string, Variable<unknown>>;
+
+export type VariableName = keyof typeof variables;
+
+const wrap = (text: string, width: number): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+};
+
+/** The text of .env.example. A test keeps the file equal to it. */
+export function envExample(): string {
+  const head = [
+    '# Every variable the program reads. None is needed to try it out; copy what you change to .env.',
+    '# What holds without a variable stands behind its name.',
+  ];
+  const entries = Object.entries<Variable<unknown>>(variables).flatMap(([name, { about, otherwise }]) => [
+    '',
+    ...wrap(about, 100).map((line) => `# ${line}`),
+    `#${name}=${otherwise}`,
+  ]);
+  return `${[...head, ...entries].join('\n')}\n`;
+}

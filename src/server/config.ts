@@ -1,0 +1,208 @@
+import path from 'node:path';
+import { isLoopback } from './config-values.ts';
+import { type Variable, type VariableName, variables } from './config-variables.ts';
+import { defaultDataDir } from './database/reach.ts';
+
+export interface FooterLinks {
+  readonly moreInfo: string;
+  readonly legalNotice: string;
+  readonly privacyPolicy: string;
+  readonly accessibility: string;
+  readonly cookies: string;
+  readonly disclaimer: string;
+  readonly modernSlavery: string;
+  readonly deliveredBy: string;
+}
+
+/** An outside identity provider: what it is called there and what it takes to speak to it. */
+export interface OutsideProvider {
+  readonly issuer: URL;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly apiToken: string;
+}
+
+/** The program's configuration, checked. Null means: not set, and nothing takes its place. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin people type. With port 0 it holds only until the real port is known. */
+  readonly publicUrl: URL;
+  /** Whether PUBLIC_URL was set, so that it does not follow the port. */
+  readonly publicUrlIsSet: boolean;
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly sandbox: boolean;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly sessionSecret: string | null;
+  readonly noPaymentMode: boolean;
+  /** US dollars; null when not set, which callers read as 25. */
+  readonly costPerVenue: number | null;
+  readonly payment: {
+    readonly environment: 'sandbox' | 'production';
+    readonly clientId: string | null;
+    readonly clientSecret: string | null;
+    readonly apiBase: URL | null;
+    readonly sdkUrl: URL | null;
+    readonly webhookId: string | null;
+  };
+  readonly captcha: {
+    readonly skipValidation: boolean;
+    readonly siteKey: string | null;
+    readonly secret: string | null;
+    readonly scriptUrl: URL | null;
+    readonly verifyUrl: URL | null;
+  };
+  /** Null: the embedded provider. */
+  readonly provider: OutsideProvider | null;
+  readonly mail: { readonly smtpUrl: URL | null; readonly from: string };
+  readonly supportEmail: string;
+  readonly debounceMaxWait: number;
+  readonly filesUrl: string;
+  readonly sliceFileLinkPath: string;
+  readonly links: FooterLinks;
+}
+
+/** Every fault of the configuration at once, one line each. No line holds a value of a secret. */
+export class ConfigFault extends Error {
+  override readonly name = 'ConfigFault';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type ValueOf<N extends VariableName> = (typeof variables)[N] extends Variable<infer T> ? T : never;
+
+/**
+ * Reads and checks the whole configuration.
+ *
+ * @param environment usually process.env
+ * @param projectDir folder that a relative DATA_DIR and its default are taken from
+ * @throws ConfigFault naming every variable that is wrong or missing
+ */
+export function readConfig(environment: Environment, projectDir: string): Config {
+  const faults: string[] = [];
+  const isSet = (name: VariableName): boolean => (environment[name] ?? '').trim() !== '';
+
+  function get<N extends VariableName>(name: N): ValueOf<N> | null {
+    const text = (environment[name] ?? '').trim();
+    if (text === '') return null;
+    const variable: Variable<unknown> = variables[name];
+    const read = variable.read(text);
+    if ('value' in read) return read.value as ValueOf<N>;
+    const shown = variable.secret ? '' : `, not "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+    faults.push(`${name} ${read.fault}${shown}`);
+    return null;
+  }
+  const link = (name: VariableName & `LINK_${string}`): string => get(name) ?? '';
+
+  const production = get('NODE_ENV') === 'production';
+  const port = get('PORT') ?? 8080;
+  const publicUrl = get('PUBLIC_URL') ?? new URL(`http://localhost:${port}`);
+  const sandbox = get('SANDBOX') ?? true;
+  const dataDir = get('DATA_DIR');
+  const databaseUrl = get('DATABASE_URL')?.href ?? null;
+  const sessionSecret = get('SESSION_SECRET');
+  const noPaymentMode = get('NO_PAYMENT_MODE') ?? true;
+  const skipValidation = get('CAPTCHA_SKIP_VALIDATION') ?? true;
+  const issuer = get('OIDC_ISSUER');
+
+  const config: Config = {
+    production,
+    host: get('HOST') ?? 'localhost',
+    port,
+    publicUrl,
+    publicUrlIsSet: isSet('PUBLIC_URL'),
+    trustProxy: get('TRUST_PROXY') ?? false,
+    logLevel: get('LOG_LEVEL') ?? 'info',
+    sandbox,
+    dataDir: dataDir ? path.resolve(projectDir, dataDir) : defaultDataDir(projectDir),
+    databaseUrl,
+    sessionSecret,
+    noPaymentMode,
+    costPerVenue: get('COST_PER_VENUE'),
+    payment: {
+      environment: get('PAYMENT_ENVIRONMENT') ?? 'sandbox',
+      clientId: get('PAYPAL_CLIENT_ID'),
+      clientSecret: get('PAYPAL_CLIENT_SECRET'),
+      apiBase: get('PAYPAL_API_BASE'),
+      sdkUrl: get('PAYPAL_SDK_URL'),
+      webhookId: get('PAYPAL_WEBHOOK_ID'),
+    },
+    captcha: {
+      skipValidation,
+      siteKey: get('CAPTCHA_SITE_KEY'),
+      secret: get('CAPTCHA_SECRET'),
+      scriptUrl: get('CAPTCHA_SCRIPT_URL'),
+      verifyUrl: get('CAPTCHA_VERIFY_URL'),
+    },
+    provider: issuer
+      ? {
+          issuer,
+          clientId: get('OIDC_CLIENT_ID') ?? '',
+          clientSecret: get('OIDC_CLIENT_SECRET') ?? '',
+          apiToken: get('OKTA_API_TOKEN') ?? '',
+        }
+      : null,
+    mail: { smtpUrl: get('SMTP_URL'), from: get('MAIL_FROM') ?? 'no-reply@daylight.example' },
+    supportEmail: get('SUPPORT_EMAIL') ?? 'support@daylight.example',
+    debounceMaxWait: get('DEBOUNCE_MAX_WAIT') ?? 500,
+    filesUrl: get('FILES_URL') ?? '/files',
+    sliceFileLinkPath: get('SLICE_FILE_LINK_PATH') ?? '/slice-files',
+    links: {
+      moreInfo: link('LINK_MORE_INFO'),
+      legalNotice: link('LINK_LEGAL_NOTICE'),
+      privacyPolicy: link('LINK_PRIVACY_POLICY'),
+      accessibility: link('LINK_ACCESSIBILITY'),
+      cookies: link('LINK_COOKIES'),
+      disclaimer: link('LINK_DISCLAIMER'),
+      modernSlavery: link('LINK_MODERN_SLAVERY'),
+      deliveredBy: link('LINK_DELIVERED_BY'),
+    },
+  };
+
+  const need = (when: string, ...names: readonly VariableName[]): void => {
+    for (const name of names) if (!isSet(name)) faults.push(`${name} is required ${when}`);
+  };
+  if (publicUrl.protocol === 'http:' && !isLoopback(publicUrl.hostname)) {
+    faults.push('PUBLIC_URL must begin with https:// unless its host is this machine');
+  }
+  if (production) {
+    if (sandbox) faults.push('SANDBOX must be set to false in production');
+    if (!isSet('CAPTCHA_SKIP_VALIDATION')) {
+      faults.push(
+        'CAPTCHA_SKIP_VALIDATION must be set explicitly in production, to false or, knowingly, to true',
+      );
+    }
+    need('in production', 'SESSION_SECRET', 'PUBLIC_URL');
+    // The embedded provider keeps its signing keys in the database, so they outlive the process only with a lasting one.
+    if (!isSet('OIDC_ISSUER')) need('in production with the embedded identity provider', 'DATABASE_URL');
+  }
+  if (!sandbox) {
+    need('without the sandbox', 'SMTP_URL');
+    if (!noPaymentMode) {
+      need('when NO_PAYMENT_MODE is false without the sandbox', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET');
+    }
+    if (!skipValidation) {
+      need('when CAPTCHA_SKIP_VALIDATION is false without the sandbox', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET');
+    }
+  }
+  const together = (...names: readonly VariableName[]): void => {
+    const set = names.filter(isSet);
+    if (set.length === 0) return;
+    for (const name of names)
+      if (!set.includes(name)) faults.push(`${name} is required when ${set[0]} is set`);
+  };
+  together('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OKTA_API_TOKEN');
+  together('PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET');
+  together('CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET');
+
+  if (faults.length > 0) throw new ConfigFault([...new Set(faults)]);
+  return config;
+}

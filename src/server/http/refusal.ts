@@ -1,0 +1,74 @@
+/** Error codes of the contract and the status each goes with (decisions.md Errors). */
+export const refusalStatus = {
+  'invalid-request': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'too-many-requests': 429,
+  internal: 500,
+  'not-implemented': 501,
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof refusalStatus;
+
+export interface RefusalDetails {
+  /** Messages by field of a form. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** Whole seconds until a new attempt makes sense; sent as Retry-After. */
+  readonly retryAfter?: number;
+  /** Status and code other than the usual ones, such as the identity provider's own code. */
+  readonly status?: number;
+  readonly providerCode?: string;
+}
+
+/**
+ * What a handler throws to refuse a request. The message goes to the person, so it holds no secrets and no internals.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly messages: string | readonly string[];
+  readonly fields: Readonly<Record<string, readonly string[]>> | null;
+  readonly retryAfter: number | null;
+
+  constructor(code: RefusalCode, messages: string | readonly string[], details: RefusalDetails = {}) {
+    super(typeof messages === 'string' ? messages : messages.join(', '));
+    this.status = details.status ?? refusalStatus[code];
+    this.code = details.providerCode ?? code;
+    this.messages = messages;
+    this.fields = details.fields ?? null;
+    this.retryAfter = details.retryAfter ?? null;
+  }
+}
+
+/** The one generic text for failures nobody can act on (A 8). */
+export const genericMessage = 'An error has occurred – please try again later';
+
+/** Text for a service that is down (A 8). */
+export const unavailableMessage = 'Service is temporarily unavailable';
+
+/** The error body of the contract. */
+export interface ErrorBody {
+  readonly error: {
+    readonly code: string;
+    readonly message: string | readonly string[];
+    readonly requestId: string;
+    readonly fields?: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+/** Puts a refusal into the contract's error shape. */
+export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
+  return {
+    error: {
+      code: refusal.code,
+      message: refusal.messages,
+      requestId,
+      ...(refusal.fields ? { fields: refusal.fields } : {}),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+
+/** Names and flags of our cookies: strict and prefixed on https; the same without on plain http, which is loopback only. */
+export interface CookieStyle {
+  readonly sessionName: string;
+  /** Holds the secret of the XSRF pair. */
+  readonly csrfSecretName: string;
+  /** For cookies no script may read. */
+  readonly hidden: CookieSerializeOptions;
+  /** For the XSRF token, which the page copies into a header. */
+  readonly readable: CookieSerializeOptions;
+  /** Puts the prefix before the name of any other cookie of ours, where it may have one. */
+  readonly named: (name: string) => string;
+}
+
+export function cookieStyle(https: boolean): CookieStyle {
+  const named = (name: string): string => (https ? `__Host-${name}` : name);
+  const common = { path: '/', sameSite: 'strict', ...(https ? { secure: true } : {}) } as const;
+  return {
+    sessionName: named('session'),
+    csrfSecretName: named('csrf'),
+    hidden: { ...common, httpOnly: true },
+    readable: { ...common, httpOnly: false },
+    named,
+  };
+}

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+
+/** Minutes without a request after which a session ends (decisions.md Session and routes). */
+export const idleMinutes = 30;
+/** Hours after which a session ends whatever happens. */
+export const absoluteHours = 12;
+
+const minute = 60_000;
+const touchEveryMs = 15_000;
+
+/** What a request knows of its session. */
+export interface RequestSession {
+  /** Hash of the identifier, as hex; names the session without being able to use it. */
+  readonly id: string;
+  readonly accountId: string;
+  readonly email: string;
+  /** The identity provider's name for the person. */
+  readonly subject: string;
+  /** The subscription has ended: no data, own account only. */
+  readonly restricted: boolean;
+  /** What `start` was given, still sealed. */
+  readonly providerTokens: string | null;
+}
+
+export interface Sessions {
+  /** Starts a session and returns the new identifier, for the cookie alone. */
+  readonly start: (accountId: string, providerTokens: string | null) => Promise<string>;
+  /** The living session of an identifier, or null. Counts as activity. */
+  readonly find: (identifier: string) => Promise<Omit<RequestSession, 'restricted'> | null>;
+  /** Ends one session, named by its hash. */
+  readonly end: (id: string) => Promise<void>;
+  /** Ends every session of an account, but not the one whose hash is given. */
+  readonly endOthers: (accountId: string, exceptId: string | null) => Promise<void>;
+  /** Removes what has run out. */
+  readonly prune: () => Promise<void>;
+}
+
+const hashOf = (identifier: string): Buffer => createHash('sha256').update(identifier).digest();
+
+interface SessionRow {
+  account_id: string;
+  email: string;
+  subject: string;
+  provider_tokens: string | null;
+  stale: boolean;
+}
+
+/** Sessions kept in the database, by the security clock. */
+export function createSessions(pool: pg.Pool, clock: Clock): Sessions {
+  const limits = (): { now: Date; idleSince: Date; startedSince: Date } => {
+    const now = clock.now();
+    return {
+      now,
+      idleSince: new Date(now.getTime() - idleMinutes * minute),
+      startedSince: new Date(now.getTime() - absoluteHours * 60 * minute),
+    };
+  };
+  return {
+    start: async (accountId, providerTokens) => {
+      const identifier = randomBytes(32).toString('base64url');
+      await pool.query(
+        'INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at, provider_tokens) VALUES ($1, $2, $3, $3, $4)',
+        [hashOf(identifier), accountId, clock.now(), providerTokens],
+      );
+      return identifier;
+    },
+    find: async (identifier) => {
+      if (!/^[\w-]{43}$/.test(identifier)) return null;
+      const hash = hashOf(identifier);
+      const { now, idleSince, startedSince } = limits();
+      const { rows } = await pool.query<SessionRow>({
+        name: 'session-find',
+        text: `SELECT s.account_id, a.email, a.subject, s.provider_tokens, s.last_seen_at < $4 AS stale
+          FROM sessions s JOIN accounts a ON a.id = s.account_id
+          WHERE s.id_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3`,
+        values: [hash, idleSince, startedSince, new Date(now.getTime() - touchEveryMs)],
+      });
+      const row = rows[0];
+      if (!row) return null;
+      // Written only now and then: every request reads the row, and a write each time would cost more than the read.
+      if (row.stale)
+        await pool.query('UPDATE sessions SET last_seen_at = $2 WHERE id_hash = $1', [hash, now]);
+      return {
+        id: hash.toString('hex'),
+        accountId: row.account_id,
+        email: row.email,
+        subject: row.subject,
+        providerTokens: row.provider_tokens,
+      };
+    },
+    end: async (id) => {
+      await pool.query('DELETE FROM sessions WHERE id_hash = $1', [Buffer.from(id, 'hex')]);
+    },
+    endOthers: async (accountId, exceptId) => {
+      await pool.query('DELETE FROM sessions WHERE account_id = $1 AND id_hash IS DISTINCT FROM $2', [
+        accountId,
+        exceptId === null ? null : Buffer.from(exceptId, 'hex'),
+      ]);
+    },
+    prune: async () => {
+      const { idleSince, startedSince } = limits();
+      await pool.query('DELETE FROM sessions WHERE last_seen_at <= $1 OR created_at <= $2', [
+        idleSince,
+        startedSince,
+      ]);
+    },
+  };
+}
