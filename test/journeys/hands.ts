@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What a person does in the portal, by the words on the screen. */
+export const demo = { login: 'analyst@daylight.example', password: 'Sunrise2026' } as const;
+
+export async function signIn(page: Page, origin: string, account = demo): Promise<void> {
+  if (!page.url().startsWith(`${origin}/login`)) await page.goto(`${origin}/login`);
+  await page.getByLabel('Login', { exact: true }).fill(account.login);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login') && !url.pathname.startsWith('/auth/'));
+}
+
+export const levels = [
+  ['datatype', 'Data type'],
+  ['tv', 'Trading venue'],
+  ['assetclass', 'Asset class'],
+  ['subassetclass', 'Sub-asset class'],
+  ['instrument', 'Instrument'],
+  ['instrumentmic', 'Segment MIC'],
+  ['ordertype', 'Order type'],
+] as const;
+
+export type Level = (typeof levels)[number][0];
+export type Choices = Record<Level, string>;
+
+/** Chooses an option of a drop-down by its label, once it may be used. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label, exact: true });
+  await expect.poll(() => box.isEnabled(), { timeout: 10_000 }).toBe(true);
+  await box.click();
+  if (label === 'Instrument') await box.fill(option);
+  await page.getByRole('option').filter({ hasText: option }).first().click();
+}
+
+type Lists = Partial<Record<string, unknown>>;
+
+/** Where the market publishes that order type: the choices that lead there, found by asking the lists in turn. */
+export async function whereIs(
+  page: Page,
+  origin: string,
+  datatype: string,
+  ordertype: string,
+): Promise<Choices> {
+  const ask = async (list: string, query: Partial<Choices>): Promise<string[]> => {
+    const answer = await page.request.get(
+      `${origin}/api/subscription/feed/${list}?${new URLSearchParams(query)}`,
+      {
+        headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      },
+    );
+    expect(answer.status(), list).toBe(200);
+    const lists: Lists = await answer.json();
+    const rows = lists[list];
+    if (!Array.isArray(rows)) throw new Error(`${list} answers no list`);
+    return rows.map((row: unknown) => {
+      if (typeof row === 'string') return row;
+      const record = row as { MIC?: string; InstrumentID?: string };
+      return record.MIC ?? record.InstrumentID ?? '';
+    });
+  };
+  for (const tv of await ask('tvlist', { datatype })) {
+    for (const assetclass of await ask('assetclasslist', { datatype, tv })) {
+      for (const subassetclass of await ask('subassetclasslist', { datatype, tv, assetclass })) {
+        const above = { datatype, tv, assetclass, subassetclass };
+        for (const instrument of (await ask('instrumentlist', above)).slice(0, 3)) {
+          for (const instrumentmic of await ask('miclist', { ...above, instrument })) {
+            const types = await ask('ordertypelist', { ...above, instrument, instrumentmic });
+            if (types.includes(ordertype)) return { ...above, instrument, instrumentmic, ordertype };
+          }
+        }
+      }
+    }
+  }
+  throw new Error(`nobody publishes ${ordertype}`);
+}

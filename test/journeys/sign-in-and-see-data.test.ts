@@ -1,0 +1,162 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { type Choices, choose, levels, signIn, whereIs } from './hands.ts';
+import { watchPolicy } from './policy.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let reports: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  reports = watchPolicy(page);
+});
+afterEach(async () => {
+  expect(reports).toEqual([]);
+  await context.close();
+});
+
+const labelOf = { order: 'Orders', trade: 'Trades' } as const;
+
+/** Goes down the cascade as a person does, answering only what is asked. */
+async function select(choices: Choices): Promise<void> {
+  for (const [level, label] of levels) {
+    const box = page.getByRole('combobox', { name: label, exact: true });
+    if (level === 'instrumentmic' || level === 'ordertype') {
+      // Both levels hide when there is nothing to choose; whether they do is known once nothing loads any more.
+      const done = page.getByRole('button', { name: 'Show data' });
+      await expect
+        .poll(async () => (await done.isEnabled()) || (await box.isVisible()), { timeout: 10_000 })
+        .toBe(true);
+      if (!(await box.isVisible())) continue;
+    }
+    const wanted =
+      level === 'datatype' ? labelOf[choices.datatype === 'order' ? 'order' : 'trade'] : choices[level];
+    if (level === 'tv') {
+      await expect.poll(() => box.isEnabled(), { timeout: 10_000 }).toBe(true);
+      await box.click();
+      await page
+        .getByRole('option')
+        .filter({ hasText: await nameOfVenue(choices.tv) })
+        .first()
+        .click();
+    } else {
+      await choose(page, label, wanted);
+    }
+  }
+  await page.getByRole('button', { name: 'Show data' }).click();
+  await page.waitForURL((url) => url.pathname === `/data-viewing/${choices.datatype}`);
+}
+
+async function nameOfVenue(mic: string): Promise<string> {
+  const answer = await page.request.get(`${origin}/api/tradingVenuesList`);
+  const { tradingVenues }: { tradingVenues: { MIC: string; Name: string }[] } = await answer.json();
+  return tradingVenues.find((venue) => venue.MIC === mic)?.Name ?? mic;
+}
+
+const views = [
+  ['order', 'Request for quote', ['Price']],
+  ['order', 'Auction', ['Price']],
+  ['order', 'Order book', ['Bid price', 'Ask price']],
+  ['order', 'Voice', ['Bid price', 'Ask price']],
+  ['trade', 'Trades', ['Price']],
+  ['trade', 'Individual trades', ['Trade 1']],
+] as const;
+
+describe('sign in, choose an instrument, see its orders and trades', () => {
+  test('a page that needs a session leads to the sign-in and back again', async () => {
+    await page.goto(`${origin}/my-account/subscriptions?from=mail`);
+    await page.waitForURL(`${origin}/login**`);
+    await signIn(page, origin);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+      '/my-account/subscriptions?from=mail',
+    );
+    await page.getByText('analyst@daylight.example').first().waitFor();
+  });
+
+  test('a wrong password is refused in words, and the form can be used again', async () => {
+    await page.goto(`${origin}/login`);
+    await page.getByLabel('Login', { exact: true }).fill('analyst@daylight.example');
+    await page.getByLabel('Password', { exact: true }).fill('Sunset2026');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('Authentication failed').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/login');
+    await signIn(page, origin);
+    expect(new URL(page.url()).pathname).toBe('/dataSelect');
+  });
+
+  test.each(views)('%s: %s, through the cascade', async (datatype, ordertype, headers) => {
+    await signIn(page, origin);
+    const choices = await whereIs(page, origin, datatype, ordertype);
+    await page.goto(`${origin}/dataSelect`);
+    await select(choices);
+    const grid = page.getByRole('grid');
+    await grid.waitFor();
+    for (const header of headers) await grid.getByRole('columnheader', { name: header }).first().waitFor();
+    await page.getByText(choices.instrument).first().waitFor();
+    await page
+      .getByText(/Delayed 15 minutes/)
+      .first()
+      .waitFor();
+    await page
+      .getByText(/Newest row/)
+      .first()
+      .waitFor();
+
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await grid.waitFor();
+
+    await page
+      .getByRole('button', { name: 'Select instrument' })
+      .or(page.getByRole('link', { name: 'Select instrument' }))
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname === '/dataSelect');
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === `/data-viewing/${datatype}`);
+    await grid.waitFor();
+  });
+
+  test('expanded is remembered for the trade display list over a reload', async () => {
+    await signIn(page, origin);
+    const choices = await whereIs(page, origin, 'trade', 'Trades');
+    await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(choices)}`);
+    await page.getByRole('grid').waitFor();
+    await page.getByRole('button', { name: 'Expand' }).click();
+    await page.getByRole('button', { name: 'Collapse' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Collapse' }).waitFor();
+    await page.getByRole('button', { name: 'Collapse' }).click();
+    await page.getByRole('button', { name: 'Expand' }).waitFor();
+  });
+
+  test('signing out ends the session here, in the other tab, and behind the back button', async () => {
+    await signIn(page, origin);
+    const choices = await whereIs(page, origin, 'trade', 'Trades');
+    await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(choices)}`);
+    await page.getByRole('grid').waitFor();
+    const other = await context.newPage();
+    await other.goto(`${origin}/dataSelect`);
+    await other.getByText('analyst@daylight.example').first().waitFor();
+
+    await page
+      .getByRole('link', { name: 'Logout' })
+      .or(page.getByRole('button', { name: 'Logout' }))
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Login' }).first().waitFor();
+    await other.getByRole('link', { name: 'Login' }).first().waitFor();
+
+    await page.goBack();
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    expect(await page.getByRole('grid').count()).toBe(0);
+  });
+});

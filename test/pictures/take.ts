@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../journeys/browser.ts';
+import { demo, signIn, whereIs } from '../journeys/hands.ts';
+
+/**
+ * Takes a picture of every page in every notable state, at three widths and in both colour schemes, of a program that
+ * runs: `npm run pictures -- --origin http://localhost:8080 --to coverage/pictures [--only data-view]`.
+ */
+const { values } = parseArgs({
+  options: {
+    origin: { type: 'string', default: 'http://localhost:8080' },
+    to: { type: 'string', default: 'coverage/pictures' },
+    only: { type: 'string', default: '' },
+  },
+});
+const { origin, to, only } = values;
+const widths = [390, 1024, 1440] as const;
+const schemes = ['light', 'dark'] as const;
+
+type Shot = readonly [name: string, go: (page: Page) => Promise<void>];
+
+const at = (address: string) => async (page: Page) => {
+  await page.goto(`${origin}${address}`);
+  await page.getByRole('main').waitFor();
+};
+
+const outside: Shot[] = [
+  ['home', at('/home')],
+  ['sign-in', at('/login')],
+  [
+    'sign-in-refused',
+    async (page) => {
+      await at('/login')(page);
+      await page.getByLabel('Login', { exact: true }).fill(demo.login);
+      await page.getByLabel('Password', { exact: true }).fill('Sunset2026');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByText('Authentication failed').first().waitFor();
+    },
+  ],
+  ['under-construction', at('/help/under-construction')],
+  ['api-docs', (page) => page.goto(`${origin}/api-docs`).then(() => {})],
+];
+
+const views = [
+  ['order', 'Request for quote', 'rfq'],
+  ['order', 'Auction', 'auction'],
+  ['order', 'Order book', 'order-book'],
+  ['order', 'Voice', 'voice'],
+  ['trade', 'Trades', 'trades'],
+  ['trade', 'Individual trades', 'individual'],
+] as const;
+
+const inside: Shot[] = [
+  ['data-select', at('/dataSelect')],
+  ...views.map(
+    ([datatype, ordertype, name]): Shot => [
+      `data-view-${name}`,
+      async (page) => {
+        const choices = await whereIs(page, origin, datatype, ordertype);
+        await page.goto(`${origin}/data-viewing/${datatype}?${new URLSearchParams(choices)}`);
+        await page.getByRole('grid').waitFor();
+      },
+    ],
+  ),
+  ['my-account', at('/my-account/details')],
+];
+
+mkdirSync(to, { recursive: true });
+const browser = await launchBrowser();
+for (const colorScheme of schemes) {
+  for (const width of widths) {
+    const context = await browser.newContext({
+      viewport: { width, height: width === 390 ? 844 : 900 },
+      colorScheme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const take = async ([name, go]: Shot): Promise<void> => {
+      if (!name.includes(only)) return;
+      await go(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: path.join(to, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+    };
+    for (const shot of outside) await take(shot);
+    await signIn(page, origin);
+    for (const shot of inside) await take(shot);
+    await context.close();
+  }
+}
+await browser.close();
