@@ -1,0 +1,149 @@
+import type pg from 'pg';
+import { OktaError } from './okta-errors.ts';
+
+/** A person's profile as Okta keeps it: flat, texts only. */
+export type Profile = Readonly<Record<string, string | null>>;
+
+export type Account = {
+  readonly id: string;
+  readonly login: string;
+  readonly profile: Profile;
+  readonly passwordHash: string;
+  readonly passwordChangedAt: Date;
+  readonly recoveryQuestion: string | null;
+  readonly recoveryAnswerHash: string | null;
+  readonly status: 'ACTIVE' | 'DEPROVISIONED';
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+const columns = `id, login, profile, password_hash as "passwordHash", password_changed_at as "passwordChangedAt",
+  recovery_question as "recoveryQuestion", recovery_answer_hash as "recoveryAnswerHash", status,
+  created_at as "createdAt", updated_at as "updatedAt"`;
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const uniqueViolation = '23505';
+
+/** The provider's accounts. */
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Accounts in the schema `identity`; `now` is the real time. */
+export function createAccounts(pool: pg.Pool, now: () => Date) {
+  async function one(sql: string, values: unknown[]): Promise<Account | undefined> {
+    const result = await pool.query<Account>(sql, values);
+    return result.rows[0];
+  }
+
+  async function byId(id: string): Promise<Account | undefined> {
+    return uuid.test(id) ? one(`select ${columns} from identity.account where id = $1`, [id]) : undefined;
+  }
+
+  async function byLogin(login: string): Promise<Account | undefined> {
+    return one(`select ${columns} from identity.account where lower(login) = lower($1)`, [login]);
+  }
+
+  return {
+    byId,
+    byLogin,
+
+    /** By id, or by login as Okta also allows. */
+    async find(idOrLogin: string): Promise<Account | undefined> {
+      return (await byId(idOrLogin)) ?? (await byLogin(idOrLogin));
+    },
+
+    /** @throws OktaError E0000001 when the login is taken, in whatever case. */
+    async create(account: {
+      login: string;
+      profile: Profile;
+      passwordHash: string;
+      recoveryQuestion: string | null;
+      recoveryAnswerHash: string | null;
+    }): Promise<Account> {
+      const at = now();
+      try {
+        const created = await one(
+          `insert into identity.account (login, profile, password_hash, password_changed_at, recovery_question,
+             recovery_answer_hash, created_at, updated_at)
+           values ($1, $2, $3, $6, $4, $5, $6, $6) returning ${columns}`,
+          [
+            account.login,
+            JSON.stringify(account.profile),
+            account.passwordHash,
+            account.recoveryQuestion,
+            account.recoveryAnswerHash,
+            at,
+          ],
+        );
+        if (!created) {
+          throw new Error('The account was not stored');
+        }
+        return created;
+      } catch (error) {
+        throw takenLogin(error);
+      }
+    },
+
+    /** Replaces the named parts of the profile, and leaves the others. */
+    async updateProfile(id: string, changes: Profile): Promise<Account | undefined> {
+      try {
+        return await one(
+          `update identity.account
+           set profile = jsonb_strip_nulls(profile || $2::jsonb), login = coalesce($2::jsonb ->> 'login', login),
+             updated_at = $3
+           where id = $1 returning ${columns}`,
+          [id, JSON.stringify(changes), now()],
+        );
+      } catch (error) {
+        throw takenLogin(error);
+      }
+    },
+
+    async setPassword(id: string, passwordHash: string): Promise<Account | undefined> {
+      return one(
+        `update identity.account set password_hash = $2, password_changed_at = $3, updated_at = $3
+         where id = $1 returning ${columns}`,
+        [id, passwordHash, now()],
+      );
+    },
+
+    /** Ends every session, grant, code and token of a person, and every session token not yet used. */
+    async endSessions(id: string): Promise<void> {
+      await pool.query('delete from identity.session_token where account_id = $1', [id]);
+      await pool.query('delete from identity.artifact where account_id = $1', [id]);
+    },
+
+    async remove(id: string): Promise<void> {
+      await pool.query('delete from identity.artifact where account_id = $1', [id]);
+      await pool.query('delete from identity.account where id = $1', [id]);
+    },
+  };
+}
+
+function takenLogin(error: unknown): unknown {
+  const taken = error instanceof Error && 'code' in error && error.code === uniqueViolation;
+  return taken
+    ? new OktaError('E0000001', [
+        'login: An object with this field already exists in the current organization',
+      ])
+    : error;
+}
+
+/** The account as Okta shows it: no hash, no answer. */
+export function accountBody(account: Account): Record<string, unknown> {
+  return {
+    id: account.id,
+    status: account.status,
+    created: account.createdAt.toISOString(),
+    activated: account.createdAt.toISOString(),
+    lastUpdated: account.updatedAt.toISOString(),
+    passwordChanged: account.passwordChangedAt.toISOString(),
+    profile: { ...account.profile, login: account.login },
+    credentials: {
+      password: {},
+      ...(account.recoveryQuestion === null
+        ? undefined
+        : { recovery_question: { question: account.recoveryQuestion } }),
+      provider: { type: 'OKTA', name: 'OKTA' },
+    },
+  };
+}

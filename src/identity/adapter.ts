@@ -1,0 +1,94 @@
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
+import type pg from 'pg';
+
+/** Models that fall with their grant. */
+const grantable = new Set([
+  'AccessToken',
+  'AuthorizationCode',
+  'RefreshToken',
+  'DeviceCode',
+  'BackchannelAuthenticationRequest',
+  'PreAuthorizedCode',
+]);
+
+type Row = { payload: AdapterPayload; consumedAt: Date | null };
+
+/** The OpenID provider's storage in PostgreSQL: one row per session, grant, code or token. */
+export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFactory {
+  async function findBy(model: string, column: 'id' | 'uid' | 'user_code', value: string) {
+    const found = await pool.query<Row>(
+      `select payload, consumed_at as "consumedAt" from identity.artifact
+       where model = $1 and ${column} = $2 and (expires_at is null or expires_at > $3)`,
+      [model, value, now()],
+    );
+    const row = found.rows[0];
+    if (!row) {
+      return undefined;
+    }
+    return row.consumedAt
+      ? { ...row.payload, consumed: Math.floor(row.consumedAt.getTime() / 1000) }
+      : row.payload;
+  }
+
+  return (model): Adapter => ({
+    async upsert(id, payload, expiresIn) {
+      const expiresAt = expiresIn === undefined ? null : new Date(now().getTime() + expiresIn * 1000);
+      await pool.query(
+        `insert into identity.artifact (model, id, payload, account_id, grant_id, uid, user_code, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
+         on conflict (model, id) do update set payload = excluded.payload, account_id = excluded.account_id,
+           grant_id = excluded.grant_id, uid = excluded.uid, user_code = excluded.user_code,
+           expires_at = excluded.expires_at`,
+        [
+          model,
+          id,
+          JSON.stringify(payload),
+          payload.accountId ?? null,
+          grantable.has(model) ? (payload.grantId ?? null) : null,
+          payload.uid ?? null,
+          payload.userCode ?? null,
+          expiresAt,
+        ],
+      );
+    },
+
+    find: (id) => findBy(model, 'id', id),
+    findByUid: (uid) => findBy(model, 'uid', uid),
+    findByUserCode: (userCode) => findBy(model, 'user_code', userCode),
+
+    async consume(id) {
+      const consumed = await pool.query(
+        `update identity.artifact set consumed_at = $3 where model = $1 and id = $2 and consumed_at is null`,
+        [model, id, now()],
+      );
+      // Two exchanges of one code at once both find it unused; only one of them may use it up.
+      if (consumed.rowCount === 0) {
+        throw new errors.InvalidGrant('already used');
+      }
+    },
+
+    async destroy(id) {
+      await pool.query('delete from identity.artifact where model = $1 and id = $2', [model, id]);
+    },
+
+    async revokeByGrantId(grantId) {
+      await pool.query('delete from identity.artifact where model = $1 and grant_id = $2', [model, grantId]);
+    },
+  });
+}
+
+/** Removes what has expired; told how much it removed. */
+export async function removeExpired(pool: pg.Pool, now: () => Date): Promise<number> {
+  const at = now();
+  let removed = 0;
+  for (const [table, column] of [
+    ['artifact', 'expires_at'],
+    ['session_token', 'expires_at'],
+    ['recovery', 'expires_at'],
+    ['sign_in_failure', 'window_ends_at'],
+  ]) {
+    const result = await pool.query(`delete from identity.${table} where ${column} <= $1`, [at]);
+    removed += result.rowCount ?? 0;
+  }
+  return removed;
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { Account, Accounts } from './accounts.ts';
+import { OktaError } from './okta-errors.ts';
+import type { PasswordHashing } from './password-hashing.ts';
+import { fieldsOf, longestLogin, requiredText } from './request-fields.ts';
+import type { SessionTokens } from './session-tokens.ts';
+import type { SignInFailures } from './sign-in-failures.ts';
+
+/** The person inside an authentication transaction, as Okta embeds it. */
+export function embeddedUser(account: Account): Record<string, unknown> {
+  return {
+    id: account.id,
+    passwordChanged: account.passwordChangedAt.toISOString(),
+    profile: {
+      login: account.login,
+      firstName: account.profile.firstName ?? null,
+      lastName: account.profile.lastName ?? null,
+      locale: 'en',
+      timeZone: 'UTC',
+    },
+  };
+}
+
+/**
+ * Primary authentication (wire-contracts, `POST /api/v1/authn`). An unknown login and a wrong password get the
+ * same answer after the same work.
+ */
+export function authnApi(
+  app: FastifyInstance,
+  accounts: Accounts,
+  hashing: PasswordHashing,
+  sessionTokens: SessionTokens,
+  failures: SignInFailures,
+): void {
+  app.post('/authn', async (request) => {
+    const body = fieldsOf(request.body);
+    const username = requiredText(body, 'username', longestLogin);
+    const password = requiredText(body, 'password');
+    await failures.reserve(username);
+    const account = await accounts.byLogin(username);
+    const known = account?.status === 'ACTIVE' ? account : undefined;
+    if (!(await hashing.matches(password, known?.passwordHash)) || !known) {
+      throw new OktaError('E0000004');
+    }
+    await failures.forget(username);
+    const { sessionToken, expiresAt } = await sessionTokens.issue(known.id);
+    return {
+      status: 'SUCCESS',
+      expiresAt: expiresAt.toISOString(),
+      sessionToken,
+      _embedded: { user: embeddedUser(known) },
+    };
+  });
+}

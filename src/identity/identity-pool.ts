@@ -1,0 +1,18 @@
+import pg from 'pg';
+
+/**
+ * The provider's own few connections: a flood of sign-ins takes none from the data calls, and times come back
+ * as Date, which is exact enough for tokens.
+ */
+export function openIdentityPool(databaseUrl: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 4,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'daylight identity',
+    options: '-c TimeZone=UTC',
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}

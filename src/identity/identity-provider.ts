@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { JWK } from 'jose';
+import { createAccounts } from './accounts.ts';
+import { removeExpired } from './adapter.ts';
+import { authnApi } from './authn-api.ts';
+import { sameSecret } from './digest.ts';
+import { openIdentityPool } from './identity-pool.ts';
+import { OktaError, oktaErrorBody, rateLimited } from './okta-errors.ts';
+import { createOpenIdProvider, type ProviderClientRegistration } from './openid-provider.ts';
+import { createPasswordHashing, HashingOverload } from './password-hashing.ts';
+import { logProviderEvents } from './provider-events.ts';
+import { recoveryApi } from './recovery-api.ts';
+import { createSessionTokens } from './session-tokens.ts';
+import { createSignInFailures } from './sign-in-failures.ts';
+import { usersApi } from './users-api.ts';
+
+const cleanUpEveryMs = 10 * 60 * 1000;
+const largestBody = 64 * 1024;
+
+export type IdentityProviderOptions = {
+  /** The database whose schema `identity` `prepareIdentity` has made. */
+  databaseUrl: string;
+  /** The public address under which the plugin is mounted, e.g. `http://localhost:8080/idp`. */
+  issuer: string;
+  client: ProviderClientRegistration;
+  /** RS256 private keys, cookie keys, API token: from `prepareIdentity`. */
+  signingKeys: readonly JWK[];
+  cookieKeys: readonly string[];
+  apiToken: string;
+  /** Where a browser is sent that has no session there and did not ask with `prompt=none`. */
+  loginPage?: string;
+  /** The real time; tests may set it. */
+  now?: () => Date;
+};
+
+/**
+ * The embedded OpenID provider as a Fastify plugin, to be mounted with the prefix of the issuer's path:
+ * discovery and `/oauth2/v1/*` by oidc-provider, `/api/v1/*` with Okta's calls and error bodies
+ * (wire-contracts, "Identity provider").
+ *
+ * Every call under `/api/v1` needs the API token, primary authentication too: Okta would take that one from
+ * anybody, but here it would be a way around the portal's captcha and its limits.
+ */
+export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = async (app, options) => {
+  const now = options.now ?? (() => new Date());
+  const pool = openIdentityPool(options.databaseUrl);
+  const accounts = createAccounts(pool, now);
+  const sessionTokens = createSessionTokens(pool, now);
+  const hashing = await createPasswordHashing();
+  const provider = createOpenIdProvider({
+    ...options,
+    pool,
+    accounts,
+    sessionTokens,
+    loginPage: options.loginPage ?? '/login',
+    now,
+  });
+  logProviderEvents(provider, app.log);
+
+  const cleaning = setInterval(() => {
+    removeExpired(pool, now).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'identity clean-up failed'),
+    );
+  }, cleanUpEveryMs);
+  cleaning.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(cleaning);
+    await pool.end();
+  });
+
+  await app.register(
+    async (api) => {
+      oktaErrors(api);
+      api.addHook('onRequest', async (request) => {
+        const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+        if (scheme !== 'SSWS' || token === undefined || !sameSecret(token, options.apiToken)) {
+          throw new OktaError('E0000011');
+        }
+      });
+      authnApi(api, accounts, hashing, sessionTokens, createSignInFailures(pool, now));
+      recoveryApi(api, pool, accounts, hashing, now);
+      usersApi(api, accounts, hashing);
+    },
+    { prefix: '/api/v1', bodyLimit: largestBody },
+  );
+
+  await app.register(async (oidc) => {
+    // oidc-provider reads the bodies itself.
+    oidc.removeAllContentTypeParsers();
+    oidc.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    const handle = provider.callback();
+    const mount = app.prefix;
+    oidc.route({
+      method: ['GET', 'POST', 'OPTIONS'],
+      url: '/*',
+      // The address of an authorise request holds a session token: its query must not reach the log.
+      logLevel: 'warn',
+      handler: (request, reply) => {
+        const { raw } = request;
+        const originalUrl = raw.url ?? '/';
+        for (const [name, value] of Object.entries(reply.getHeaders())) {
+          if (value !== undefined) {
+            reply.raw.setHeader(name, value);
+          }
+        }
+        // What the outside speaks is configuration; what a caller says about it is not believed.
+        raw.headers['x-forwarded-proto'] = new URL(options.issuer).protocol.slice(0, -1);
+        delete raw.headers['x-forwarded-host'];
+        delete raw.headers['x-forwarded-for'];
+        Object.assign(raw, { originalUrl, url: originalUrl.slice(mount.length) || '/' });
+        reply.hijack();
+        handle(raw, reply.raw).catch((error: unknown) => app.log.error({ err: error }, 'identity'));
+      },
+    });
+  });
+};
+
+function oktaErrors(api: FastifyInstance): void {
+  api.setNotFoundHandler((_request, reply) => {
+    const error = new OktaError('E0000007');
+    return reply.code(error.status).send(oktaErrorBody(error));
+  });
+  api.setErrorHandler((error, request, reply) => {
+    const refusal = refusalOf(error);
+    const body = oktaErrorBody(refusal);
+    const facts = {
+      err: refusal.status >= 500 ? error : undefined,
+      code: refusal.code,
+      errorId: body.errorId,
+    };
+    if (refusal.status >= 500) {
+      request.log.error(facts, 'identity');
+    } else {
+      request.log.info(facts, 'identity');
+    }
+    return reply.headers(refusal.headers).code(refusal.status).send(body);
+  });
+}
+
+function refusalOf(error: unknown): OktaError {
+  if (error instanceof OktaError) {
+    return error;
+  }
+  if (error instanceof HashingOverload) {
+    return rateLimited(1, new Date(Date.now() + 1000));
+  }
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return new OktaError(typeof status === 'number' && status < 500 ? 'E0000003' : 'E0000009');
+}

@@ -1,0 +1,212 @@
+import type { JWK } from 'jose';
+import {
+  type AccountClaims,
+  type ClientMetadata,
+  type FindAccount,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider';
+import type pg from 'pg';
+import type { Account, Accounts } from './accounts.ts';
+import { createAdapterFactory } from './adapter.ts';
+import { plainPage } from './plain-page.ts';
+import type { SessionTokens } from './session-tokens.ts';
+
+const { base, Check, Prompt } = interactionPolicy;
+const scopes = 'openid profile email';
+const hours = 60 * 60;
+
+/** The one client of the provider: the portal's server. */
+export type ProviderClientRegistration = {
+  readonly id: string;
+  readonly secret: string;
+  readonly redirectUris: readonly string[];
+  readonly postLogoutRedirectUris?: readonly string[];
+};
+
+export type OpenIdProviderSettings = {
+  readonly pool: pg.Pool;
+  readonly issuer: string;
+  readonly client: ProviderClientRegistration;
+  readonly signingKeys: readonly JWK[];
+  readonly cookieKeys: readonly string[];
+  readonly accounts: Accounts;
+  readonly sessionTokens: SessionTokens;
+  /** Where a browser is sent that came without a session and without `prompt=none`. */
+  readonly loginPage: string;
+  readonly now: () => Date;
+};
+
+function claimsOf(account: Account): AccountClaims {
+  const { firstName, lastName } = account.profile;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    sub: account.id,
+    email: account.profile.email ?? account.login,
+    email_verified: true,
+    preferred_username: account.login,
+    ...(name ? { name } : undefined),
+    ...(firstName ? { given_name: firstName } : undefined),
+    ...(lastName ? { family_name: lastName } : undefined),
+  };
+}
+
+/**
+ * Signs the browser in with the one-time token of primary authentication. A session that exists already wins,
+ * as at Okta; the token is used up all the same.
+ */
+async function redeemSessionToken(
+  ctx: KoaContextWithOIDC,
+  sessionTokens: SessionTokens,
+  findAccount: FindAccount,
+): Promise<void> {
+  const { session, client, params, provider } = ctx.oidc;
+  const token = params?.sessionToken;
+  if (typeof token !== 'string' || !session || !client) {
+    return;
+  }
+  const accountId = await sessionTokens.redeem(token);
+  const account = accountId && !session.accountId ? await findAccount(ctx, accountId) : undefined;
+  if (!account) {
+    return;
+  }
+  // A session id known before signing in must not become a signed-in one.
+  session.resetIdentifier();
+  session.loginAccount({ accountId: account.accountId, amr: ['pwd'] });
+  session.ensureClientContainer(client.clientId);
+  ctx.oidc.entity('Account', account);
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  grant.addOIDCScope(scopes);
+  await grant.save();
+  ctx.oidc.entity('Grant', grant);
+  session.grantIdFor(client.clientId, grant.jti);
+}
+
+/** oidc-provider set up with Okta's paths, for one confidential client with PKCE. */
+export function createOpenIdProvider(settings: OpenIdProviderSettings): Provider {
+  const { accounts, client, sessionTokens } = settings;
+  const secure = new URL(settings.issuer).protocol === 'https:';
+  const cookiePath = `${new URL(settings.issuer).pathname.replace(/\/$/, '')}/`;
+
+  const findAccount: FindAccount = async (_ctx, id) => {
+    const account = await accounts.byId(id);
+    return account?.status === 'ACTIVE'
+      ? { accountId: account.id, claims: () => claimsOf(account) }
+      : undefined;
+  };
+
+  const policy = base();
+  // A prompt of its own before the login prompt: the checks of one prompt run at the same time, and the
+  // login prompt must see the session this one makes.
+  policy.add(
+    new Prompt(
+      { name: 'session_token', requestable: false },
+      new Check('session_token', 'a session token is redeemed', 'login_required', async (ctx) => {
+        await redeemSessionToken(ctx, sessionTokens, findAccount);
+        return Check.NO_NEED_TO_PROMPT;
+      }),
+    ),
+    0,
+  );
+
+  const registration: ClientMetadata = {
+    client_id: client.id,
+    client_secret: client.secret,
+    token_endpoint_auth_method: 'client_secret_basic',
+    redirect_uris: [...client.redirectUris],
+    post_logout_redirect_uris: [...(client.postLogoutRedirectUris ?? [])],
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+  };
+
+  const provider = new Provider(settings.issuer, {
+    adapter: createAdapterFactory(settings.pool, settings.now),
+    clients: [registration],
+    jwks: { keys: [...settings.signingKeys] },
+    routes: {
+      authorization: '/oauth2/v1/authorize',
+      token: '/oauth2/v1/token',
+      jwks: '/oauth2/v1/keys',
+      userinfo: '/oauth2/v1/userinfo',
+      end_session: '/oauth2/v1/logout',
+      revocation: '/oauth2/v1/revoke',
+      introspection: '/oauth2/v1/introspect',
+    },
+    cookies: {
+      keys: [...settings.cookieKeys],
+      names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
+      long: { path: cookiePath, httpOnly: true, sameSite: 'lax', signed: true, secure },
+      short: { httpOnly: true, sameSite: 'lax', signed: true, secure },
+    },
+    extraParams: ['sessionToken'],
+    interactions: { policy, url: () => settings.loginPage },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: { enabled: true },
+      introspection: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        // The package's own page submits itself by an inline script, which the policy of ours forbids.
+        logoutSource: (ctx, form) => {
+          ctx.body = plainPage(
+            'Log out',
+            `<p>Do you want to log out?</p>${form}<p><button type="submit" form="op.logoutForm" name="logout" value="yes">Log out</button></p>`,
+          );
+        },
+        postLogoutSuccessSource: (ctx) => {
+          ctx.body = plainPage('Logged out', '<p>You are logged out.</p>');
+        },
+      },
+    },
+    scopes: ['openid', 'profile', 'email'],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'preferred_username'],
+    },
+    // Okta puts the claims of the scopes into the ID token of a code flow too.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    clientBasedCORS: () => false,
+    findAccount,
+    loadExistingGrant: async (ctx) => {
+      const { client: known, session, provider: current } = ctx.oidc;
+      if (!known || !session?.accountId) {
+        return undefined;
+      }
+      const grantId = session.grantIdFor(known.clientId);
+      const existing = grantId ? await current.Grant.find(grantId) : undefined;
+      if (existing?.accountId === session.accountId) {
+        return existing;
+      }
+      const grant = new current.Grant({ clientId: known.clientId, accountId: session.accountId });
+      grant.addOIDCScope(scopes);
+      await grant.save();
+      return grant;
+    },
+    renderError: (ctx, out) => {
+      // `out` holds the protocol's own words only; what went wrong inside is in the log.
+      ctx.type = 'html';
+      ctx.body = plainPage(
+        'Sign-in did not work',
+        `<p>${escapeHtml(out.error_description ?? out.error)}</p>`,
+      );
+    },
+    ttl: {
+      AccessToken: hours,
+      AuthorizationCode: 60,
+      IdToken: hours,
+      Grant: 12 * hours,
+      Session: 12 * hours,
+      Interaction: hours,
+    },
+  });
+  // Behind a TLS proxy the plugin says what the outside speaks; see plugin.ts.
+  provider.proxy = true;
+  return provider;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

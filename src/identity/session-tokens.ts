@@ -1,0 +1,35 @@
+import type pg from 'pg';
+import { digest, newToken } from './digest.ts';
+
+/** Okta's session tokens live five minutes and are good for one use. */
+const lifetimeMs = 5 * 60 * 1000;
+
+export type SessionTokens = {
+  issue(accountId: string): Promise<{ sessionToken: string; expiresAt: Date }>;
+  /** The person the token was issued for; undefined when it is unknown, expired or used before. */
+  redeem(sessionToken: string): Promise<string | undefined>;
+};
+
+export function createSessionTokens(pool: pg.Pool, now: () => Date): SessionTokens {
+  return {
+    async issue(accountId) {
+      const sessionToken = newToken();
+      const expiresAt = new Date(now().getTime() + lifetimeMs);
+      await pool.query(
+        'insert into identity.session_token (token_hash, account_id, expires_at) values ($1, $2, $3)',
+        [digest(sessionToken), accountId, expiresAt],
+      );
+      return { sessionToken, expiresAt };
+    },
+
+    async redeem(sessionToken) {
+      const used = await pool.query<{ accountId: string; expiresAt: Date }>(
+        `delete from identity.session_token where token_hash = $1
+         returning account_id as "accountId", expires_at as "expiresAt"`,
+        [digest(sessionToken)],
+      );
+      const row = used.rows[0];
+      return row && row.expiresAt > now() ? row.accountId : undefined;
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from './database.ts';
+import {
+  CookieJar,
+  clientId,
+  pageClient,
+  password,
+  type RunningIdentity,
+  redirectUri,
+  startIdentity,
+} from './identity-kit.ts';
+
+let database: TestDatabase;
+let identity: RunningIdentity;
+let kate: string;
+let dade: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  identity = await startIdentity(database.url);
+  kate = await identity.createPerson('kate@daylight.example');
+  dade = await identity.createPerson('dade@daylight.example');
+});
+afterAll(async () => {
+  await identity.close();
+  await database.drop();
+});
+
+async function sessionTokenOf(username: string): Promise<string> {
+  const answer = await identity.api('POST', '/authn', { username, password });
+  expect(answer.status).toBe(200);
+  return String(answer.body.sessionToken);
+}
+
+async function exchange(code: string, codeVerifier: string, clientSecret = identity.keys.clientSecret) {
+  const response = await fetch(`${identity.issuer}/oauth2/v1/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri,
+      code_verifier: codeVerifier,
+    }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+async function verified(idToken: string) {
+  const keys = createRemoteJWKSet(new URL(`${identity.issuer}/oauth2/v1/keys`));
+  const { payload, protectedHeader } = await jwtVerify(idToken, keys, {
+    issuer: identity.issuer,
+    audience: clientId,
+  });
+  return { payload, protectedHeader };
+}
+
+test('wire-contracts: discovery at the issuer names Okta’s paths', async () => {
+  const response = await fetch(`${identity.issuer}/.well-known/openid-configuration`);
+  expect(await response.json()).toMatchObject({
+    issuer: identity.issuer,
+    authorization_endpoint: `${identity.issuer}/oauth2/v1/authorize`,
+    token_endpoint: `${identity.issuer}/oauth2/v1/token`,
+    userinfo_endpoint: `${identity.issuer}/oauth2/v1/userinfo`,
+    jwks_uri: `${identity.issuer}/oauth2/v1/keys`,
+    end_session_endpoint: `${identity.issuer}/oauth2/v1/logout`,
+    code_challenge_methods_supported: ['S256'],
+  });
+});
+
+test('A 7: a session token becomes a code, and the code an ID token signed with RS256', async () => {
+  const jar = new CookieJar();
+  const page = pageClient(identity.issuer);
+  const callback = await page.authorize(jar, 'nonce-1', await sessionTokenOf('kate@daylight.example'));
+  const { code, codeVerifier, data } = await page.read(callback);
+  expect(data).toEqual({ returnTo: '/dataSelect' });
+  const { status, body } = await exchange(code, codeVerifier);
+  expect(status).toBe(200);
+  const { payload, protectedHeader } = await verified(body.id_token);
+  expect(protectedHeader.alg).toBe('RS256');
+  expect(payload).toMatchObject({
+    sub: kate,
+    nonce: 'nonce-1',
+    email: 'kate@daylight.example',
+    preferred_username: 'kate@daylight.example',
+    name: 'Kate Libby',
+  });
+});
+
+test('a code is good for one exchange, and a second one revokes what the first one gave', async () => {
+  const page = pageClient(identity.issuer);
+  const callback = await page.authorize(new CookieJar(), 'n', await sessionTokenOf('kate@daylight.example'));
+  const { code, codeVerifier } = await page.read(callback);
+  const answers = await Promise.all([exchange(code, codeVerifier), exchange(code, codeVerifier)]);
+  expect(answers.filter((answer) => answer.status === 200).length).toBeLessThanOrEqual(1);
+  const again = await exchange(code, codeVerifier);
+  expect(again).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+});
+
+test('a code needs the verifier of its own request and the client’s secret', async () => {
+  const page = pageClient(identity.issuer);
+  const ask = async () =>
+    page.read(await page.authorize(new CookieJar(), 'n', await sessionTokenOf('kate@daylight.example')));
+  const first = await ask();
+  const second = await ask();
+  expect(await exchange(first.code, second.codeVerifier)).toMatchObject({
+    status: 400,
+    body: { error: 'invalid_grant' },
+  });
+  expect(await exchange(second.code, second.codeVerifier, 'wrong')).toMatchObject({
+    status: 401,
+    body: { error: 'invalid_client' },
+  });
+});
+
+test('wire-contracts: a session token is one-time; used again it ends in login_required', async () => {
+  const page = pageClient(identity.issuer);
+  const sessionToken = await sessionTokenOf('kate@daylight.example');
+  expect(await page.authorize(new CookieJar(), 'n', sessionToken)).toContain('code=');
+  expect(await page.authorize(new CookieJar(), 'n', sessionToken)).toContain('error=login_required');
+  expect(await page.authorize(new CookieJar(), 'n', 'made-up')).toContain('error=login_required');
+  expect(await page.authorize(new CookieJar(), 'n')).toContain('error=login_required');
+});
+
+test('wire-contracts: a session that exists wins over the session token, until it is ended', async () => {
+  const jar = new CookieJar();
+  const page = pageClient(identity.issuer);
+  await page.authorize(jar, 'n', await sessionTokenOf('kate@daylight.example'));
+  const subject = async () => {
+    const callback = await page.authorize(jar, 'n', await sessionTokenOf('dade@daylight.example'));
+    const { code, codeVerifier } = await page.read(callback);
+    return (await verified((await exchange(code, codeVerifier)).body.id_token)).payload.sub;
+  };
+  expect(await subject()).toBe(kate);
+  expect((await identity.api('DELETE', `/users/${kate}/sessions`)).status).toBe(204);
+  expect(await subject()).toBe(dade);
+});
+
+test('keys outlive a restart: a second start signs with the first one’s key', async () => {
+  const other = await startIdentity(database.url);
+  try {
+    const keysOf = async (issuer: string) => (await fetch(`${issuer}/oauth2/v1/keys`)).json();
+    expect(await keysOf(other.issuer)).toEqual(await keysOf(identity.issuer));
+    expect(other.keys).toEqual(identity.keys);
+  } finally {
+    await other.close();
+  }
+});
+
+test('a foreign redirect address and a missing challenge get no code', async () => {
+  const ask = async (changes: Record<string, string>) => {
+    const url = new URL(`${identity.issuer}/oauth2/v1/authorize`);
+    url.search = new URLSearchParams({
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope: 'openid profile email',
+      state: 's',
+      prompt: 'none',
+      sessionToken: await sessionTokenOf('kate@daylight.example'),
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+      ...changes,
+    }).toString();
+    return fetch(url, { redirect: 'manual' });
+  };
+  const foreign = await ask({ redirect_uri: 'https://evil.example/callback' });
+  expect(foreign.status).toBe(400);
+  expect(foreign.headers.get('location')).toBeNull();
+  expect(await foreign.text()).not.toMatch(/at .*\.(js|ts):\d+/);
+  const bare = await ask({ code_challenge: '', code_challenge_method: '' });
+  expect(bare.headers.get('location') ?? '').not.toContain('code=');
+});
