@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { captchaMachine } from '../../../machines/captcha.ts';
+import { dropCaptchaAnswer, keepCaptchaAnswer } from './captcha-cookie.ts';
+
+export type CaptchaActor = ActorRefFrom<typeof captchaMachine>;
+
+export type CaptchaProps = {
+  actor: CaptchaActor;
+  skipValidation: boolean;
+  siteKey: string;
+};
+
+/** The human verification of a form; nothing at all when the configuration skips it. */
+export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
+  const state = useSelector(actor, (snapshot) => snapshot.value);
+  useEffect(() => actor.send({ type: 'captcha.wanted', skipValidation }), [actor, skipValidation]);
+
+  if (state === 'idle' || state === 'skipped') return null;
+  return (
+    <Box role="group" aria-label="Human verification" sx={{ marginBottom: 5, minHeight: 78 }}>
+      {state === 'loading' ? (
+        <p role="status" style={{ color: 'var(--muted)' }}>
+          Loading the human verification…
+        </p>
+      ) : null}
+      {state === 'failed' ? (
+        <>
+          <p role="alert" style={{ color: 'var(--red)', marginBottom: 8 }}>
+            The human verification could not be loaded.
+          </p>
+          <Button onClick={() => actor.send({ type: 'captcha.retried' })}>Try again</Button>
+        </>
+      ) : null}
+      {state === 'waiting' || state === 'verified' || state === 'expired' ? (
+        <Widget actor={actor} siteKey={siteKey} />
+      ) : null}
+      {state === 'expired' ? (
+        <p role="alert" style={{ color: 'var(--red)' }}>
+          The verification has expired. Please tick the box again.
+        </p>
+      ) : null}
+    </Box>
+  );
+}
+
+function Widget({ actor, siteKey }: { actor: CaptchaActor; siteKey: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const widget = useRef<number | null>(null);
+  const rounds = useSelector(actor, (snapshot) => snapshot.context.rounds);
+  const drawnRound = useRef(rounds);
+
+  useEffect(() => {
+    // The outside script refuses an element it has drawn into before.
+    const element = document.createElement('div');
+    place.current?.append(element);
+    widget.current =
+      window.grecaptcha?.render(element, {
+        sitekey: siteKey,
+        callback: (token) => {
+          keepCaptchaAnswer(token);
+          actor.send({ type: 'challenge.passed' });
+        },
+        'expired-callback': () => {
+          dropCaptchaAnswer();
+          actor.send({ type: 'challenge.expired' });
+        },
+        'error-callback': () => actor.send({ type: 'challenge.broke' }),
+      }) ?? null;
+    return () => {
+      element.remove();
+      widget.current = null;
+      dropCaptchaAnswer();
+    };
+  }, [actor, siteKey]);
+
+  useEffect(() => {
+    if (drawnRound.current === rounds) return;
+    drawnRound.current = rounds;
+    dropCaptchaAnswer();
+    if (widget.current !== null) window.grecaptcha?.reset(widget.current);
+  }, [rounds]);
+
+  return <div ref={place} />;
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useFormActor } from './form-actor.ts';
+import { Refused } from './refused.tsx';
+
+/** Says why the server did not take the form, and takes the focus when it says so. */
+export function ErrorSummary() {
+  const actor = useFormActor();
+  const element = useRef<HTMLDivElement>(null);
+  const refused = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'refused' }));
+  const refusal = useSelector(actor, (snapshot) => snapshot.context.refusal);
+
+  useEffect(() => {
+    // Only the moment of refusal moves the focus: correcting a field changes the refusal too.
+    if (refused) element.current?.focus();
+  }, [refused]);
+
+  if (refusal === null) return null;
+  const goTo = (name: string) => {
+    const control = element.current?.closest('form')?.elements.namedItem(name);
+    if (control instanceof HTMLElement) control.focus();
+  };
+  return (
+    <Refused
+      ref={element}
+      message={refusal.message}
+      reference={refusal.reference}
+      fields={refusal.fields}
+      onField={goTo}
+    />
+  );
+}

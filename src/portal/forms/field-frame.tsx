@@ -1,0 +1,42 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import type { ReactNode } from 'react';
+
+/** The ids of the texts that describe a control, for its `aria-describedby`; undefined when there is none. */
+export function describedBy(id: string, hint: ReactNode, error: string | null): string | undefined {
+  const ids = [error === null ? null : `${id}-error`, hint ? `${id}-hint` : null].filter(
+    (one) => one !== null,
+  );
+  return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+export type FieldFrameProps = {
+  id: string;
+  label: string;
+  optional: boolean;
+  hint: ReactNode;
+  error: string | null;
+  children: ReactNode;
+};
+
+/** What surrounds every control that is filled in: label above, hint and message below. */
+export function FieldFrame({ id, label, optional, hint, error, children }: FieldFrameProps) {
+  return (
+    <FormControl fullWidth error={error !== null} sx={{ marginBottom: 5 }}>
+      <InputLabel htmlFor={id} required={false}>
+        {label}
+        {optional ? <span style={{ fontWeight: 400, color: 'var(--muted)' }}> (optional)</span> : null}
+      </InputLabel>
+      {children}
+      <div aria-live="polite">
+        {error === null ? null : <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}
+      </div>
+      {hint ? (
+        <FormHelperText id={`${id}-hint`} error={false}>
+          {hint}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
+  );
+}

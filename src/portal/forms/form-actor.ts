@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { createContext, useContext, useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { type FormValue, type formMachine, shownError } from '../../../machines/form.ts';
+
+export type FormActor = ActorRefFrom<typeof formMachine>;
+
+export const FormActorContext = createContext<FormActor | null>(null);
+
+/**
+ * The form around this component.
+ * @throws Error when there is none: a field outside a form is a developer's mistake (A 8).
+ */
+export function useFormActor(): FormActor {
+  const actor = useContext(FormActorContext);
+  if (actor === null) throw new Error('A form field stands outside a form: wrap it in <Form>.');
+  return actor;
+}
+
+export type Field = {
+  /** The control's id; its error and its hint derive theirs from it. */
+  id: string;
+  value: FormValue | undefined;
+  /** The message to show now; null while the field has not been left or is right. */
+  error: string | null;
+  /** The values are on their way or taken: nothing can be typed. */
+  locked: boolean;
+  change: (value: FormValue) => void;
+  leave: () => void;
+};
+
+/** Connects one field to the form around it: its value, its message, and what a person does to it. */
+export function useField(name: string): Field {
+  const actor = useFormActor();
+  const id = useId();
+  const value = useSelector(actor, (snapshot) => snapshot.context.values[name]);
+  const error = useSelector(actor, (snapshot) => shownError(snapshot.context, name));
+  const locked = useSelector(actor, (snapshot) => !snapshot.matches('editing'));
+  return {
+    id,
+    value,
+    error,
+    locked,
+    change: (next) => actor.send({ type: 'field.changed', name, value: next }),
+    leave: () => actor.send({ type: 'field.left', name }),
+  };
+}

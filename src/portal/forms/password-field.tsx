@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { type FieldProps, TextField } from './text-field.tsx';
+
+/** A password box whose content can be shown: people mistype what they cannot see. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'endAdornment' | 'component'>) {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <InputAdornment position="end" sx={{ marginRight: -2 }}>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
+        sx={{ color: 'var(--muted)', minHeight: 32, fontWeight: 400 }}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? 'Hide' : 'Show'}
+      </Button>
+    </InputAdornment>
+  );
+  return <TextField {...props} type={shown ? 'text' : 'password'} endAdornment={toggle} />;
+}

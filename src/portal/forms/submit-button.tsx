@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { isFormValid } from '../../../machines/form.ts';
+import { useFormActor } from './form-actor.ts';
+
+export type SubmitButtonProps = {
+  children: string;
+  /** Stays enabled while the form is invalid: pressing it leads to the first wrong field. */
+  evenInvalid?: boolean;
+};
+
+/** The button that sends the form: disabled while the form is invalid or already submitted (A 2.6). */
+export function SubmitButton({ children, evenInvalid = false }: SubmitButtonProps) {
+  const actor = useFormActor();
+  const disabled = useSelector(
+    actor,
+    (snapshot) => !snapshot.matches('editing') || !(evenInvalid || isFormValid(snapshot.context)),
+  );
+  return (
+    <Button type="submit" variant="contained" size="large" disabled={disabled}>
+      {children}
+    </Button>
+  );
+}
