@@ -115,11 +115,20 @@ export const cascadeMachine = setup({
   guards: {
     isOffered: ({ context, event }) => {
       const change = changeOf(event);
-      return change !== null && optionOf(context, change.level, change.value) !== undefined;
+      return (
+        change !== null &&
+        isShown(context, change.level) &&
+        optionOf(context, change.level, change.value) !== undefined
+      );
     },
     isCleared: ({ context, event }) => {
       const change = changeOf(event);
-      return change !== null && change.value === null && context.chosen[change.level] !== null;
+      return (
+        change !== null &&
+        change.value === null &&
+        isShown(context, change.level) &&
+        context.chosen[change.level] !== null
+      );
     },
     isRestorable: ({ event }) =>
       event.type === 'criteria.given' && dataTypes.some(({ value }) => value === event.criteria.datatype),
@@ -129,7 +138,7 @@ export const cascadeMachine = setup({
       typeof context.wanted?.instrument === 'string' && page.next !== null,
     isSole: (_, { page }: { page: OptionsPage }) => page.options.length === 1,
     isEmpty: (_, { page }: { page: OptionsPage }) => page.options.length === 0,
-    areInstrumentsListed: ({ context }) => context.options.instrument !== null,
+    isSearchable: ({ context }) => !isDisabled(context, 'instrument'),
     hasMore: ({ context }) => context.next !== null,
     isSubmittable: and([
       ({ context }) => isComplete(context.chosen),
@@ -624,7 +633,7 @@ export const cascadeMachine = setup({
           initial: 'idle',
           on: {
             'instrument.searched': {
-              guard: 'areInstrumentsListed',
+              guard: 'isSearchable',
               target: '.waiting',
               actions: 'keepSearch',
             },
