@@ -1,0 +1,77 @@
+import { type CountryCode, type PhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max';
+
+/** The types of number that are recognised (A 3.9). */
+export const phoneTypes = [
+  'PREMIUM_RATE',
+  'TOLL_FREE',
+  'SHARED_COST',
+  'VOIP',
+  'PERSONAL_NUMBER',
+  'PAGER',
+  'UAN',
+  'VOICEMAIL',
+  'FIXED_LINE',
+  'MOBILE',
+  'FIXED_LINE_OR_MOBILE',
+] as const;
+
+export type PhoneType = (typeof phoneTypes)[number];
+
+/** A telephone number of a recognised country: `phone` is its national number in digits, `ext` an extension's digits. */
+export interface Phone {
+  readonly country: CountryCode;
+  readonly phone: string;
+  readonly ext?: string;
+  readonly type: PhoneType;
+  /** As written internationally: `+44 20 7946 0958`. */
+  readonly international: string;
+  /** As stored and sent: `tel:+442079460958` form without the scheme, with `;ext=` where there is one. */
+  readonly stored: string;
+}
+
+const longestNational = 17;
+const longestText = 250;
+const longestExtension = 7;
+const longestHashExtension = 5;
+const telScheme = /^tel:/i;
+
+function readNumber(text: string, country: CountryCode | undefined): PhoneNumber | null {
+  try {
+    // A number within other words is no number; only the tel: form carries words of its own.
+    const options = { extract: telScheme.test(text), ...(country ? { defaultCountry: country } : {}) };
+    return parsePhoneNumberWithError(text, options);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a telephone number (A 3.9, A 5): international with a leading +, national in the chosen country, or the
+ * `tel:` form of RFC 3966 with `ext` and `phone-context`. `null` when the country is not recognised, the number does
+ * not fit its country's pattern, or a limit is passed (2 to 17 national digits, extensions of up to 7, of up to 5 in the form `- 503#`).
+ */
+export function parsePhone(text: string, country?: string): Phone | null {
+  const trimmed = text.trim();
+  if (trimmed.length < 2 || trimmed.length > longestText) return null;
+  const number = readNumber(trimmed, country as CountryCode | undefined);
+  if (!number?.country || !number.isValid()) return null;
+  const type = phoneTypes.find((known) => known === number.getType());
+  const digits = String(number.nationalNumber);
+  const ext = number.ext === undefined ? undefined : String(number.ext);
+  if (!type || digits.length < 2 || digits.length > longestNational) return null;
+  const longest = trimmed.endsWith('#') ? longestHashExtension : longestExtension;
+  if (ext !== undefined && ext.length > longest) return null;
+  return {
+    country: number.country,
+    phone: digits,
+    ...(ext === undefined ? {} : { ext }),
+    type,
+    international: number.formatInternational(),
+    stored: ext === undefined ? String(number.number) : `${number.number};ext=${ext}`,
+  };
+}
+
+/** Whether the text is a telephone number, read in the chosen country unless it names its own (A 5). */
+export function isPhone(text: string, country?: string): boolean {
+  return parsePhone(text, country) !== null;
+}

@@ -1,0 +1,10 @@
+/**
+ * What the phone box keeps of what was typed or pasted: digits and a leading + (A 5). A `tel:` text is kept as it is,
+ * for it may carry an extension.
+ */
+export function typedPhone(text: string): string {
+  const trimmed = text.trim();
+  if (/^tel:/i.test(trimmed)) return trimmed;
+  const plus = /^[^\d+]*[+\uFF0B]/.test(trimmed) ? '+' : '';
+  return plus + trimmed.normalize('NFKC').replace(/\D/g, '');
+}

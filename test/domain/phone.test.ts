@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { countries, countryName, isCountryCode } from '../../src/domain/countries.ts';
+import { isPhone, parsePhone } from '../../src/domain/phone/phone.ts';
+import { typedPhone } from '../../src/domain/phone/typed-phone.ts';
+
+describe('A 3.9: phone data', () => {
+  test.each([
+    ['GB', '09098790000', 'PREMIUM_RATE'],
+    ['GB', '08081570000', 'TOLL_FREE'],
+    ['CH', '0840123456', 'SHARED_COST'],
+    ['GB', '05612345678', 'VOIP'],
+    ['GB', '07012345678', 'PERSONAL_NUMBER'],
+    ['GB', '07640123456', 'PAGER'],
+    ['GB', '03001231234', 'UAN'],
+    ['CH', '860123456789', 'VOICEMAIL'],
+    ['GB', '02079460958', 'FIXED_LINE'],
+    ['GB', '07400123456', 'MOBILE'],
+    ['US', '2125550123', 'FIXED_LINE_OR_MOBILE'],
+  ])('%s %s is recognised as %s', (country, text, type) => {
+    expect(parsePhone(text, country)).toMatchObject({ country, type });
+  });
+
+  test('parsing yields country and phone, plus ext when present', () => {
+    expect(parsePhone('+442079460958')).toMatchObject({
+      country: 'GB',
+      phone: '2079460958',
+      stored: '+442079460958',
+    });
+    expect(parsePhone('tel:+44-20-7946-0958;ext=123')).toMatchObject({ phone: '2079460958', ext: '123' });
+    expect(parsePhone('tel:2079460958;phone-context=+44')).toMatchObject({
+      country: 'GB',
+      phone: '2079460958',
+    });
+  });
+});
+
+describe('A 5: phone', () => {
+  test('a leading + marks an international number, whatever country is chosen', () => {
+    expect(parsePhone('+33142685300', 'GB')?.country).toBe('FR');
+  });
+  test('without + it is read in the chosen country and judged again when that changes', () => {
+    expect(isPhone('02079460958', 'GB')).toBe(true);
+    expect(isPhone('02079460958', 'DE')).toBe(false);
+    expect(isPhone('02079460958')).toBe(false);
+  });
+  test.each([
+    ['an unknown country code', '+999123456'],
+    ['a number of no country', '+80012345678'],
+    ['too short for its country', '+4420'],
+    ['longer than any national number', `+44${'2'.repeat(18)}`],
+    ['words around a number', 'call +442079460958 now'],
+    ['nothing', ''],
+    ['a text beyond reason', `+44${'1'.repeat(100_000)}`],
+  ])('%s is not a phone number', (_, text) => {
+    expect(isPhone(text, 'GB')).toBe(false);
+  });
+  test('extensions have up to 7 digits', () => {
+    expect(isPhone('tel:+442079460958;ext=1234567')).toBe(true);
+    expect(isPhone('tel:+442079460958;ext=12345678')).toBe(false);
+  });
+  test('the hash form of an extension has up to 5 digits', () => {
+    expect(parsePhone('+12125550123 - 50312#')?.ext).toBe('50312');
+    expect(isPhone('+12125550123 - 503123#')).toBe(false);
+  });
+  test('the input accepts only digits and a leading +', () => {
+    expect(typedPhone(' (+44) 20-7946 0958')).toBe('+442079460958');
+    expect(typedPhone('020 7946+0958')).toBe('02079460958');
+    expect(typedPhone('abc')).toBe('');
+    fc.assert(
+      fc.property(fc.string(), (text) => /^tel:/i.test(text.trim()) || /^\+?\d*$/.test(typedPhone(text))),
+    );
+  });
+  test('no text makes the reader throw', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, country) => typeof isPhone(text, country) === 'boolean'),
+    );
+  });
+  test('what is stored is read again as the same number', () => {
+    for (const text of ['+442079460958', 'tel:+33142685300;ext=77', '+12125550123']) {
+      const first = parsePhone(text);
+      expect(parsePhone(`tel:${first?.stored}`)).toEqual(first);
+    }
+  });
+});
+
+describe('A 5: country must come from the fixed list', () => {
+  test('the list is the full world list, each once, with a name', () => {
+    expect(countries).toHaveLength(250);
+    expect(new Set(countries.map((country) => country.code)).size).toBe(250);
+    expect(countries.filter((country) => country.name === country.code)).toEqual([]);
+  });
+  test('a code not in the list is refused', () => {
+    for (const code of ['', 'ZZ', 'gb', 'GBR', 'EU']) expect(isCountryCode(code)).toBe(false);
+    expect(countryName('GB')).toBe('United Kingdom');
+  });
+});
