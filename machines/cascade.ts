@@ -3,7 +3,6 @@ import {
   type Criteria,
   dataTypes,
   dataViewAddress,
-  isComplete,
   type Level,
   levels,
   levelsAfter,
@@ -108,12 +107,13 @@ export const cascadeMachine = setup({
     loadSegmentMics: fromPromise<OptionsPage, Asked>(() =>
       Promise.reject(new Error('`loadSegmentMics` must be provided')),
     ),
+    loadData: fromPromise<void, Asked>(() => Promise.reject(new Error('`loadData` must be provided'))),
     loadOrderTypes: fromPromise<OptionsPage, Asked>(() =>
       Promise.reject(new Error('`loadOrderTypes` must be provided')),
     ),
   },
   guards: {
-    isOffered: ({ context, event }) => {
+    isListed: ({ context, event }) => {
       const change = changeOf(event);
       return (
         change !== null &&
@@ -121,6 +121,11 @@ export const cascadeMachine = setup({
         optionOf(context, change.level, change.value) !== undefined
       );
     },
+    isAnother: ({ context, event }) => {
+      const change = changeOf(event);
+      return change !== null && change.value !== context.chosen[change.level];
+    },
+    isOffered: and(['isListed', or(['isAnother', stateIn({ selecting: { levels: 'listFailed' } })])]),
     isCleared: ({ context, event }) => {
       const change = changeOf(event);
       return (
@@ -140,15 +145,12 @@ export const cascadeMachine = setup({
     isEmpty: (_, { page }: { page: OptionsPage }) => page.options.length === 0,
     isSearchable: ({ context }) => !isDisabled(context, 'instrument'),
     hasMore: ({ context }) => context.next !== null,
-    isSubmittable: and([
-      ({ context }) => isComplete(context.chosen),
-      not(
-        or([
-          stateIn({ selecting: { instrumentSearch: 'searching' } }),
-          stateIn({ selecting: { instrumentSearch: 'loadingMore' } }),
-        ]),
-      ),
-    ]),
+    isSettled: not(
+      or([
+        stateIn({ selecting: { instrumentSearch: 'searching' } }),
+        stateIn({ selecting: { instrumentSearch: 'loadingMore' } }),
+      ]),
+    ),
   },
   actions: {
     choose: assign(({ context, event }) => {
@@ -610,12 +612,17 @@ export const cascadeMachine = setup({
             choosingOrderType: { description: 'The segment has several order types: one is to be chosen.' },
             ready: {
               description: 'All that is needed is chosen: the data can be shown.',
-              on: {
-                'form.submitted': {
-                  guard: 'isSubmittable',
-                  target: '#cascade.submitted',
-                  actions: 'showData',
-                },
+              on: { 'form.submitted': { guard: 'isSettled', target: 'loadingData' } },
+            },
+            loadingData: {
+              description: 'The orders or trades are on their way. If they do not come, the choices stay.',
+              tags: 'busy',
+              invoke: {
+                id: 'loadData',
+                src: 'loadData',
+                input: ({ context }) => ({ criteria: context.chosen }),
+                onDone: { target: '#cascade.submitted', actions: 'showData' },
+                onError: 'ready',
               },
             },
             nothingPublished: {
@@ -687,7 +694,6 @@ export const cascadeMachine = setup({
     },
     submitted: {
       description: 'The data view takes over with what was chosen.',
-      tags: 'busy',
       type: 'final',
     },
   },

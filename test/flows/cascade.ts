@@ -74,6 +74,7 @@ const answers: readonly (readonly [actor: string, ...pages: OptionsPage[]])[] = 
   ['searchInstruments', lists.lastInstruments],
   ['loadMoreInstruments', lists.lastInstruments],
   ['loadSegmentMics', lists.instrumentmic, sole(lists.instrumentmic), lists.none],
+  ['loadData', lists.none],
   ['loadOrderTypes', lists.ordertype, sole(lists.ordertype), lists.none],
 ];
 
@@ -174,6 +175,10 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
       }
       const updating = snapshot.hasTag('busy');
       expect(snapshot.can({ type: 'form.submitted' })).toBe(!updating);
+    },
+    'selecting.levels.loadingData': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
     },
     'selecting.levels.nothingPublished': ({ context }) => {
       const empty = levels.filter((level) => context.options[level]?.length === 0);
