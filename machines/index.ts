@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { alertsMachine } from './alerts.ts';
 import { callbackMachine } from './callback.ts';
 import { captchaMachine } from './captcha.ts';
+import { cascadeMachine } from './cascade.ts';
 import { dataViewMachine } from './data-view.ts';
 import { formMachine } from './form.ts';
 import { sessionMachine } from './session.ts';
@@ -15,6 +16,11 @@ export const flows: readonly Flow[] = [
   { name: 'session', machine: sessionMachine, description: 'Who is signed in and what they may see.' },
   { name: 'alerts', machine: alertsMachine, description: 'The dialog, one message at a time.' },
   { name: 'venues', machine: venuesMachine, description: 'The trading venues and their cost, loaded once.' },
+  {
+    name: 'cascade',
+    machine: cascadeMachine,
+    description: 'The data selection: seven levels, each narrowed by those before it.',
+  },
   {
     name: 'dataView',
     machine: dataViewMachine,

@@ -1,0 +1,68 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** A trading venue as the service lists it (A 3.6). */
+export type Venue = {
+  readonly TradingVenueID: number;
+  readonly Name: string;
+  readonly Type: string;
+  readonly MIC: string;
+  readonly TradingVenueGroupID: number;
+  readonly HasTrades: boolean;
+  readonly HasOrders: boolean;
+};
+
+export type VenueList = {
+  readonly tradingVenues: readonly Venue[];
+  /** US dollars per venue, user and month; absent when nothing is charged. */
+  readonly CostPerVenue?: number | undefined;
+};
+
+type Context = { venues: readonly Venue[]; costPerVenue: number | null };
+
+/** The list of trading venues and what live data of one costs, loaded once for all pages (B 4). */
+export const venuesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as { type: 'venues.wanted' },
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    loadVenues: fromPromise<VenueList>(() => Promise.reject(new Error('`loadVenues` must be provided'))),
+  },
+  actions: {
+    keepVenues: assign({
+      venues: (_, params: { list: VenueList }) => params.list.tradingVenues,
+      costPerVenue: (_, params: { list: VenueList }) => params.list.CostPerVenue ?? null,
+    }),
+  },
+}).createMachine({
+  id: 'venues',
+  description: 'The trading venues and what live data of one costs, loaded once.',
+  context: { venues: [], costPerVenue: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'No page has asked for the venues yet.',
+      on: { 'venues.wanted': 'loading' },
+    },
+    loading: {
+      description: 'The venues are on their way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadVenues',
+        src: 'loadVenues',
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'keepVenues', params: ({ event }) => ({ list: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    loaded: { description: 'The venues are here and stay until the page is closed.' },
+    failed: {
+      description: 'The venues did not come; the next page that wants them asks again.',
+      tags: 'error',
+      on: { 'venues.wanted': 'loading' },
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import type { UserInfo } from './user-info.ts';
+
+export type Area = 'public' | 'myAccount' | 'dataViewing';
+
+/**
+ * Whether the person is in restricted mode: their subscription has ended, so data is closed to them and
+ * their account is open (A 3.2, 4.1).
+ */
+export function isRestricted(user: UserInfo): boolean {
+  return user.restrictedMode || user.Notifications.some((n) => n.ActionID === 'REDIRECT_TO_SUBSCRIPTION');
+}
+
+/** The areas a session may use; `null` is a visitor (A 4.1). */
+export function allowedAreas(user: UserInfo | null): readonly Area[] {
+  if (!user) return ['public'];
+  return isRestricted(user) ? ['public', 'myAccount'] : ['public', 'myAccount', 'dataViewing'];
+}
+
+/** The path of a session's home page; `null` is a visitor (A 2.1, 4.1). */
+export function homeOf(user: UserInfo | null): '/home' | '/dataSelect' | '/my-account/details' {
+  if (!user) return '/home';
+  return isRestricted(user) ? '/my-account/details' : '/dataSelect';
+}

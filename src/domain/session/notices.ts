@@ -1,0 +1,42 @@
+import { shortDate } from '../format/timestamps.ts';
+import { isRestricted } from './areas.ts';
+import type { Notification, UserInfo } from './user-info.ts';
+
+export type StripNotice = 'subscriptionExpired' | 'uncompletedPayment';
+
+/** Notifications shown once, in a dialog, and then gone from the list (A 3.2). */
+export function oneTimeNotices(user: UserInfo): readonly Notification[] {
+  return user.Notifications.filter(isOneTime);
+}
+
+/** The person's information without what has been shown once (A 3.2). */
+export function withoutOneTimeNotices(user: UserInfo): UserInfo {
+  return { ...user, Notifications: user.Notifications.filter((n) => !isOneTime(n)) };
+}
+
+/** The messages that stay in the notification strip, in reading order (A 3.2, 4.4). */
+export function stripNotices(user: UserInfo): readonly StripNotice[] {
+  const notices: StripNotice[] = [];
+  if (isRestricted(user)) notices.push('subscriptionExpired');
+  if (user.Notifications.some((n) => n.ActionID === 'ALERT_UNCOMPLETED_PAYMENT'))
+    notices.push('uncompletedPayment');
+  return notices;
+}
+
+/**
+ * The dialog of a subscription that ends soon (A 4.4, text of A 8). The period is a date, shown short.
+ * Without a readable date the sentence says "soon".
+ */
+export function expiryAlert(notice: Notification): { title: string; message: string } {
+  const period = notice.ActionData?.SubscriptionExpirationPeriod;
+  const day = shortDate(period);
+  const when = day ? `on ${day}` : 'soon';
+  return {
+    title: 'Subscription due to expire',
+    message: `Your subscription is due to expire ${when}. Please visit the My subscriptions page to renew.`,
+  };
+}
+
+function isOneTime(notification: Notification): boolean {
+  return notification.ActionID === 'ALERT_SUBSCRIPTION_ENDS';
+}

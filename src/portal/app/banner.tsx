@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { RouteRow } from '../routes/route-table.ts';
+import { usePageBannerContent } from './page-banner.tsx';
+
+const Title = styled('h1')({
+  fontSize: 28,
+  lineHeight: '36px',
+  fontWeight: 600,
+  letterSpacing: '-0.015em',
+  textWrap: 'balance',
+  '@media (max-width: 700px)': { fontSize: 24, lineHeight: '32px' },
+});
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 12,
+  rowGap: 4,
+});
+
+const Caption = styled('div')({ color: 'var(--muted)', marginTop: 4, maxWidth: '70ch' });
+
+/** The page banner (A 2.3): title and caption. It takes the focus when another page opens. */
+export function Banner({ route, lastPath }: { route: RouteRow; lastPath: RefObject<string | null> }) {
+  const content = usePageBannerContent();
+  const title = content.title ?? route.title;
+  const caption = content.caption ?? route.caption;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    document.title = `${title} · Daylight`;
+  }, [title]);
+  useEffect(() => {
+    // The first page leaves the focus to the browser.
+    const isAnother = lastPath.current !== null && lastPath.current !== pathname;
+    lastPath.current = pathname;
+    if (isAnother) heading.current?.focus({ preventScroll: true });
+  }, [pathname, lastPath]);
+
+  return (
+    <div style={{ marginBottom: 28 }}>
+      <Row>
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {content.badge}
+      </Row>
+      {caption ? <Caption>{caption}</Caption> : null}
+    </div>
+  );
+}

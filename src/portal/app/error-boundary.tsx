@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+type Props = {
+  readonly children: ReactNode /** A new value gives the page another chance. */;
+  readonly place?: string;
+};
+type State = { readonly error: unknown; readonly hasFailed: boolean; readonly place: string | undefined };
+
+const chunkFailures =
+  /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload/i;
+
+/** Whether a page failed because its code did not arrive: offline, or replaced by a newer release. */
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && chunkFailures.test(error.message);
+}
+
+/** Catches what a page throws while drawing and says so in the page's place. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, hasFailed: false, place: this.props.place };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error, hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): Partial<State> | null {
+    if (props.place === state.place) return null;
+    return { error: null, hasFailed: false, place: props.place };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error('A page failed while drawing:', error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return isChunkFailure(this.state.error) ? (
+      <Failure
+        title="This page did not load"
+        text="Either the connection broke or a new version of Daylight has been released since you opened it. Loading the page again helps in both cases."
+      />
+    ) : (
+      <Failure
+        title="This page could not be shown"
+        text="An error has occurred – please try again later. Nothing you saved is lost."
+      />
+    );
+  }
+}
+
+function Failure({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="alert" style={{ maxWidth: '64ch', padding: '24px 0' }}>
+      <h2 style={{ font: '600 20px/28px inherit', fontFamily: 'inherit' }}>{title}</h2>
+      <p style={{ color: 'var(--muted)', margin: '4px 0 20px' }}>{text}</p>
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        Load the page again
+      </Button>
+    </div>
+  );
+}

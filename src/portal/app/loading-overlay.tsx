@@ -1,0 +1,59 @@
+import { keyframes, styled } from '@mui/material/styles';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+const Ring = styled('span')({
+  width: 20,
+  height: 20,
+  flex: 'none',
+  borderRadius: '50%',
+  border: '2px solid var(--line)',
+  borderTopColor: 'var(--accent)',
+  animation: `${turn} 700ms linear infinite`,
+  // Whoever asked for no motion still sees that something is under way.
+  '@media (prefers-reduced-motion: reduce)': { borderColor: 'var(--accent)', borderStyle: 'dotted' },
+});
+
+const Note = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 16px',
+  border: '1px solid var(--line)',
+  borderRadius: 4,
+  background: 'var(--surface)',
+  color: 'var(--ink)',
+  fontSize: 13,
+  lineHeight: '20px',
+});
+
+const Veil = styled('div')({
+  position: 'absolute',
+  inset: -8,
+  zIndex: 5,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  paddingTop: 72,
+  background: 'color-mix(in srgb, var(--ground) 72%, transparent)',
+  borderRadius: 4,
+});
+
+/** A spinner that says what is waited for. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <Note role="status">
+      <Ring aria-hidden="true" />
+      {label}
+    </Note>
+  );
+}
+
+/** Dims the part of the page that waits, and only that (A 2.3). Its parent is positioned. */
+export function LoadingOverlay({ label }: { label: string }) {
+  return (
+    <Veil data-print="no">
+      <Spinner label={label} />
+    </Veil>
+  );
+}

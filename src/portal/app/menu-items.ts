@@ -1,0 +1,55 @@
+import { homeOf, isRestricted } from '../../domain/session/areas.ts';
+import type { UserInfo } from '../../domain/session/user-info.ts';
+
+type Access = 'authenticated' | 'unauthenticated' | 'both';
+
+export type MenuItem = {
+  readonly label: string;
+  readonly to: string;
+  /** A path of the server's, not of the router. */
+  readonly isPlain?: boolean;
+};
+
+type Offer = { readonly access: Access; readonly item: (user: UserInfo | null) => MenuItem | null };
+
+const mainMenu: readonly Offer[] = [
+  { access: 'both', item: (user) => ({ label: 'Home', to: homeOf(user) }) },
+  { access: 'both', item: () => ({ label: 'Transparency Data', to: '/transparency-data' }) },
+  { access: 'both', item: () => ({ label: 'Execution Reporting', to: '/best-execution-reporting' }) },
+  { access: 'both', item: () => ({ label: 'Documentation', to: '/documentation' }) },
+];
+
+const headerLinks: readonly Offer[] = [
+  {
+    access: 'authenticated',
+    item: (user) => (user && !isRestricted(user) ? { label: 'Select data', to: '/dataSelect' } : null),
+  },
+  { access: 'authenticated', item: () => ({ label: 'My Account', to: '/my-account' }) },
+  {
+    access: 'authenticated',
+    item: (user) =>
+      user?.Parameters.sliceFileLinkPath
+        ? { label: 'Slice File Output', to: user.Parameters.sliceFileLinkPath, isPlain: true }
+        : null,
+  },
+  { access: 'authenticated', item: () => ({ label: 'Logout', to: '/auth/logout', isPlain: true }) },
+  { access: 'unauthenticated', item: () => ({ label: 'Login', to: '/login' }) },
+];
+
+/** The main menu for a session (A 2.3); null is a visitor. */
+export function mainMenuOf(user: UserInfo | null): readonly MenuItem[] {
+  return offered(mainMenu, user);
+}
+
+/** The header's links for a session (A 2.3, decisions): by access, data only where it is open. */
+export function headerLinksOf(user: UserInfo | null): readonly MenuItem[] {
+  return offered(headerLinks, user);
+}
+
+function offered(offers: readonly Offer[], user: UserInfo | null): readonly MenuItem[] {
+  const mine: Access = user ? 'authenticated' : 'unauthenticated';
+  return offers.flatMap(({ access, item }) => {
+    const made = access === 'both' || access === mine ? item(user) : null;
+    return made ? [made] : [];
+  });
+}

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Frame } from './layout.ts';
+
+const Band = styled('div')({
+  fontSize: 13,
+  lineHeight: '20px',
+  '& a': { color: 'inherit', fontWeight: 600, textUnderlineOffset: '3px' },
+});
+
+/** One message over the whole width, below the header. */
+export function Strip({ tone, children }: { tone: 'notice' | 'wrong'; children: ReactNode }) {
+  const colours =
+    tone === 'notice'
+      ? { background: 'var(--amber-soft)', color: 'var(--amber)' }
+      : { background: 'var(--red-soft)', color: 'var(--red)' };
+  return (
+    <Band style={colours}>
+      <Frame sx={{ py: '8px !important' }}>{children}</Frame>
+    </Band>
+  );
+}

@@ -1,0 +1,3 @@
+import { alertsMachine } from '../../../machines/alerts.ts';
+
+export const alerts = alertsMachine;

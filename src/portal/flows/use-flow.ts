@@ -1,0 +1,38 @@
+import { useActorRef } from '@xstate/react';
+import { useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Actor, ActorOptions, AnyStateMachine, IsNotNever, RequiredActorOptionsKeys } from 'xstate';
+import { useWorld } from '../app/world.tsx';
+import { passOn } from './pass-on.ts';
+
+type FlowOptions<TMachine extends AnyStateMachine> =
+  IsNotNever<RequiredActorOptionsKeys<TMachine>> extends true
+    ? [options: ActorOptions<TMachine> & { [K in RequiredActorOptionsKeys<TMachine>]: unknown }]
+    : [options?: ActorOptions<TMachine>];
+
+/**
+ * Joins a page to its flow: runs the machine for as long as the component lives and passes what it emits
+ * on: `alert` to the dialog, `navigate` to the router, `session.stale` to the session. The machine comes
+ * with its actors provided. Views below take the actor ref and narrow selectors.
+ */
+export function useFlow<TMachine extends AnyStateMachine>(
+  machine: TMachine,
+  ...options: FlowOptions<TMachine>
+): Actor<TMachine> {
+  const actor = useActorRef<TMachine>(machine, ...options);
+  const world = useWorld();
+  const navigate = useNavigate();
+  // Kept in a ref, so that a new navigate function does not mean a new subscription.
+  const latest = useRef({ world, navigate });
+  useLayoutEffect(() => {
+    latest.current = { world, navigate };
+  });
+  // A layout effect runs before the actor starts, so that what its first state emits is heard.
+  useLayoutEffect(() => {
+    const subscription = actor.on('*', (event) =>
+      passOn(event, latest.current.world, latest.current.navigate),
+    );
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return actor;
+}

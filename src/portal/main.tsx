@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { Look } from './theme/look.tsx';
+
+// A 4.9: unhandled promise rejections are logged as warnings.
+addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  console.warn('A promise was rejected and nobody listened:', event.reason);
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Look>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Look>
+  </StrictMode>,
+);

@@ -1,0 +1,56 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+/** The two ways into the product, beside each other where there is room. */
+export const EntryBlocks = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 24,
+  '@media (max-width: 860px)': { gridTemplateColumns: '1fr' },
+});
+
+const Block = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  padding: 28,
+  border: '1px solid var(--line)',
+  borderRadius: 4,
+  background: 'var(--surface)',
+  '& h2': { fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' },
+  '& p': { color: 'var(--muted)', marginTop: 8 },
+  '@media (max-width: 700px)': { padding: 20 },
+});
+
+const ImageLink = styled(RouterLink)({
+  display: 'block',
+  margin: 'auto 0 0',
+  paddingTop: 20,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+/** A heading, a sentence, an image that is a link, and the same link in words (A 2.4). */
+export function EntryBlock(props: {
+  heading: string;
+  text: string;
+  to: string;
+  link: string;
+  image: string;
+  children: ReactNode;
+}) {
+  return (
+    <Block>
+      <h2>{props.heading}</h2>
+      <p>{props.text}</p>
+      <ImageLink to={props.to} aria-label={`${props.heading}: ${props.image}`}>
+        {props.children}
+      </ImageLink>
+      <Link component={RouterLink} to={props.to} sx={{ mt: 5, fontWeight: 550, alignSelf: 'flex-start' }}>
+        {props.link}
+      </Link>
+    </Block>
+  );
+}

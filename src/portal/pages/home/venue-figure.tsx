@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { Venue } from '../../../../machines/venues.ts';
+import { GroupMark, groupName } from '../../marks/group-mark.tsx';
+
+const Rows = styled('div')({ display: 'grid', gap: 8, minHeight: 116 });
+
+const Row = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(72px, 96px) 1fr',
+  alignItems: 'center',
+  gap: 12,
+  fontSize: 13,
+  lineHeight: '20px',
+});
+
+const Cells = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+
+const Cell = styled('span')({
+  padding: '2px 6px',
+  borderRadius: 3,
+  background: 'var(--accent-soft)',
+  color: 'var(--accent)',
+  fontFamily: 'ui-monospace, "SF Mono", "IBM Plex Mono", Menlo, Consolas, monospace',
+  fontSize: 12,
+  lineHeight: '20px',
+});
+
+/** The trading venues by their MIC, a row a group. Empty while they load, with the room they will take. */
+export function VenueFigure({ venues }: { venues: readonly Venue[] }) {
+  const ids = [...new Set(venues.map((venue) => venue.TradingVenueGroupID))].sort((a, b) => a - b);
+  return (
+    <Rows>
+      {ids.map((id) => (
+        <Row key={id}>
+          <GroupMark id={id} />
+          <span>{groupName(id) ?? 'Other'}</span>
+          <Cells>
+            {venues
+              .filter((venue) => venue.TradingVenueGroupID === id)
+              .map((venue) => (
+                <Cell key={venue.MIC} title={venue.Name}>
+                  {venue.MIC}
+                </Cell>
+              ))}
+          </Cells>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from '@mui/material/Link';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The page of what is not built yet (A 2.10), with a way back. */
+export function Page() {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The first entry of this tab's history has the key "default": there is nothing of ours to go back to.
+  const goBack = () => (key === 'default' ? navigate('/home') : navigate(-1));
+  return (
+    <div style={{ maxWidth: '64ch', borderTop: '1px solid var(--line)', paddingTop: 24 }}>
+      <p>This page is under construction. It will open with a later release.</p>
+      <p style={{ marginTop: 16 }}>
+        <Link
+          component="button"
+          type="button"
+          sx={{ font: 'inherit', verticalAlign: 'baseline' }}
+          onClick={goBack}
+        >
+          Go back
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+import type { ComponentType } from 'react';
+import type { Area } from '../../domain/session/areas.ts';
+
+/** The kinds of page with a title and a caption (A 2.3). */
+export type PageId =
+  | 'landingPage'
+  | 'login'
+  | 'restorePassword'
+  | 'register'
+  | 'feedRegister'
+  | 'sliceRegister'
+  | 'dataViewing'
+  | 'tradeDataViewing'
+  | 'orderDataViewing'
+  | 'dataSelect'
+  | 'termsOfUse'
+  | 'underConstruction'
+  | 'myAccount'
+  | 'details'
+  | 'subscriptions'
+  | 'changePassword'
+  | 'executionReporting'
+  | 'executionReportingDownload'
+  | 'documentation'
+  | 'transparency';
+
+/** `reading` is a page of text, `full` a page of data over the whole width, `narrow` one column of a form. */
+export type PageLayout = 'reading' | 'full' | 'narrow';
+
+export type LoadPage = () => Promise<{ Page: ComponentType }>;
+
+export type RouteRow = {
+  readonly id: string;
+  readonly path: string;
+  readonly area: Area;
+  readonly pageId: PageId;
+  readonly title: string;
+  readonly caption: string;
+  readonly layout: PageLayout;
+  readonly load: LoadPage;
+};
+
+const underConstruction: LoadPage = () => import('../pages/under-construction/page.tsx');
+
+/** Every route of the product (A 2.1), its page's kind, title and caption (A 2.3). Anything else goes home. */
+export const routeTable: readonly RouteRow[] = [
+  {
+    id: 'home',
+    path: '/home',
+    area: 'public',
+    pageId: 'landingPage',
+    title: 'Welcome',
+    caption: 'Orders before the trade, trades after it, and how well they were executed.',
+    layout: 'reading',
+    load: () => import('../pages/home/page.tsx'),
+  },
+  {
+    id: 'transparencyData',
+    path: '/transparency-data',
+    area: 'public',
+    pageId: 'transparency',
+    title: 'Transparency Data',
+    caption: 'What is published, by which venues, and how to receive it.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'reporting',
+    path: '/best-execution-reporting',
+    area: 'public',
+    pageId: 'executionReporting',
+    title: 'Quality of Execution Reporting',
+    caption: 'Reports of investment firms and of trading venues.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'reportingDownload',
+    path: '/best-execution-reporting/download',
+    area: 'public',
+    pageId: 'executionReportingDownload',
+    title: 'Quality of Execution Reporting',
+    caption: 'Download the report you chose.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'documentationLoad',
+    path: '/documentation',
+    area: 'public',
+    pageId: 'documentation',
+    title: 'Documentation',
+    caption: 'Guides, terms and specifications.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'login',
+    path: '/login',
+    area: 'public',
+    pageId: 'login',
+    title: 'Web access login',
+    caption: 'Sign in to see orders and trades.',
+    layout: 'narrow',
+    load: () => import('../pages/sign-in/page.tsx'),
+  },
+  {
+    id: 'callback',
+    path: '/auth/authorization-code/callback',
+    area: 'public',
+    pageId: 'login',
+    title: 'Web access login',
+    caption: 'Completing your sign-in.',
+    layout: 'narrow',
+    load: () => import('../pages/callback/page.tsx'),
+  },
+  {
+    id: 'register',
+    path: '/register',
+    area: 'public',
+    pageId: 'register',
+    title: 'Web access registration',
+    caption: 'Delayed data is free. Live data is charged per venue, per user, per month.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'sliceRegister',
+    path: '/slice-register',
+    area: 'public',
+    pageId: 'sliceRegister',
+    title: 'Slice File Feed registration',
+    caption: 'Register to receive the data as files.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'feedRegister',
+    path: '/feed-register',
+    area: 'public',
+    pageId: 'feedRegister',
+    title: 'Data feed registration',
+    caption: 'Register to receive the data by FIX.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'restorePassword',
+    path: '/restore-password/:token?',
+    area: 'public',
+    pageId: 'restorePassword',
+    title: 'Restore password',
+    caption: 'Set a new password with the help of your e-mail address.',
+    layout: 'narrow',
+    load: underConstruction,
+  },
+  {
+    id: 'termsOfUse',
+    path: '/help/terms-of-use',
+    area: 'public',
+    pageId: 'termsOfUse',
+    title: 'Terms of use',
+    caption: 'The terms under which the data may be used.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'underConstruction',
+    path: '/help/under-construction',
+    area: 'public',
+    pageId: 'underConstruction',
+    title: 'Under construction',
+    caption: '',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'dataSelect',
+    path: '/dataSelect',
+    area: 'dataViewing',
+    pageId: 'dataSelect',
+    title: 'Select data',
+    caption: 'Choose step by step. Each choice narrows the next one to what has been published.',
+    layout: 'full',
+    load: () => import('../pages/data-select/page.tsx'),
+  },
+  {
+    id: 'orderDataViewing',
+    path: '/data-viewing/order',
+    area: 'dataViewing',
+    pageId: 'orderDataViewing',
+    title: 'Orders',
+    caption: 'Orders as published by the venue.',
+    layout: 'full',
+    load: underConstruction,
+  },
+  {
+    id: 'tradeDataViewing',
+    path: '/data-viewing/trade',
+    area: 'dataViewing',
+    pageId: 'tradeDataViewing',
+    title: 'Trades',
+    caption: 'Trades as published by the venue.',
+    layout: 'full',
+    load: underConstruction,
+  },
+  {
+    id: 'dataViewing',
+    path: '/data-viewing/:dataType?',
+    area: 'dataViewing',
+    pageId: 'dataViewing',
+    title: 'Data',
+    caption: '',
+    layout: 'full',
+    load: underConstruction,
+  },
+  {
+    id: 'myAccount',
+    path: '/my-account',
+    area: 'myAccount',
+    pageId: 'myAccount',
+    title: 'My account',
+    caption: 'Your details.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'details',
+    path: '/my-account/details',
+    area: 'myAccount',
+    pageId: 'details',
+    title: 'My account',
+    caption: 'Your details.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'subscriptions',
+    path: '/my-account/subscriptions',
+    area: 'myAccount',
+    pageId: 'subscriptions',
+    title: 'My account',
+    caption: 'Your subscriptions.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+  {
+    id: 'changePassword',
+    path: '/my-account/change-password',
+    area: 'myAccount',
+    pageId: 'changePassword',
+    title: 'My account',
+    caption: 'Change your password.',
+    layout: 'reading',
+    load: underConstruction,
+  },
+];

@@ -1,0 +1,61 @@
+import { createTheme } from '@mui/material/styles';
+import { componentLook } from './component-look.ts';
+import { darkTokens, lightTokens } from './tokens.ts';
+
+export const sansStack = "'Inter Variable', 'Inter fallback', 'Helvetica Neue', Arial, sans-serif";
+export const monoStack = "ui-monospace, 'SF Mono', 'IBM Plex Mono', Menlo, Consolas, monospace";
+
+type Tokens = typeof darkTokens;
+
+const palette = (t: Tokens) => ({
+  background: { default: t.ground, paper: t.surface },
+  text: { primary: t.ink, secondary: t.muted, disabled: t.muted },
+  divider: t.line,
+  primary: { main: t.accent, dark: t.accentHover, light: t.accentSoft, contrastText: t.surface },
+  secondary: { main: t.muted, contrastText: t.surface },
+  warning: { main: t.amber, light: t.amberSoft, contrastText: t.surface },
+  success: { main: t.green, light: t.greenSoft, contrastText: t.surface },
+  error: { main: t.red, light: t.redSoft, contrastText: t.surface },
+  info: { main: t.accent, light: t.accentSoft, contrastText: t.surface },
+});
+
+/** Daylight's look on MUI: hairlines before shadows, 4 px corners, one elevation for dialogs. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-scheme', cssVarPrefix: 'daylight' },
+  colorSchemes: { light: { palette: palette(lightTokens) }, dark: { palette: palette(darkTokens) } },
+  shape: { borderRadius: 4 },
+  spacing: 4,
+  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  transitions: {
+    duration: {
+      shortest: 100,
+      shorter: 120,
+      short: 150,
+      standard: 150,
+      complex: 150,
+      enteringScreen: 150,
+      leavingScreen: 100,
+    },
+  },
+  typography: {
+    fontFamily: sansStack,
+    fontSize: 15,
+    htmlFontSize: 16,
+    fontWeightMedium: 550,
+    fontWeightBold: 650,
+    h1: { fontSize: '1.75rem', lineHeight: '36px', fontWeight: 600, letterSpacing: '-0.01em' },
+    h2: { fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' },
+    h3: { fontSize: '0.9375rem', lineHeight: '24px', fontWeight: 600 },
+    body1: { fontSize: '0.9375rem', lineHeight: '24px', letterSpacing: 0 },
+    body2: { fontSize: '0.8125rem', lineHeight: '20px', letterSpacing: 0 },
+    caption: { fontSize: '0.75rem', lineHeight: '16px', letterSpacing: 0 },
+    button: {
+      fontSize: '0.875rem',
+      lineHeight: '20px',
+      fontWeight: 550,
+      letterSpacing: 0,
+      textTransform: 'none',
+    },
+  },
+  components: componentLook,
+});
