@@ -1,0 +1,12 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Plain words as they stand in HTML, in an element or in a quoted attribute. */
+export function htmlText(words: string): string {
+  return words.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,88 @@
+import { htmlText } from '../../domain/html-text.ts';
+import type { Letter } from './outbox.ts';
+
+/** A letter before its layout: paragraphs of plain words, and at most one link to act on. */
+interface Draft {
+  readonly kind: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly href: string };
+  readonly after?: readonly string[];
+}
+
+const signature = 'Daylight, market transparency data';
+
+/** Lays a draft out as text and as HTML. Everything variable is escaped; links come from PUBLIC_URL only. */
+function layOut({ kind, to, subject, paragraphs, action, after = [] }: Draft): Letter {
+  const text = [
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...after,
+    `-- \n${signature}`,
+  ].join('\n\n');
+  const paragraph = (words: string): string => `<p style="margin:0 0 16px">${htmlText(words)}</p>`;
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${htmlText(action.href)}" style="background:#0B5C6B;color:#FFFFFF;padding:10px 16px;border-radius:4px;text-decoration:none;font-weight:600">${htmlText(action.label)}</a></p><p style="margin:0 0 16px;color:#52606D;font-size:13px">If the button does not work, open this address: ${htmlText(action.href)}</p>`
+    : '';
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${htmlText(subject)}</title></head><body style="margin:0;background:#FBFAF7;color:#14202B;font:15px/24px Inter,Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px 24px">${paragraphs.map(paragraph).join('')}${button}${after.map(paragraph).join('')}<p style="margin:32px 0 0;border-top:1px solid #E3E1DA;padding-top:16px;color:#52606D;font-size:13px">${signature}</p></div></body></html>`;
+  return { kind, to, subject, text, html };
+}
+
+/** The letter after registration: it brings the link by which the new person sets the password. */
+export function welcomeLetter(to: string, link: string): Letter {
+  return layOut({
+    kind: 'welcome',
+    to,
+    subject: 'Set the password of your new account',
+    paragraphs: [
+      'Welcome to Daylight. Your account has been made.',
+      'One step is left: answer the security question you chose and set your password.',
+    ],
+    action: { label: 'Set your password', href: link },
+    after: ['The link can be used once and ends in one hour. You can ask for a new one on the sign-in page.'],
+  });
+}
+
+/** The letter of a forgotten password. */
+export function restoreLetter(to: string, link: string): Letter {
+  return layOut({
+    kind: 'password-link',
+    to,
+    subject: 'Set a new password',
+    paragraphs: ['Somebody asked for a new password for your account. If that was you, set it now.'],
+    action: { label: 'Set a new password', href: link },
+    after: [
+      'The link can be used once and ends in one hour.',
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ],
+  });
+}
+
+/** The letter to the owner of an address that somebody registered once more. */
+export function alreadyRegisteredLetter(to: string, signInLink: string): Letter {
+  return layOut({
+    kind: 'already-registered',
+    to,
+    subject: 'You already have an account',
+    paragraphs: [
+      'Somebody registered your address again. You already have an account with it, so nothing was changed.',
+      'If you have forgotten your password, ask for a new one on the sign-in page.',
+    ],
+    action: { label: 'Go to the sign-in page', href: signInLink },
+  });
+}
+
+/** The letter after a password was set or changed. */
+export function passwordChangedLetter(to: string, signInLink: string): Letter {
+  return layOut({
+    kind: 'password-changed',
+    to,
+    subject: 'Your password was changed',
+    paragraphs: [
+      'The password of your account was changed, and your other sessions were ended.',
+      'If that was not you, ask for a new password at once.',
+    ],
+    action: { label: 'Go to the sign-in page', href: signInLink },
+  });
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { securityClock } from '../clock.ts';
+
+/** A letter, whole: a subject of one line, and the same content as text and as HTML. */
+export interface Letter {
+  /** What it is about, in kebab-case: `password-link`. */
+  readonly kind: string;
+  /** One address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** An address or subject that would smuggle a header or a second recipient into a mail. */
+export class LetterFault extends Error {
+  override readonly name = 'LetterFault';
+}
+
+// A line break would start another header; a comma or semicolon another recipient (RFC 5322 3.4).
+const oneLine = /^[^\r\n\0]+$/;
+const oneAddress = /^[^\s,;<>()[\]\\"\0]+@[^\s,;<>()[\]\\"\0@]+$/;
+
+/**
+ * Puts a letter into the outbox, within the caller's transaction: it goes out if and only if that is committed.
+ *
+ * @returns the letter's id, also its Message-ID
+ * @throws LetterFault when the address or the subject could inject a header
+ */
+export async function postLetter(client: pg.ClientBase | pg.Pool, letter: Letter): Promise<string> {
+  if (!oneAddress.test(letter.to) || letter.to.length > 254) throw new LetterFault('not one mail address');
+  if (!oneLine.test(letter.subject)) throw new LetterFault('not a subject of one line');
+  const id = randomUUID();
+  const now = securityClock.now();
+  await client.query(
+    `INSERT INTO mail_outbox (id, kind, recipient, subject, text_body, html_body, created_at, next_try_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    [id, letter.kind, letter.to, letter.subject, letter.text, letter.html, now],
+  );
+  return id;
+}
