@@ -64,7 +64,7 @@ export const signInMachine = setup({
       id: 'form',
       src: 'form',
       input: ({ context, self }) => ({
-        form: 'signIn',
+        form: 'SignInForm',
         initialValues: { login: '', password: '', captchaVerified: context.skipCaptcha },
         parent: self,
       }),

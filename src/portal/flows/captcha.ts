@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+import { captchaMachine } from '../../../machines/captcha.ts';
+import { loadCaptchaScript } from '../forms/captcha-loader.ts';
+
+/** The captcha bound to the script the configuration names. */
+export function captchaOf(scriptUrl: string | undefined) {
+  return captchaMachine.provide({
+    actors: { loadCaptcha: fromPromise(() => loadCaptchaScript(scriptUrl)) },
+  });
+}

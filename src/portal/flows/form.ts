@@ -1,0 +1,50 @@
+import { assign, fromPromise } from 'xstate';
+import { type FormValues, formMachine, judged, type Refusal } from '../../../machines/form.ts';
+import { type FormName, validateForm } from '../../domain/form-rules/validate-form.ts';
+import { OutcomeError } from '../api/outcome.ts';
+
+/** A 8: what stands where the service cannot be reached. */
+export const unavailableText = 'Service is temporarily unavailable';
+
+/**
+ * A form bound to the contract's rules and to what sends it.
+ * @param submit asks the service; what it rejects with is shown in the form as a refusal
+ * @param otherwise the message when the service gave none
+ */
+export function formOf(
+  form: FormName,
+  submit: (values: FormValues, signal: AbortSignal) => Promise<unknown>,
+  otherwise: string,
+) {
+  return formMachine.provide({
+    actors: {
+      submitForm: fromPromise(async ({ input, signal }) => {
+        try {
+          return await submit(input.values, signal);
+        } catch (error) {
+          throw refusalFrom(error, otherwise);
+        }
+      }),
+    },
+    actions: {
+      judge: assign(({ context }) =>
+        judged(context.values, { errors: validateForm(form, context.values), formValid: true }),
+      ),
+    },
+  });
+}
+
+/** A call's failure as a form shows it: the server's message and field errors, else what is said otherwise. */
+export function refusalFrom(error: unknown, otherwise: string): Refusal {
+  if (!(error instanceof OutcomeError)) return { message: otherwise, fields: {}, reference: null };
+  const { outcome } = error;
+  const fields = 'fields' in outcome && outcome.fields ? outcome.fields : {};
+  const message = 'message' in outcome ? outcome.message : undefined;
+  const reference = 'requestId' in outcome ? outcome.requestId : undefined;
+  return {
+    message: outcome.kind === 'unavailable' ? unavailableText : message || otherwise,
+    // A 8: a list of messages is joined with a comma and a space.
+    fields: Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(', ')])),
+    reference: reference ?? null,
+  };
+}

@@ -1,0 +1,35 @@
+import { fromPromise } from 'xstate';
+import type { FormValues } from '../../../machines/form.ts';
+import { signInFailedText, signInMachine } from '../../../machines/sign-in.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+import type { Config } from '../app/config.ts';
+import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
+import { captchaOf } from './captcha.ts';
+import { formOf } from './form.ts';
+import { redirectAddress } from './provider-redirect.ts';
+
+async function authenticate(values: FormValues, signal: AbortSignal) {
+  const body = { login: String(values.login), password: String(values.password) };
+  try {
+    // A 401 here is a wrong password, not an ended session: the form shows it.
+    return await ask(client.POST('/auth/signin', { body, signal }), { handler: 'bypass' });
+  } finally {
+    dropCaptchaAnswer();
+  }
+}
+
+/** Signing in, bound to the service and to the configured identity provider. */
+export function signInOf(config: Config) {
+  return signInMachine.provide({
+    actors: {
+      form: formOf('SignInForm', authenticate, signInFailedText),
+      captcha: captchaOf(config.captcha.scriptUrl),
+      redirectToProvider: fromPromise(async ({ input, signal }) => {
+        const address = await redirectAddress(config.signIn, input.ticket, input.returnTo);
+        // Replaced, so that the back button does not lead into a login that is over.
+        if (!signal.aborted) window.location.replace(address);
+      }),
+    },
+  });
+}

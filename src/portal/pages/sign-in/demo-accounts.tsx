@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useFormActor } from '../../forms/form-actor.ts';
+
+const accounts = [
+  { login: 'analyst@daylight.example', state: 'delayed data on every venue' },
+  { login: 'realtime@daylight.example', state: 'live data on the ICAP venues' },
+  { login: 'expiring@daylight.example', state: 'subscription ends in 10 days' },
+  { login: 'restricted@daylight.example', state: 'subscription has ended' },
+  { login: 'unpaid@daylight.example', state: 'one uncompleted payment' },
+] as const;
+
+/** The sandbox's demo accounts: choosing one fills in its login and leads to the password. */
+export function DemoAccounts() {
+  const form = useFormActor();
+  const choose = (login: string, control: HTMLElement) => {
+    form.send({ type: 'field.changed', name: 'login', value: login });
+    const password = control.closest('form')?.elements.namedItem('password');
+    if (password instanceof HTMLElement) password.focus();
+  };
+  return (
+    <Box
+      component="section"
+      aria-labelledby="demo-accounts"
+      sx={{
+        marginTop: 8,
+        padding: '16px',
+        border: '1px solid var(--line)',
+        borderRadius: '4px',
+        backgroundColor: 'var(--surface)',
+        fontSize: '0.8125rem',
+        lineHeight: '20px',
+      }}
+    >
+      <h2
+        id="demo-accounts"
+        style={{ margin: 0, fontSize: '0.8125rem', lineHeight: '20px', fontWeight: 600 }}
+      >
+        Demo accounts
+      </h2>
+      <p style={{ color: 'var(--muted)', marginBottom: 8 }}>
+        This is a sandbox. All of them have the password that was printed when the service started.
+      </p>
+      <ul>
+        {accounts.map(({ login, state }) => (
+          <Box
+            component="li"
+            key={login}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, padding: '4px 0' }}
+          >
+            <Link
+              component="button"
+              type="button"
+              variant="body2"
+              onClick={(event) => choose(login, event.currentTarget)}
+            >
+              {login}
+            </Link>
+            <span style={{ color: 'var(--muted)' }}>{state}</span>
+          </Box>
+        ))}
+      </ul>
+    </Box>
+  );
+}

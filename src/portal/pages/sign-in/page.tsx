@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { usePageLoading } from '../../app/page-loading.tsx';
+import { useWorld } from '../../app/world.tsx';
+import { signInOf } from '../../flows/sign-in.ts';
+import { useFlow } from '../../flows/use-flow.ts';
+import { Captcha } from '../../forms/captcha.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { Form } from '../../forms/form.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { rememberedLocation } from '../../routes/remembered-location.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+
+/** The login page (A 2.6). */
+export function Page() {
+  const { config } = useWorld();
+  const location = useLocation();
+  const machine = useMemo(() => signInOf(config), [config]);
+  const actor = useFlow(machine, {
+    input: {
+      skipCaptcha: config.captcha.skipValidation,
+      returnTo: rememberedLocation(location.state),
+    },
+  });
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
+  const { form, captcha } = useSelector(
+    actor,
+    (snapshot) => snapshot.children,
+    (a, b) => a.form === b.form && a.captcha === b.captcha,
+  );
+  usePageLoading(busy, 'Logging in');
+
+  useEffect(() => {
+    const restored = (event: PageTransitionEvent) => {
+      if (event.persisted) actor.send({ type: 'page.restored' });
+    };
+    addEventListener('pageshow', restored);
+    return () => removeEventListener('pageshow', restored);
+  }, [actor]);
+
+  if (broken || !form || !captcha) {
+    return <p role="alert">This page has stopped working. Please load it again.</p>;
+  }
+  return (
+    <Form actor={form} label="Log in">
+      <ErrorSummary />
+      <TextField name="login" label="Login" type="email" autoComplete="username" maxLength={254} />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <Captcha
+        actor={captcha}
+        skipValidation={config.captcha.skipValidation}
+        siteKey={config.captcha.siteKey ?? ''}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 4,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <SubmitButton>Log in</SubmitButton>
+        <Link component={RouterLink} to="/restore-password">
+          Forgotten your password?
+        </Link>
+      </Box>
+      <Box
+        component="p"
+        sx={{
+          marginTop: 8,
+          paddingTop: 5,
+          borderTop: '1px solid var(--line)',
+          color: 'var(--muted)',
+          fontSize: '0.8125rem',
+          lineHeight: '20px',
+        }}
+      >
+        No account yet?{' '}
+        <Link component={RouterLink} to="/register">
+          Register for web access
+        </Link>
+        . It is free.
+      </Box>
+      {config.sandbox ? <DemoAccounts /> : null}
+    </Form>
+  );
+}
