@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RequestSession } from '../sessions/sessions.ts';
+import type { RequestSession, StartedSession } from '../sessions/sessions.ts';
 
 /** One call of the contract, after access and shape were checked. */
 export interface OperationRequest {
@@ -38,8 +38,8 @@ export interface Answer {
   readonly json?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly AnswerCookie[];
-  /** Identifier given by `Sessions.start`: sets the session cookie and renews the XSRF pair. */
-  readonly signedIn?: string;
+  /** What `Sessions.start` gave: sets the session cookie and renews the XSRF pair. */
+  readonly signedIn?: StartedSession;
   /** Removes the session cookie and renews the XSRF pair. */
   readonly signedOut?: true;
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { suspendedFrom } from '../../domain/suspension.ts';
 import type { Clock } from '../clock.ts';
 
 /** Minutes without a request after which a session ends (decisions.md Session and routes). */
@@ -24,11 +25,18 @@ export interface RequestSession {
   readonly providerTokens: string | null;
 }
 
+/** A new session. */
+export interface StartedSession {
+  /** For the cookie alone: whoever holds it is signed in. */
+  readonly identifier: string;
+  /** Its hash, which names the session elsewhere. */
+  readonly id: string;
+}
+
 export interface Sessions {
-  /** Starts a session and returns the new identifier, for the cookie alone. */
-  readonly start: (accountId: string, providerTokens: string | null) => Promise<string>;
+  readonly start: (accountId: string, providerTokens: string | null) => Promise<StartedSession>;
   /** The living session of an identifier, or null. Counts as activity. */
-  readonly find: (identifier: string) => Promise<Omit<RequestSession, 'restricted'> | null>;
+  readonly find: (identifier: string) => Promise<RequestSession | null>;
   /** Ends one session, named by its hash. */
   readonly end: (id: string) => Promise<void>;
   /** Ends every session of an account, but not the one whose hash is given. */
@@ -44,11 +52,17 @@ interface SessionRow {
   email: string;
   subject: string;
   provider_tokens: string | null;
+  ends_on: string | null;
   stale: boolean;
 }
 
-/** Sessions kept in the database, by the security clock. */
-export function createSessions(pool: pg.Pool, clock: Clock): Sessions {
+/**
+ * Sessions kept in the database.
+ *
+ * @param clock the security clock: sessions run out in real time
+ * @param businessClock decides whether the subscription has ended
+ */
+export function createSessions(pool: pg.Pool, clock: Clock, businessClock: Clock): Sessions {
   const limits = (): { now: Date; idleSince: Date; startedSince: Date } => {
     const now = clock.now();
     return {
@@ -60,11 +74,12 @@ export function createSessions(pool: pg.Pool, clock: Clock): Sessions {
   return {
     start: async (accountId, providerTokens) => {
       const identifier = randomBytes(32).toString('base64url');
+      const hash = hashOf(identifier);
       await pool.query(
         'INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at, provider_tokens) VALUES ($1, $2, $3, $3, $4)',
-        [hashOf(identifier), accountId, clock.now(), providerTokens],
+        [hash, accountId, clock.now(), providerTokens],
       );
-      return identifier;
+      return { identifier, id: hash.toString('hex') };
     },
     find: async (identifier) => {
       if (!/^[\w-]{43}$/.test(identifier)) return null;
@@ -72,8 +87,8 @@ export function createSessions(pool: pg.Pool, clock: Clock): Sessions {
       const { now, idleSince, startedSince } = limits();
       const { rows } = await pool.query<SessionRow>({
         name: 'session-find',
-        text: `SELECT s.account_id, a.email, a.subject, s.provider_tokens, s.last_seen_at < $4 AS stale
-          FROM sessions s JOIN accounts a ON a.id = s.account_id
+        text: `SELECT s.account_id, a.email, a.subject, s.provider_tokens, u.ends_on, s.last_seen_at < $4 AS stale
+          FROM sessions s JOIN accounts a ON a.id = s.account_id LEFT JOIN subscriptions u ON u.account_id = a.id
           WHERE s.id_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3`,
         values: [hash, idleSince, startedSince, new Date(now.getTime() - touchEveryMs)],
       });
@@ -87,6 +102,9 @@ export function createSessions(pool: pg.Pool, clock: Clock): Sessions {
         accountId: row.account_id,
         email: row.email,
         subject: row.subject,
+        restricted:
+          row.ends_on !== null &&
+          businessClock.now().toISOString().slice(0, 10) >= suspendedFrom(row.ends_on),
         providerTokens: row.provider_tokens,
       };
     },

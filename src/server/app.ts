@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import type { Contract } from './http/contract.ts';
+import { addFaultHandlers } from './http/faults.ts';
+import { addHealth, type ReadinessCheck } from './http/health.ts';
+import { addHostRedirect } from './http/host-redirect.ts';
+import { loggerOptions } from './http/logging.ts';
+import type { Operations } from './http/operation.ts';
+import { addOperations } from './http/operations.ts';
+import { addPortalFiles, portalScriptHashes } from './http/portal-files.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addXsrf } from './http/xsrf.ts';
+import { addSessionHook } from './sessions/session-hook.ts';
+import type { Sessions } from './sessions/sessions.ts';
+
+/** Largest request body in bytes; no form comes near it. */
+export const bodyLimit = 64 * 1024;
+
+export interface AppDependencies {
+  readonly contract: Contract;
+  readonly operations: Operations;
+  readonly sessions: Sessions;
+  /** Signs cookies. */
+  readonly secret: string;
+  /** Origin people type; a function, since with port 0 it is known only once the app listens. */
+  readonly publicUrl: () => URL;
+  readonly https: boolean;
+  readonly trustProxy: boolean | number | string;
+  readonly isReady: ReadinessCheck;
+  /** Folder of the built portal; null when something else serves it. */
+  readonly portalFolder: string | null;
+  readonly paymentOrigins: readonly string[];
+  readonly captchaOrigins: readonly string[];
+  readonly hotReload: boolean;
+  readonly checkAnswers: boolean;
+  readonly logLevel: string;
+  /** Where log lines go; standard output when absent. */
+  readonly logTo?: DestinationStream;
+}
+
+// Fastify takes a number of hops as a function only.
+const trusted = (
+  proxies: boolean | number | string,
+): boolean | string | ((address: string, hop: number) => boolean) =>
+  typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+
+/** Builds the service without listening. Other parts are mounted on it before it listens or answers. */
+export async function createApp(deps: AppDependencies): Promise<FastifyInstance> {
+  const options = loggerOptions(deps.logLevel);
+  const logger: FastifyBaseLogger = deps.logTo ? pino(options, deps.logTo) : pino(options);
+  const app = Fastify({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    trustProxy: trusted(deps.trustProxy),
+    bodyLimit,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 500 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  // Judged by the contract, in the operations; Fastify's own compiler would change types and drop fields.
+  app.setValidatorCompiler(() => () => true);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  addFaultHandlers(app);
+  await addSecurityHeaders(app, {
+    https: deps.https,
+    scriptHashes: deps.portalFolder ? portalScriptHashes(deps.portalFolder) : [],
+    paymentOrigins: deps.paymentOrigins,
+    captchaOrigins: deps.captchaOrigins,
+    hotReload: deps.hotReload,
+  });
+  addHostRedirect(app, deps.publicUrl);
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(cookie, { secret: deps.secret });
+  addSessionHook(app, { sessions: deps.sessions, https: deps.https });
+  await addXsrf(app, { secret: deps.secret, https: deps.https });
+  addHealth(app, deps.isReady);
+  addOperations(app, {
+    contract: deps.contract,
+    operations: deps.operations,
+    https: deps.https,
+    checkAnswers: deps.checkAnswers,
+  });
+  if (deps.portalFolder) await addPortalFiles(app, deps.portalFolder);
+  return app;
+}

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusal.ts';
+
+const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('too-large', 'The request is too large'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new Refusal('invalid-request', 'The request body is not valid JSON'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new Refusal('invalid-request', 'The request body is empty'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new Refusal('invalid-request', 'The request body is not as long as its Content-Length says'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new Refusal('invalid-request', 'The request body must be JSON (Content-Type: application/json)'),
+  FST_ERR_BAD_URL: () => new Refusal('invalid-request', 'The address is malformed'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('not-found', 'There is nothing at this address'),
+  FST_CSRF_MISSING_SECRET: () =>
+    new Refusal('forbidden', 'The XSRF token is missing or out of date: load the page again'),
+  FST_CSRF_INVALID_TOKEN: () =>
+    new Refusal('forbidden', 'The XSRF token is missing or out of date: load the page again'),
+};
+
+// Connection refused, reset, timed out, and PostgreSQL's classes 08 (connection), 53 (resources), 57P (going down).
+const isDatabaseDown = (error: FastifyError): boolean =>
+  ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'].includes(error.code) ||
+  /^(08|53)[0-9A-Z]{3}$|^57P0[1-3]$/.test(error.code ?? '') ||
+  /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+
+/** What any thrown value means to the caller. Anything unknown is a 500 that says nothing about itself. */
+export function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  const known = byFastifyCode[error.code];
+  if (known) return known();
+  // fast-json-parse and secure-json-parse throw a SyntaxError with this status.
+  if (error.statusCode === 400) return new Refusal('invalid-request', 'The request is malformed');
+  if (isDatabaseDown(error)) return new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
+  return new Refusal('internal', genericMessage);
+}
+
+async function sendRefusal(
+  refusal: Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (refusal.retryAfter !== null) reply.header('retry-after', String(refusal.retryAfter));
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(refusal, request.id)));
+}
+
+/** Answers every failure in the contract's error shape, never with a stack. */
+export function addFaultHandlers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal.status >= 500 && refusal.status !== 501) request.log.error({ err: error }, 'request failed');
+    else request.log.info({ code: refusal.code, status: refusal.status }, 'request refused');
+    // A token that did not fit is replaced at once, so that the next try can succeed.
+    if (error.code?.startsWith('FST_CSRF_')) reply.renewXsrf(request.session?.id ?? null);
+    return sendRefusal(refusal, request, reply);
+  });
+}
+
+/** Answer for an address where there is nothing. */
+export async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendRefusal(new Refusal('not-found', 'There is nothing at this address'), request, reply);
+}

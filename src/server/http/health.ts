@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Asks whether everything a request needs is there; throws or rejects when not. */
+export type ReadinessCheck = () => Promise<void>;
+
+/** `/healthz`: the process answers. `/readyz`: it can serve — not while draining, nor without its database. */
+export function addHealth(app: FastifyInstance, isReady: ReadinessCheck): void {
+  let draining = false;
+  app.addHook('preClose', async () => {
+    draining = true;
+  });
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (draining) return reply.code(503).send({ status: 'draining' });
+    try {
+      await isReady();
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'not ready');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+}

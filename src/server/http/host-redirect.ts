@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { isPageRequest } from './page-request.ts';
+
+/** Sends page requests for another host name to the public one: cookies and sign-in hold for that one only. */
+export function addHostRedirect(app: FastifyInstance, publicUrl: () => URL): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { host, origin } = publicUrl();
+    if (request.host === host || !isPageRequest(request)) return;
+    // A path that begins with two slashes would name another host.
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(origin + request.url.replace(/^[/\\]+/, '/'), 302);
+  });
+}

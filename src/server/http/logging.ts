@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify';
+import type { LoggerOptions } from 'pino';
+
+// What a person or a provider puts into an address and nobody else may read in a log.
+const secretParameters = new Set([
+  'code',
+  'sessionToken',
+  'id_token_hint',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_verifier',
+  'token',
+  'access_token',
+  'login',
+  'login_hint',
+  'password',
+  'email',
+  'username',
+]);
+
+const secretPaths: readonly [RegExp, string][] = [[/^(\/api\/forgotpassword\/)[^/?]+/, '$1[redacted]']];
+
+/** An address as logs may hold it: secret parameters and path parts replaced. */
+export function loggableUrl(url: string): string {
+  const [rawPath = '', query] = url.slice(0, 2_000).split('?', 2);
+  const path = secretPaths.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    rawPath,
+  );
+  if (query === undefined) return path;
+  const parameters = query.split('&').map((pair) => {
+    const name = pair.split('=', 1)[0] ?? '';
+    let plain = name;
+    try {
+      plain = decodeURIComponent(name);
+    } catch {
+      return '[malformed]';
+    }
+    return secretParameters.has(plain) ? `${name}=[redacted]` : pair;
+  });
+  return `${path}?${parameters.join('&')}`;
+}
+
+const secretFields = [
+  'password',
+  'Password',
+  'newPassword',
+  'NewPassword',
+  'currentPassword',
+  'CurrentPassword',
+  'answer',
+  'Answer',
+  'sessionToken',
+  'code',
+  'codeVerifier',
+  'nonce',
+  'secret',
+  'clientSecret',
+  'providerTokens',
+  'token',
+  'id_token',
+  'access_token',
+  'refresh_token',
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+  '["x-xsrf-token"]',
+];
+
+const redactPaths = secretFields.flatMap((field) =>
+  field.startsWith('[') ? [field, `*${field}`, `*.*${field}`] : [field, `*.${field}`, `*.*.${field}`],
+);
+
+/** Settings of the structured log: one JSON object a line, request id in each, no secrets. */
+export function loggerOptions(level: string): LoggerOptions {
+  return {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+    redact: { paths: redactPaths, censor: '[redacted]' },
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        url: loggableUrl(request.url),
+        ip: request.ip,
+      }),
+      res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+      // PostgreSQL's errors carry the values of the failed statement in `detail` and `where`: they stay out.
+      err: (error: Error & { code?: unknown }) => ({
+        type: error.name,
+        message: error.message,
+        ...(error.code === undefined ? {} : { code: error.code }),
+        stack: error.stack,
+      }),
+    },
+  };
+}

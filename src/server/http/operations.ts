@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieStyle } from '../sessions/session-cookie.ts';
+import type { Contract, ContractOperation, Fault } from './contract.ts';
+import type { Answer, Operations } from './operation.ts';
+import { Refusal } from './refusal.ts';
+
+export interface OperationsOptions {
+  readonly contract: Contract;
+  readonly operations: Operations;
+  readonly https: boolean;
+  /** Judges every answer by the contract before it is sent; an answer that breaks it is a 500. For tests. */
+  readonly checkAnswers: boolean;
+}
+
+/** Text of a call that needs a session (A 8: the page shows none). */
+export const signInFirst = 'Please log in';
+/** Text of a feed call of a session whose subscription has ended. */
+export const subscriptionEnded =
+  'Your subscription has expired. Please visit the My Subscriptions page to renew.';
+
+function checkAccess(operation: ContractOperation, request: FastifyRequest): void {
+  if (operation.access === 'public') return;
+  if (request.session === null) throw new Refusal('unauthenticated', signInFirst);
+  if (operation.access === 'session') return;
+  if (operation.access === 'unrestricted') {
+    if (request.session.restricted) throw new Refusal('forbidden', subscriptionEnded);
+    return;
+  }
+  // Whatever the contract does not open stays shut.
+  throw new Refusal('forbidden', 'This call is not open to you');
+}
+
+/** Groups faults by the field a person can mend. */
+function refuseFaults(faults: readonly Fault[]): never {
+  const fields: Record<string, string[]> = {};
+  for (const { field, message } of faults) {
+    if (field !== '') fields[field] = [...(fields[field] ?? []), message];
+  }
+  const messages = faults.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`));
+  throw new Refusal('invalid-request', messages.length === 1 ? (messages[0] ?? '') : messages, {
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
+  });
+}
+
+function textQuery(query: unknown): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(typeof query === 'object' && query !== null ? query : {})) {
+    // The page's cache-busting parameter (A 7).
+    if (name === '_') continue;
+    if (typeof value !== 'string') refuseFaults([{ field: name, message: 'must be given once' }]);
+    texts[name] = value;
+  }
+  return texts;
+}
+
+function textParams(params: unknown): Record<string, string> {
+  const entries = Object.entries(typeof params === 'object' && params !== null ? params : {});
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+function goneSignal(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  if (request.raw.destroyed && !request.raw.complete) gone.abort();
+  return gone.signal;
+}
+
+async function send(answer: Answer, reply: FastifyReply, https: boolean): Promise<FastifyReply> {
+  const style = cookieStyle(https);
+  reply.code(answer.status).header('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(answer.headers ?? {})) reply.header(name, value);
+  for (const { name, value, options } of answer.cookies ?? []) {
+    if (value === null) reply.clearCookie(name, options);
+    else reply.setCookie(name, value, options);
+  }
+  if (answer.signedIn !== undefined) {
+    reply.setCookie(style.sessionName, answer.signedIn.identifier, style.hidden);
+    reply.renewXsrf(answer.signedIn.id);
+  }
+  if (answer.signedOut) {
+    reply.clearCookie(style.sessionName, style.hidden);
+    reply.renewXsrf(null);
+  }
+  if (answer.json !== undefined) return reply.type('application/json; charset=utf-8').send(answer.json);
+  if (answer.body === undefined) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+}
+
+/** Thrown in tests when a handler's answer breaks the contract. */
+export class BrokenAnswer extends Error {
+  override readonly name = 'BrokenAnswer';
+}
+
+function checkAnswer(contract: Contract, operation: ContractOperation, answer: Answer): void {
+  const body: unknown = answer.json === undefined ? answer.body : JSON.parse(answer.json);
+  const faults = contract.judgeAnswer(operation.operationId, answer.status, body);
+  if (faults.length > 0) {
+    const lines = faults.map(({ field, message }) => `${field} ${message}`);
+    throw new BrokenAnswer(`${operation.operationId} ${answer.status}: ${lines.join('; ')}`);
+  }
+}
+
+/** Opens a route for every operation of the contract; those without a handler answer 501. */
+export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
+  const { contract, operations, https, checkAnswers } = options;
+  for (const name of Object.keys(operations)) {
+    if (!contract.operations.some(({ operationId }) => operationId === name)) {
+      throw new Error(`The contract has no operation ${name}`);
+    }
+  }
+  for (const operation of contract.operations) {
+    const handler = operations[operation.operationId];
+    app.route({
+      method: operation.method,
+      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      exposeHeadRoute: operation.method === 'GET',
+      onRequest: [
+        async (request) => checkAccess(operation, request),
+        ...(['GET', 'HEAD'].includes(operation.method) ? [] : [app.csrfProtection]),
+      ],
+      handler: async (request, reply) => {
+        if (!handler) throw new Refusal('not-implemented', 'This call is not available yet');
+        const query = textQuery(request.query);
+        const params = textParams(request.params);
+        const faults = contract.judgeRequest(operation.operationId, { params, query, body: request.body });
+        if (faults.length > 0) refuseFaults(faults);
+        const answer = await handler({
+          id: request.id,
+          params,
+          query,
+          body: request.body ?? undefined,
+          cookies: request.cookies,
+          headers: request.headers,
+          session: request.session,
+          ip: request.ip,
+          signal: goneSignal(request, reply),
+          log: request.log,
+        });
+        if (checkAnswers) checkAnswer(contract, operation, answer);
+        return send(answer, reply, https);
+      },
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import csrf from '@fastify/csrf-protection';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieStyle } from '../sessions/session-cookie.ts';
+
+/** Names the page's client uses by convention (A 7). */
+export const xsrfCookie = 'XSRF-TOKEN';
+export const xsrfHeader = 'x-xsrf-token';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Sends a new XSRF token, bound to the session of this hash, or to none. */
+    renewXsrf: (sessionId: string | null) => void;
+  }
+}
+
+export interface XsrfOptions {
+  readonly secret: string;
+  readonly https: boolean;
+}
+
+const boundTo = (sessionId: string | null): string => sessionId ?? 'anonymous';
+
+/**
+ * The XSRF pair: secret in a signed cookie no script reads, token in a readable one, bound to the session.
+ * Needs the cookie plugin and the session hook before it.
+ */
+export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptions): Promise<void> {
+  const style = cookieStyle(https);
+  await app.register(csrf, {
+    cookieKey: style.csrfSecretName,
+    cookieOpts: { ...style.hidden, signed: true },
+    getUserInfo: (request: FastifyRequest) => boundTo(request.session?.id ?? null),
+    getToken: (request: FastifyRequest) => {
+      const header = request.headers[xsrfHeader];
+      return typeof header === 'string' ? header : '';
+    },
+    csrfOpts: { hmacKey: createHmac('sha256', secret).update('xsrf').digest('hex') },
+  });
+  app.decorateReply('renewXsrf', function renewXsrf(this: FastifyReply, sessionId: string | null) {
+    const token = this.generateCsrf({ ...style.hidden, signed: true, userInfo: boundTo(sessionId) });
+    this.setCookie(xsrfCookie, token, style.readable);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/(api|auth)\//.test(request.url)) return;
+    if (request.sessionEnded) {
+      reply.clearCookie(style.sessionName, style.hidden);
+      reply.renewXsrf(null);
+    } else if (request.cookies[xsrfCookie] === undefined) {
+      reply.renewXsrf(request.session?.id ?? null);
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { cookieStyle } from './session-cookie.ts';
+import type { RequestSession, Sessions } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller's living session, or null. */
+    session: RequestSession | null;
+    /** A session cookie came, but its session has ended. */
+    sessionEnded: boolean;
+  }
+}
+
+export interface SessionHookOptions {
+  readonly sessions: Sessions;
+  readonly https: boolean;
+}
+
+/** Gives every call its session. Needs the cookie plugin before it. */
+export function addSessionHook(app: FastifyInstance, { sessions, https }: SessionHookOptions): void {
+  const { sessionName } = cookieStyle(https);
+  app.decorateRequest('session', null);
+  app.decorateRequest('sessionEnded', false);
+  app.addHook('onRequest', async (request) => {
+    // Files and the provider's own pages need no session, so they cost no query.
+    if (!/^\/(api|auth)\//.test(request.url)) return;
+    const identifier = request.cookies[sessionName];
+    if (identifier === undefined) return;
+    request.session = await sessions.find(identifier);
+    request.sessionEnded = request.session === null;
+  });
+}
