@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** Any value of the parsed document. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export const documentPath = new URL('../../openapi.yaml', import.meta.url);
+
+/** The text of openapi.yaml. */
+export function readDocumentText(): string {
+  return readFileSync(documentPath, 'utf8');
+}
+
+/** openapi.yaml, parsed; throws when it is not an object. */
+export function readDocument(text: string = readDocumentText()): JsonObject {
+  const parsed: unknown = parse(text);
+  if (!isJsonObject(parsed)) throw new Error('openapi.yaml must hold an object');
+  return parsed;
+}
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object under a key; an empty one when there is none. */
+export function objectAt(parent: JsonObject, key: string): JsonObject {
+  const value = parent[key];
+  return isJsonObject(value) ? value : {};
+}
+
+/** The list under a key; an empty one when there is none. */
+export function listAt(parent: JsonObject, key: string): Json[] {
+  const value = parent[key];
+  return Array.isArray(value) ? value : [];
+}
+
+/** The text under a key; throws when there is none, naming the place. */
+export function textAt(parent: JsonObject, key: string, place: string): string {
+  const value = parent[key];
+  if (typeof value !== 'string') throw new Error(`${place} must have the text '${key}'`);
+  return value;
+}
+
+/**
+ * Follows `$ref`s until the value itself; what stands beside a `$ref` is laid over the target. References lead
+ * inside the document only.
+ */
+export function dereference(document: JsonObject, value: Json | undefined): JsonObject {
+  if (!isJsonObject(value)) throw new Error('a reference or an object was expected');
+  const { $ref, ...beside } = value;
+  if ($ref === undefined) return value;
+  if (typeof $ref !== 'string' || !$ref.startsWith('#/')) throw new Error(`cannot follow ${String($ref)}`);
+  let target: Json | undefined = document;
+  for (const step of $ref.slice(2).split('/')) {
+    target = isJsonObject(target) ? target[step.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+  }
+  if (target === undefined) throw new Error(`${$ref} leads nowhere`);
+  return { ...dereference(document, target), ...beside };
+}
+
+export interface DocumentedOperation {
+  id: string;
+  method: string;
+  path: string;
+  access: 'public' | 'session' | 'unrestricted';
+  operation: JsonObject;
+  /** Parameters of the path item and of the operation, dereferenced. */
+  parameters: JsonObject[];
+}
+
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'];
+
+/** Every operation in the order of the document. Throws when one has no operationId or no proper x-access. */
+export function listOperations(document: JsonObject): DocumentedOperation[] {
+  const found: DocumentedOperation[] = [];
+  for (const [path, item] of Object.entries(objectAt(document, 'paths'))) {
+    if (!isJsonObject(item)) continue;
+    for (const [method, operation] of Object.entries(item)) {
+      if (!methods.includes(method) || !isJsonObject(operation)) continue;
+      const place = `${method.toUpperCase()} ${path}`;
+      const access = textAt(operation, 'x-access', place);
+      if (access !== 'public' && access !== 'session' && access !== 'unrestricted') {
+        throw new Error(`${place} has an unknown x-access: ${access}`);
+      }
+      found.push({
+        id: textAt(operation, 'operationId', place),
+        method: method.toUpperCase(),
+        path,
+        access,
+        operation,
+        parameters: [...listAt(item, 'parameters'), ...listAt(operation, 'parameters')].map((parameter) =>
+          dereference(document, parameter),
+        ),
+      });
+    }
+  }
+  return found;
+}

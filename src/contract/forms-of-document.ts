@@ -1,0 +1,90 @@
+import { SchemaLeaf, type SchemaTree } from './compile-checks.ts';
+import {
+  dereference,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+  textAt,
+} from './document.ts';
+
+export interface DocumentedRule {
+  rule: string;
+  with: string[];
+  message: string;
+}
+
+export interface DocumentedField {
+  name: string;
+  optional: boolean;
+  messages: Record<string, string>;
+  rules: DocumentedRule[];
+  schema: JsonObject;
+}
+
+export interface DocumentedForm {
+  name: string;
+  fields: DocumentedField[];
+}
+
+const judged = ['minLength', 'maxLength', 'pattern', 'const', 'enum', 'minItems'];
+
+/** Every form under x-forms. Throws when a keyword has no message of its own and none in x-messages. */
+export function listForms(document: JsonObject): DocumentedForm[] {
+  return Object.entries(objectAt(document, 'x-forms')).map(([name, form]) => {
+    const resolved = dereference(document, form);
+    const required = listAt(resolved, 'required');
+    const fields = Object.entries(objectAt(resolved, 'properties')).map(([field, schema]) =>
+      readField(document, `${name}.${field}`, field, required.includes(field), schema),
+    );
+    return { name, fields };
+  });
+}
+
+/** The texts of a schema's keywords, its own before the document's. */
+export function messagesOf(document: JsonObject, schema: JsonObject, place: string): Record<string, string> {
+  const own = objectAt(schema, 'x-message');
+  const common = objectAt(document, 'x-messages');
+  const messages: Record<string, string> = {};
+  for (const keyword of ['required', ...judged.filter((word) => word in schema)]) {
+    const message = own[keyword] ?? common[keyword];
+    if (typeof message !== 'string') throw new Error(`${place} has no message for ${keyword}`);
+    messages[keyword] = message;
+  }
+  return messages;
+}
+
+/** The schemas of all fields, form by form. */
+export function formSchemas(forms: DocumentedForm[]): SchemaTree {
+  return Object.fromEntries(
+    forms.map((form) => [
+      form.name,
+      Object.fromEntries(form.fields.map((field) => [field.name, new SchemaLeaf(field.schema)])),
+    ]),
+  );
+}
+
+function readField(
+  document: JsonObject,
+  place: string,
+  name: string,
+  required: boolean,
+  schema: Json,
+): DocumentedField {
+  const resolved = dereference(document, schema);
+  return {
+    name,
+    optional: !required,
+    messages: messagesOf(document, resolved, place),
+    rules: listAt(resolved, 'x-rules').map((rule) => {
+      if (!isJsonObject(rule)) throw new Error(`${place} has a rule that is not an object`);
+      return {
+        rule: textAt(rule, 'rule', place),
+        with: listAt(rule, 'with').map(String),
+        message: textAt(rule, 'message', place),
+      };
+    }),
+    schema: resolved,
+  };
+}

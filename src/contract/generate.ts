@@ -1,0 +1,243 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import { compileChecks, Literal, SchemaLeaf, type SchemaTree } from './compile-checks.ts';
+import {
+  type DocumentedOperation,
+  dereference,
+  isJsonObject,
+  type JsonObject,
+  listOperations,
+  objectAt,
+  readDocument,
+  textAt,
+} from './document.ts';
+import { type DocumentedForm, formSchemas, listForms, messagesOf } from './forms-of-document.ts';
+
+const notice = '// Made by "npm run contract" from openapi.yaml. Do not edit.\n';
+
+/** Everything that is derived from the document: file name → text. The same document gives the same texts. */
+export async function generate(document: JsonObject): Promise<Map<string, string>> {
+  const operations = listOperations(document);
+  const forms = listForms(document);
+  const schemas = objectAt(objectAt(document, 'components'), 'schemas');
+  return new Map([
+    ['types.ts', await types(document)],
+    ['operations.ts', operationTable(document, operations)],
+    [
+      'operation-validators.js',
+      await compileChecks(operationSchemas(document, operations), {
+        exportName: 'operationValidators',
+        schemas,
+        allErrors: true,
+      }),
+    ],
+    ['operation-validators.d.ts', operationValidatorTypes()],
+    [
+      'form-validators.js',
+      await compileChecks(formSchemas(forms), { exportName: 'formChecks', schemas, allErrors: false }),
+    ],
+    ['form-validators.d.ts', formValidatorTypes(forms)],
+    ['forms.ts', formTable(forms)],
+  ]);
+}
+
+async function types(document: JsonObject): Promise<string> {
+  const components = objectAt(document, 'components');
+  const withForms = {
+    ...document,
+    components: {
+      ...components,
+      schemas: { ...objectAt(components, 'schemas'), ...closed(objectAt(document, 'x-forms')) },
+    },
+  };
+  const nodes = await openapiTS(JSON.stringify(withForms satisfies JsonObject | OpenAPI3), {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  });
+  return notice + astToString(nodes);
+}
+
+function closed(forms: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(forms).map(([name, form]) => [
+      name,
+      isJsonObject(form) ? { ...form, additionalProperties: false } : form,
+    ]),
+  );
+}
+
+function operationTable(document: JsonObject, operations: DocumentedOperation[]): string {
+  const rows = operations.map((operation) => {
+    const body = bodySchema(document, operation);
+    const row = {
+      method: operation.method,
+      path: operation.path,
+      access: operation.access,
+      params: namesIn(operation, 'path'),
+      query: Object.fromEntries(
+        parametersIn(operation, 'query').map((parameter) => [
+          textAt(parameter, 'name', operation.id),
+          String(dereference(document, parameter.schema).type),
+        ]),
+      ),
+      hasBody: body !== undefined,
+      messages: body === undefined ? {} : bodyMessages(document, body, operation.id),
+    };
+    return `  ${operation.id}: ${JSON.stringify(row)},\n`;
+  });
+  return `${notice}
+export interface Operation {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As in the document, with {names} in braces. */
+  readonly path: string;
+  readonly access: 'public' | 'session' | 'unrestricted';
+  /** Names of the path's parameters. */
+  readonly params: readonly string[];
+  /** Names of the query's parameters and their JSON types. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly hasBody: boolean;
+  /** Per field of the body and keyword that fails: what to say. $-names stand for the keyword's limit. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export const operations = {
+${rows.join('')}} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof operations;
+`;
+}
+
+function parametersIn(operation: DocumentedOperation, place: 'path' | 'query'): JsonObject[] {
+  return operation.parameters.filter((parameter) => parameter.in === place);
+}
+
+function namesIn(operation: DocumentedOperation, place: 'path' | 'query'): string[] {
+  return parametersIn(operation, place).map((parameter) => textAt(parameter, 'name', operation.id));
+}
+
+function bodySchema(document: JsonObject, { operation }: DocumentedOperation): JsonObject | undefined {
+  if (operation.requestBody === undefined) return undefined;
+  return jsonSchemaOf(dereference(document, operation.requestBody));
+}
+
+function jsonSchemaOf(holder: JsonObject): JsonObject | undefined {
+  const schema = objectAt(objectAt(holder, 'content'), 'application/json').schema;
+  return isJsonObject(schema) ? schema : undefined;
+}
+
+function bodyMessages(document: JsonObject, body: JsonObject, place: string): JsonObject {
+  const messages: JsonObject = {};
+  for (const [field, schema] of Object.entries(objectAt(dereference(document, body), 'properties'))) {
+    const resolved = dereference(document, schema);
+    if (resolved['x-message'] === undefined) continue;
+    messages[field] = {
+      ...messagesOf(document, resolved, `${place}.${field}`),
+      ...objectAt(resolved, 'x-message'),
+    };
+  }
+  return messages;
+}
+
+function operationSchemas(document: JsonObject, operations: DocumentedOperation[]): SchemaTree {
+  const tree: SchemaTree = {};
+  for (const operation of operations) {
+    const node: SchemaTree = {};
+    for (const [place, key] of [
+      ['path', 'params'],
+      ['query', 'query'],
+    ] as const) {
+      const parameters = parametersIn(operation, place);
+      if (parameters.length > 0) node[key] = new SchemaLeaf(objectOf(parameters, operation.id));
+    }
+    const body = bodySchema(document, operation);
+    if (body !== undefined) node.body = new SchemaLeaf(body);
+    const responses: SchemaTree = {};
+    for (const [status, response] of Object.entries(objectAt(operation.operation, 'responses'))) {
+      const schema = jsonSchemaOf(dereference(document, response));
+      if (schema !== undefined) responses[status] = new SchemaLeaf(schema);
+    }
+    node.responses = responses;
+    node.statuses = new Literal(Object.keys(objectAt(operation.operation, 'responses')));
+    tree[operation.id] = node;
+  }
+  return tree;
+}
+
+function objectOf(parameters: JsonObject[], place: string): JsonObject {
+  const properties: JsonObject = {};
+  const required: string[] = [];
+  for (const parameter of parameters) {
+    const name = textAt(parameter, 'name', place);
+    properties[name] = parameter.schema ?? {};
+    if (parameter.required === true) required.push(name);
+  }
+  return { type: 'object', additionalProperties: false, required, properties };
+}
+
+const checkTypes = `/** A fault as Ajv tells it. */
+export interface Fault {
+  readonly keyword: string;
+  /** Where in the value, as a JSON pointer. */
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+/** True when the value is right; else \`errors\` holds the faults until the next call. */
+export interface Check {
+  (value: unknown): boolean;
+  errors?: readonly Fault[] | null;
+}
+`;
+
+function operationValidatorTypes(): string {
+  return `${notice}import type { OperationId } from './operations.ts';
+
+${checkTypes}
+export interface OperationChecks {
+  readonly params?: Check;
+  readonly query?: Check;
+  readonly body?: Check;
+  /** By status, or 'default'; a status without a JSON body has none. */
+  readonly responses: Readonly<Record<string, Check>>;
+  /** Every status that the document names, perhaps 'default'. */
+  readonly statuses: readonly string[];
+}
+export const operationValidators: Readonly<Record<OperationId, OperationChecks>>;
+`;
+}
+
+function formValidatorTypes(forms: DocumentedForm[]): string {
+  const rows = forms.map((form) => {
+    const fields = form.fields.map((field) => `readonly ${field.name}: Check`);
+    return `  readonly ${form.name}: { ${fields.join('; ')} };\n`;
+  });
+  return `${notice}
+${checkTypes}
+export const formChecks: {
+${rows.join('')}};
+`;
+}
+
+function formTable(forms: DocumentedForm[]): string {
+  const rows = forms.map((form) => {
+    const fields = form.fields.map(({ schema: _, ...field }) => {
+      const text = JSON.stringify(field).slice(0, -1);
+      return `      ${text},"check":formChecks.${form.name}.${field.name}},\n`;
+    });
+    return `  ${form.name}: {\n    name: '${form.name}',\n    fields: [\n${fields.join('')}    ],\n  },\n`;
+  });
+  return `${notice}import { formChecks } from './form-validators.js';
+
+/** The forms: fields in the order of the screen, their texts, rules and compiled checks. */
+export const forms = {
+${rows.join('')}} as const;
+
+export type FormName = keyof typeof forms;
+`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const folder = new URL('generated/', import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of await generate(readDocument())) writeFileSync(new URL(name, folder), text);
+}

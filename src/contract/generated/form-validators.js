@@ -1,0 +1,643 @@
+// Made by "npm run contract" from openapi.yaml. Do not edit.
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var check1 = validate52;
+var func1 = require_ucs2length().default;
+var pattern3 = new RegExp("^[A-Za-z0-9_]+([.+-]+[A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate52.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 254) {
+			validate52.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 254 }
+			}];
+			return false;
+		} else if (func1(data) < 1) {
+			validate52.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		} else if (!pattern3.test(data)) {
+			validate52.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9_]+([.+-]+[A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$" }
+			}];
+			return false;
+		}
+	} else {
+		validate52.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate52.errors = vErrors;
+	return true;
+}
+validate52.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check2 = validate53;
+var pattern4 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])", "u");
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate53.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 128) {
+			validate53.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 128 }
+			}];
+			return false;
+		} else if (func1(data) < 8) {
+			validate53.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 8 }
+			}];
+			return false;
+		} else if (!pattern4.test(data)) {
+			validate53.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])" }
+			}];
+			return false;
+		}
+	} else {
+		validate53.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate53.errors = vErrors;
+	return true;
+}
+validate53.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check3 = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate54.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "boolean") {
+		validate54.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "boolean" }
+		}];
+		return false;
+	}
+	if (true !== data) {
+		validate54.errors = [{
+			instancePath,
+			schemaPath: "#/const",
+			keyword: "const",
+			params: { allowedValue: true }
+		}];
+		return false;
+	}
+	validate54.errors = vErrors;
+	return true;
+}
+validate54.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check4 = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate55.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 100) {
+			validate55.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 100 }
+			}];
+			return false;
+		} else if (func1(data) < 1) {
+			validate55.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		}
+	} else {
+		validate55.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate55.errors = vErrors;
+	return true;
+}
+validate55.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check5 = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate56.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 40) {
+			validate56.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 }
+			}];
+			return false;
+		} else if (func1(data) < 2) {
+			validate56.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 2 }
+			}];
+			return false;
+		}
+	} else {
+		validate56.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate56.errors = vErrors;
+	return true;
+}
+validate56.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check6 = validate57;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate57.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 255) {
+			validate57.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 255 }
+			}];
+			return false;
+		}
+	} else {
+		validate57.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate57.errors = vErrors;
+	return true;
+}
+validate57.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check7 = validate58;
+var pattern5 = new RegExp("^[A-Z]{2}$", "u");
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate58.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 2) {
+			validate58.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2 }
+			}];
+			return false;
+		} else if (func1(data) < 2) {
+			validate58.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 2 }
+			}];
+			return false;
+		} else if (!pattern5.test(data)) {
+			validate58.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z]{2}$" }
+			}];
+			return false;
+		}
+	} else {
+		validate58.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate58.errors = vErrors;
+	return true;
+}
+validate58.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check8 = validate59;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate59.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 255) {
+			validate59.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 255 }
+			}];
+			return false;
+		} else if (func1(data) < 1) {
+			validate59.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		}
+	} else {
+		validate59.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate59.errors = vErrors;
+	return true;
+}
+validate59.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check9 = validate60;
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate60.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 255) {
+			validate60.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 255 }
+			}];
+			return false;
+		} else if (func1(data) < 4) {
+			validate60.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			}];
+			return false;
+		}
+	} else {
+		validate60.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate60.errors = vErrors;
+	return true;
+}
+validate60.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check10 = validate61;
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate61.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 256) {
+			validate61.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 256 }
+			}];
+			return false;
+		} else if (func1(data) < 8) {
+			validate61.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 8 }
+			}];
+			return false;
+		}
+	} else {
+		validate61.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate61.errors = vErrors;
+	return true;
+}
+validate61.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check11 = validate62;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate62.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 128) {
+			validate62.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 128 }
+			}];
+			return false;
+		} else if (func1(data) < 8) {
+			validate62.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 8 }
+			}];
+			return false;
+		}
+	} else {
+		validate62.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate62.errors = vErrors;
+	return true;
+}
+validate62.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check12 = validate63;
+var schema30 = {
+	"type": "string",
+	"enum": ["order", "trade"],
+	"$id": "check12"
+};
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate63.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate63.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "order" || data === "trade")) {
+		validate63.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema30.enum }
+		}];
+		return false;
+	}
+	validate63.errors = vErrors;
+	return true;
+}
+validate63.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check13 = validate64;
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate64.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 200) {
+			validate64.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			}];
+			return false;
+		} else if (func1(data) < 1) {
+			validate64.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		}
+	} else {
+		validate64.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate64.errors = vErrors;
+	return true;
+}
+validate64.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check14 = validate65;
+var schema32 = {
+	"type": "string",
+	"enum": [
+		"Request for quote",
+		"Auction",
+		"Order book",
+		"Voice",
+		"Trades",
+		"Individual trades"
+	],
+	"$id": "check14"
+};
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate65.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		validate65.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "Request for quote" || data === "Auction" || data === "Order book" || data === "Voice" || data === "Trades" || data === "Individual trades")) {
+		validate65.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema32.enum }
+		}];
+		return false;
+	}
+	validate65.errors = vErrors;
+	return true;
+}
+validate65.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var formChecks = {
+	"SignInForm": {
+		"login": check1,
+		"password": check2,
+		"captchaVerified": check3
+	},
+	"RegistrationForm": {
+		"email": check1,
+		"firstName": check4,
+		"lastName": check4,
+		"phoneNumber": check5,
+		"company": check6,
+		"country": check7,
+		"question": check8,
+		"answer": check9,
+		"termsConfirmed": check3,
+		"captchaVerified": check3
+	},
+	"RestoreRequestForm": { "login": check1 },
+	"RestoreForm": {
+		"answer": check9,
+		"newPassword": check2,
+		"captchaVerified": check3
+	},
+	"ChangePasswordForm": {
+		"currentPassword": check10,
+		"newPassword": check2,
+		"newPasswordConfirmation": check11,
+		"captchaVerified": check3
+	},
+	"DetailsForm": {
+		"firstName": check4,
+		"lastName": check4,
+		"email": check1,
+		"phoneNumber": check5,
+		"company": check6,
+		"country": check7
+	},
+	"DataSelectionForm": {
+		"datatype": check12,
+		"tv": check13,
+		"assetclass": check13,
+		"subassetclass": check13,
+		"instrument": check13,
+		"instrumentmic": check13,
+		"ordertype": check14
+	},
+	"ReportSelectionForm": { "report": check13 },
+	"FileSelectionForm": { "file": check13 }
+};
+export { formChecks };

@@ -1,0 +1,13773 @@
+// Made by "npm run contract" from openapi.yaml. Do not edit.
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var require_formats = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+	function fmtDef(validate, compare) {
+		return {
+			validate,
+			compare
+		};
+	}
+	exports.fullFormats = {
+		date: fmtDef(date, compareDate),
+		time: fmtDef(getTime(true), compareTime),
+		"date-time": fmtDef(getDateTime(true), compareDateTime),
+		"iso-time": fmtDef(getTime(), compareIsoTime),
+		"iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+		duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+		uri,
+		"uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+		"uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+		url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+		email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+		regex,
+		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+		"relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+		byte,
+		int32: {
+			type: "number",
+			validate: validateInt32
+		},
+		int64: {
+			type: "number",
+			validate: validateInt64
+		},
+		float: {
+			type: "number",
+			validate: validateNumber
+		},
+		double: {
+			type: "number",
+			validate: validateNumber
+		},
+		password: true,
+		binary: true
+	};
+	exports.fastFormats = {
+		...exports.fullFormats,
+		date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+		time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+		"date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+		"iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+		"iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+		uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+		"uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+		email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+	};
+	exports.formatNames = Object.keys(exports.fullFormats);
+	function isLeapYear(year) {
+		return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+	}
+	var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/;
+	var DAYS = [
+		0,
+		31,
+		28,
+		31,
+		30,
+		31,
+		30,
+		31,
+		31,
+		30,
+		31,
+		30,
+		31
+	];
+	function date(str) {
+		const matches = DATE.exec(str);
+		if (!matches) return false;
+		const year = +matches[1];
+		const month = +matches[2];
+		const day = +matches[3];
+		return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+	}
+	function compareDate(d1, d2) {
+		if (!(d1 && d2)) return void 0;
+		if (d1 > d2) return 1;
+		if (d1 < d2) return -1;
+		return 0;
+	}
+	var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+	function getTime(strictTimeZone) {
+		return function time(str) {
+			const matches = TIME.exec(str);
+			if (!matches) return false;
+			const hr = +matches[1];
+			const min = +matches[2];
+			const sec = +matches[3];
+			const tz = matches[4];
+			const tzSign = matches[5] === "-" ? -1 : 1;
+			const tzH = +(matches[6] || 0);
+			const tzM = +(matches[7] || 0);
+			if (tzH > 23 || tzM > 59 || strictTimeZone && !tz) return false;
+			if (hr <= 23 && min <= 59 && sec < 60) return true;
+			const utcMin = min - tzM * tzSign;
+			const utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+			return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+		};
+	}
+	function compareTime(s1, s2) {
+		if (!(s1 && s2)) return void 0;
+		const t1 = new Date("2020-01-01T" + s1).valueOf();
+		const t2 = new Date("2020-01-01T" + s2).valueOf();
+		if (!(t1 && t2)) return void 0;
+		return t1 - t2;
+	}
+	function compareIsoTime(t1, t2) {
+		if (!(t1 && t2)) return void 0;
+		const a1 = TIME.exec(t1);
+		const a2 = TIME.exec(t2);
+		if (!(a1 && a2)) return void 0;
+		t1 = a1[1] + a1[2] + a1[3];
+		t2 = a2[1] + a2[2] + a2[3];
+		if (t1 > t2) return 1;
+		if (t1 < t2) return -1;
+		return 0;
+	}
+	var DATE_TIME_SEPARATOR = /t|\s/i;
+	function getDateTime(strictTimeZone) {
+		const time = getTime(strictTimeZone);
+		return function date_time(str) {
+			const dateTime = str.split(DATE_TIME_SEPARATOR);
+			return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+		};
+	}
+	function compareDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const d1 = new Date(dt1).valueOf();
+		const d2 = new Date(dt2).valueOf();
+		if (!(d1 && d2)) return void 0;
+		return d1 - d2;
+	}
+	function compareIsoDateTime(dt1, dt2) {
+		if (!(dt1 && dt2)) return void 0;
+		const [d1, t1] = dt1.split(DATE_TIME_SEPARATOR);
+		const [d2, t2] = dt2.split(DATE_TIME_SEPARATOR);
+		const res = compareDate(d1, d2);
+		if (res === void 0) return void 0;
+		return res || compareTime(t1, t2);
+	}
+	var NOT_URI_FRAGMENT = /\/|:/;
+	var URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+	function uri(str) {
+		return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+	}
+	var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+	function byte(str) {
+		BYTE.lastIndex = 0;
+		return BYTE.test(str);
+	}
+	var MIN_INT32 = -(2 ** 31);
+	var MAX_INT32 = 2 ** 31 - 1;
+	function validateInt32(value) {
+		return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+	}
+	function validateInt64(value) {
+		return Number.isInteger(value);
+	}
+	function validateNumber() {
+		return true;
+	}
+	var Z_ANCHOR = /[^\\]\\Z/;
+	function regex(str) {
+		if (Z_ANCHOR.test(str)) return false;
+		try {
+			new RegExp(str);
+			return true;
+		} catch (e) {
+			return false;
+		}
+	}
+}));
+var require_ucs2length = __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}));
+var check1 = validate52;
+var schema22 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["ActionID", "ActionData"],
+	"properties": {
+		"ActionID": {
+			"type": "string",
+			"enum": [
+				"REDIRECT_TO_SUBSCRIPTION",
+				"ALERT_SUBSCRIPTION_ENDS",
+				"ALERT_UNCOMPLETED_PAYMENT"
+			]
+		},
+		"ActionData": {
+			"type": "object",
+			"additionalProperties": false,
+			"properties": { "SubscriptionExpirationPeriod": { "$ref": "contract#/$defs/DateText" } }
+		}
+	}
+};
+var formats0 = require_formats().fullFormats.date;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate56.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!formats0.validate(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "date" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate56.errors = vErrors;
+	return errors === 0;
+}
+validate56.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate55.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ActionID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ActionID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.ActionData === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ActionData" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ActionID" || key0 === "ActionData")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.ActionID !== void 0) {
+			let data0 = data.ActionID;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/ActionID",
+					schemaPath: "#/properties/ActionID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (!(data0 === "REDIRECT_TO_SUBSCRIPTION" || data0 === "ALERT_SUBSCRIPTION_ENDS" || data0 === "ALERT_UNCOMPLETED_PAYMENT")) {
+				const err4 = {
+					instancePath: instancePath + "/ActionID",
+					schemaPath: "#/properties/ActionID/enum",
+					keyword: "enum",
+					params: { allowedValues: schema22.properties.ActionID.enum }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.ActionData !== void 0) {
+			let data1 = data.ActionData;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				for (const key1 in data1) if (!(key1 === "SubscriptionExpirationPeriod")) {
+					const err5 = {
+						instancePath: instancePath + "/ActionData",
+						schemaPath: "#/properties/ActionData/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data1.SubscriptionExpirationPeriod !== void 0) {
+					if (!validate56(data1.SubscriptionExpirationPeriod, {
+						instancePath: instancePath + "/ActionData/SubscriptionExpirationPeriod",
+						parentData: data1,
+						parentDataProperty: "SubscriptionExpirationPeriod",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/ActionData",
+					schemaPath: "#/properties/ActionData/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate55.errors = vErrors;
+	return errors === 0;
+}
+validate55.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate54.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.email === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Notifications === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Notifications" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Parameters === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Parameters" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.restrictedMode === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "restrictedMode" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "email" || key0 === "Notifications" || key0 === "Parameters" || key0 === "restrictedMode")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.email !== void 0) {
+			if (typeof data.email !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/email",
+					schemaPath: "#/properties/email/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Notifications !== void 0) {
+			let data1 = data.Notifications;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate55(data1[i0], {
+					instancePath: instancePath + "/Notifications/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/Notifications",
+					schemaPath: "#/properties/Notifications/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Parameters !== void 0) {
+			let data3 = data.Parameters;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				for (const key1 in data3) if (!(key1 === "sliceFileLinkPath")) {
+					const err7 = {
+						instancePath: instancePath + "/Parameters",
+						schemaPath: "#/properties/Parameters/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data3.sliceFileLinkPath !== void 0) {
+					if (typeof data3.sliceFileLinkPath !== "string") {
+						const err8 = {
+							instancePath: instancePath + "/Parameters/sliceFileLinkPath",
+							schemaPath: "#/properties/Parameters/properties/sliceFileLinkPath/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/Parameters",
+					schemaPath: "#/properties/Parameters/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.restrictedMode !== void 0) {
+			if (typeof data.restrictedMode !== "boolean") {
+				const err10 = {
+					instancePath: instancePath + "/restrictedMode",
+					schemaPath: "#/properties/restrictedMode/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate54.errors = vErrors;
+	return errors === 0;
+}
+validate54.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate52.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate54(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+		errors = vErrors.length;
+	}
+	validate52.errors = vErrors;
+	return errors === 0;
+}
+validate52.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check2 = validate60;
+var pattern3 = new RegExp("^([a-z]+(-[a-z]+)*|E[0-9]{7}|INTERNAL)$", "u");
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate61.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.error === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "error" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "error")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.error !== void 0) {
+			let data0 = data.error;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.code === void 0) {
+					const err2 = {
+						instancePath: instancePath + "/error",
+						schemaPath: "#/properties/error/required",
+						keyword: "required",
+						params: { missingProperty: "code" }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (data0.message === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/error",
+						schemaPath: "#/properties/error/required",
+						keyword: "required",
+						params: { missingProperty: "message" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data0.requestId === void 0) {
+					const err4 = {
+						instancePath: instancePath + "/error",
+						schemaPath: "#/properties/error/required",
+						keyword: "required",
+						params: { missingProperty: "requestId" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				for (const key1 in data0) if (!(key1 === "code" || key1 === "message" || key1 === "requestId" || key1 === "fields")) {
+					const err5 = {
+						instancePath: instancePath + "/error",
+						schemaPath: "#/properties/error/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data0.code !== void 0) {
+					let data1 = data0.code;
+					if (typeof data1 === "string") {
+						if (!pattern3.test(data1)) {
+							const err6 = {
+								instancePath: instancePath + "/error/code",
+								schemaPath: "#/properties/error/properties/code/pattern",
+								keyword: "pattern",
+								params: { pattern: "^([a-z]+(-[a-z]+)*|E[0-9]{7}|INTERNAL)$" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					} else {
+						const err7 = {
+							instancePath: instancePath + "/error/code",
+							schemaPath: "#/properties/error/properties/code/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (data0.message !== void 0) {
+					let data2 = data0.message;
+					const _errs8 = errors;
+					let valid2 = false;
+					const _errs9 = errors;
+					if (typeof data2 !== "string") {
+						const err8 = {
+							instancePath: instancePath + "/error/message",
+							schemaPath: "#/properties/error/properties/message/anyOf/0/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					var _valid0 = _errs9 === errors;
+					valid2 = valid2 || _valid0;
+					const _errs11 = errors;
+					if (Array.isArray(data2)) {
+						if (data2.length < 1) {
+							const err9 = {
+								instancePath: instancePath + "/error/message",
+								schemaPath: "#/properties/error/properties/message/anyOf/1/minItems",
+								keyword: "minItems",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						const len0 = data2.length;
+						for (let i0 = 0; i0 < len0; i0++) if (typeof data2[i0] !== "string") {
+							const err10 = {
+								instancePath: instancePath + "/error/message/" + i0,
+								schemaPath: "#/properties/error/properties/message/anyOf/1/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+					} else {
+						const err11 = {
+							instancePath: instancePath + "/error/message",
+							schemaPath: "#/properties/error/properties/message/anyOf/1/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+					var _valid0 = _errs11 === errors;
+					valid2 = valid2 || _valid0;
+					if (!valid2) {
+						const err12 = {
+							instancePath: instancePath + "/error/message",
+							schemaPath: "#/properties/error/properties/message/anyOf",
+							keyword: "anyOf",
+							params: {}
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					} else {
+						errors = _errs8;
+						if (vErrors !== null) {
+							if (_errs8) vErrors.length = _errs8;
+							else vErrors = null;
+						}
+					}
+				}
+				if (data0.requestId !== void 0) {
+					if (typeof data0.requestId !== "string") {
+						const err13 = {
+							instancePath: instancePath + "/error/requestId",
+							schemaPath: "#/properties/error/properties/requestId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data0.fields !== void 0) {
+					let data5 = data0.fields;
+					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) for (const key2 in data5) {
+						let data6 = data5[key2];
+						if (Array.isArray(data6)) {
+							if (data6.length < 1) {
+								const err14 = {
+									instancePath: instancePath + "/error/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+									schemaPath: "#/properties/error/properties/fields/additionalProperties/minItems",
+									keyword: "minItems",
+									params: { limit: 1 }
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+							const len1 = data6.length;
+							for (let i1 = 0; i1 < len1; i1++) if (typeof data6[i1] !== "string") {
+								const err15 = {
+									instancePath: instancePath + "/error/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i1,
+									schemaPath: "#/properties/error/properties/fields/additionalProperties/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						} else {
+							const err16 = {
+								instancePath: instancePath + "/error/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/error/properties/fields/additionalProperties/type",
+								keyword: "type",
+								params: { type: "array" }
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+					}
+					else {
+						const err17 = {
+							instancePath: instancePath + "/error/fields",
+							schemaPath: "#/properties/error/properties/fields/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/error",
+					schemaPath: "#/properties/error/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+	} else {
+		const err19 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
+		errors++;
+	}
+	validate61.errors = vErrors;
+	return errors === 0;
+}
+validate61.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate60.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate61(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+		errors = vErrors.length;
+	}
+	validate60.errors = vErrors;
+	return errors === 0;
+}
+validate60.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check3 = validate63;
+var schema27 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"noPaymentMode",
+		"captcha",
+		"signIn",
+		"payment",
+		"debounceMaxWait",
+		"supportEmail",
+		"filesUrl",
+		"links",
+		"sandbox"
+	],
+	"properties": {
+		"noPaymentMode": { "type": "boolean" },
+		"captcha": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["skipValidation"],
+			"properties": {
+				"skipValidation": { "type": "boolean" },
+				"siteKey": { "type": "string" },
+				"scriptUrl": { "type": "string" }
+			}
+		},
+		"signIn": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"issuer",
+				"clientId",
+				"redirectUri",
+				"authorizationEndpoint"
+			],
+			"properties": {
+				"issuer": { "type": "string" },
+				"clientId": { "type": "string" },
+				"redirectUri": { "type": "string" },
+				"authorizationEndpoint": { "type": "string" }
+			}
+		},
+		"payment": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"environment",
+				"createUrl",
+				"checkUrl",
+				"executeUrl"
+			],
+			"properties": {
+				"environment": {
+					"type": "string",
+					"enum": ["sandbox", "production"]
+				},
+				"clientId": { "type": "string" },
+				"sdkUrl": { "type": "string" },
+				"createUrl": { "type": "string" },
+				"checkUrl": { "type": "string" },
+				"executeUrl": { "type": "string" }
+			}
+		},
+		"debounceMaxWait": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"supportEmail": { "type": "string" },
+		"filesUrl": { "type": "string" },
+		"links": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"moreInfo",
+				"legalNotice",
+				"privacyPolicy",
+				"accessibility",
+				"cookies",
+				"disclaimer",
+				"modernSlavery",
+				"deliveredBy"
+			],
+			"properties": {
+				"moreInfo": { "type": "string" },
+				"legalNotice": { "type": "string" },
+				"privacyPolicy": { "type": "string" },
+				"accessibility": { "type": "string" },
+				"cookies": { "type": "string" },
+				"disclaimer": { "type": "string" },
+				"modernSlavery": { "type": "string" },
+				"deliveredBy": { "type": "string" }
+			}
+		},
+		"sandbox": { "type": "boolean" }
+	}
+};
+var func1 = Object.prototype.hasOwnProperty;
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate64.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.noPaymentMode === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "noPaymentMode" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.captcha === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "captcha" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.signIn === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "signIn" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.payment === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "payment" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.debounceMaxWait === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "debounceMaxWait" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.supportEmail === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "supportEmail" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.filesUrl === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "filesUrl" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.links === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "links" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.sandbox === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sandbox" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema27.properties, key0)) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.noPaymentMode !== void 0) {
+			if (typeof data.noPaymentMode !== "boolean") {
+				const err10 = {
+					instancePath: instancePath + "/noPaymentMode",
+					schemaPath: "#/properties/noPaymentMode/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.captcha !== void 0) {
+			let data1 = data.captcha;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.skipValidation === void 0) {
+					const err11 = {
+						instancePath: instancePath + "/captcha",
+						schemaPath: "#/properties/captcha/required",
+						keyword: "required",
+						params: { missingProperty: "skipValidation" }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "skipValidation" || key1 === "siteKey" || key1 === "scriptUrl")) {
+					const err12 = {
+						instancePath: instancePath + "/captcha",
+						schemaPath: "#/properties/captcha/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data1.skipValidation !== void 0) {
+					if (typeof data1.skipValidation !== "boolean") {
+						const err13 = {
+							instancePath: instancePath + "/captcha/skipValidation",
+							schemaPath: "#/properties/captcha/properties/skipValidation/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data1.siteKey !== void 0) {
+					if (typeof data1.siteKey !== "string") {
+						const err14 = {
+							instancePath: instancePath + "/captcha/siteKey",
+							schemaPath: "#/properties/captcha/properties/siteKey/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+				if (data1.scriptUrl !== void 0) {
+					if (typeof data1.scriptUrl !== "string") {
+						const err15 = {
+							instancePath: instancePath + "/captcha/scriptUrl",
+							schemaPath: "#/properties/captcha/properties/scriptUrl/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/captcha",
+					schemaPath: "#/properties/captcha/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.signIn !== void 0) {
+			let data5 = data.signIn;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				if (data5.issuer === void 0) {
+					const err17 = {
+						instancePath: instancePath + "/signIn",
+						schemaPath: "#/properties/signIn/required",
+						keyword: "required",
+						params: { missingProperty: "issuer" }
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (data5.clientId === void 0) {
+					const err18 = {
+						instancePath: instancePath + "/signIn",
+						schemaPath: "#/properties/signIn/required",
+						keyword: "required",
+						params: { missingProperty: "clientId" }
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (data5.redirectUri === void 0) {
+					const err19 = {
+						instancePath: instancePath + "/signIn",
+						schemaPath: "#/properties/signIn/required",
+						keyword: "required",
+						params: { missingProperty: "redirectUri" }
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (data5.authorizationEndpoint === void 0) {
+					const err20 = {
+						instancePath: instancePath + "/signIn",
+						schemaPath: "#/properties/signIn/required",
+						keyword: "required",
+						params: { missingProperty: "authorizationEndpoint" }
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				for (const key2 in data5) if (!(key2 === "issuer" || key2 === "clientId" || key2 === "redirectUri" || key2 === "authorizationEndpoint")) {
+					const err21 = {
+						instancePath: instancePath + "/signIn",
+						schemaPath: "#/properties/signIn/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 }
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if (data5.issuer !== void 0) {
+					if (typeof data5.issuer !== "string") {
+						const err22 = {
+							instancePath: instancePath + "/signIn/issuer",
+							schemaPath: "#/properties/signIn/properties/issuer/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+				if (data5.clientId !== void 0) {
+					if (typeof data5.clientId !== "string") {
+						const err23 = {
+							instancePath: instancePath + "/signIn/clientId",
+							schemaPath: "#/properties/signIn/properties/clientId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+				if (data5.redirectUri !== void 0) {
+					if (typeof data5.redirectUri !== "string") {
+						const err24 = {
+							instancePath: instancePath + "/signIn/redirectUri",
+							schemaPath: "#/properties/signIn/properties/redirectUri/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				}
+				if (data5.authorizationEndpoint !== void 0) {
+					if (typeof data5.authorizationEndpoint !== "string") {
+						const err25 = {
+							instancePath: instancePath + "/signIn/authorizationEndpoint",
+							schemaPath: "#/properties/signIn/properties/authorizationEndpoint/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/signIn",
+					schemaPath: "#/properties/signIn/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.payment !== void 0) {
+			let data10 = data.payment;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+				if (data10.environment === void 0) {
+					const err27 = {
+						instancePath: instancePath + "/payment",
+						schemaPath: "#/properties/payment/required",
+						keyword: "required",
+						params: { missingProperty: "environment" }
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+				if (data10.createUrl === void 0) {
+					const err28 = {
+						instancePath: instancePath + "/payment",
+						schemaPath: "#/properties/payment/required",
+						keyword: "required",
+						params: { missingProperty: "createUrl" }
+					};
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
+					errors++;
+				}
+				if (data10.checkUrl === void 0) {
+					const err29 = {
+						instancePath: instancePath + "/payment",
+						schemaPath: "#/properties/payment/required",
+						keyword: "required",
+						params: { missingProperty: "checkUrl" }
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+				if (data10.executeUrl === void 0) {
+					const err30 = {
+						instancePath: instancePath + "/payment",
+						schemaPath: "#/properties/payment/required",
+						keyword: "required",
+						params: { missingProperty: "executeUrl" }
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+				for (const key3 in data10) if (!(key3 === "environment" || key3 === "clientId" || key3 === "sdkUrl" || key3 === "createUrl" || key3 === "checkUrl" || key3 === "executeUrl")) {
+					const err31 = {
+						instancePath: instancePath + "/payment",
+						schemaPath: "#/properties/payment/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 }
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+				if (data10.environment !== void 0) {
+					let data11 = data10.environment;
+					if (typeof data11 !== "string") {
+						const err32 = {
+							instancePath: instancePath + "/payment/environment",
+							schemaPath: "#/properties/payment/properties/environment/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
+						errors++;
+					}
+					if (!(data11 === "sandbox" || data11 === "production")) {
+						const err33 = {
+							instancePath: instancePath + "/payment/environment",
+							schemaPath: "#/properties/payment/properties/environment/enum",
+							keyword: "enum",
+							params: { allowedValues: schema27.properties.payment.properties.environment.enum }
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+				}
+				if (data10.clientId !== void 0) {
+					if (typeof data10.clientId !== "string") {
+						const err34 = {
+							instancePath: instancePath + "/payment/clientId",
+							schemaPath: "#/properties/payment/properties/clientId/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+				}
+				if (data10.sdkUrl !== void 0) {
+					if (typeof data10.sdkUrl !== "string") {
+						const err35 = {
+							instancePath: instancePath + "/payment/sdkUrl",
+							schemaPath: "#/properties/payment/properties/sdkUrl/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				}
+				if (data10.createUrl !== void 0) {
+					if (typeof data10.createUrl !== "string") {
+						const err36 = {
+							instancePath: instancePath + "/payment/createUrl",
+							schemaPath: "#/properties/payment/properties/createUrl/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+				if (data10.checkUrl !== void 0) {
+					if (typeof data10.checkUrl !== "string") {
+						const err37 = {
+							instancePath: instancePath + "/payment/checkUrl",
+							schemaPath: "#/properties/payment/properties/checkUrl/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
+						errors++;
+					}
+				}
+				if (data10.executeUrl !== void 0) {
+					if (typeof data10.executeUrl !== "string") {
+						const err38 = {
+							instancePath: instancePath + "/payment/executeUrl",
+							schemaPath: "#/properties/payment/properties/executeUrl/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+			} else {
+				const err39 = {
+					instancePath: instancePath + "/payment",
+					schemaPath: "#/properties/payment/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
+				errors++;
+			}
+		}
+		if (data.debounceMaxWait !== void 0) {
+			let data17 = data.debounceMaxWait;
+			if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+				const err40 = {
+					instancePath: instancePath + "/debounceMaxWait",
+					schemaPath: "#/properties/debounceMaxWait/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
+				errors++;
+			}
+			if (typeof data17 == "number" && isFinite(data17)) {
+				if (data17 < 0 || isNaN(data17)) {
+					const err41 = {
+						instancePath: instancePath + "/debounceMaxWait",
+						schemaPath: "#/properties/debounceMaxWait/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
+					errors++;
+				}
+			}
+		}
+		if (data.supportEmail !== void 0) {
+			if (typeof data.supportEmail !== "string") {
+				const err42 = {
+					instancePath: instancePath + "/supportEmail",
+					schemaPath: "#/properties/supportEmail/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
+				errors++;
+			}
+		}
+		if (data.filesUrl !== void 0) {
+			if (typeof data.filesUrl !== "string") {
+				const err43 = {
+					instancePath: instancePath + "/filesUrl",
+					schemaPath: "#/properties/filesUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
+				errors++;
+			}
+		}
+		if (data.links !== void 0) {
+			let data20 = data.links;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				if (data20.moreInfo === void 0) {
+					const err44 = {
+						instancePath: instancePath + "/links",
+						schemaPath: "#/properties/links/required",
+						keyword: "required",
+						params: { missingProperty: "moreInfo" }
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+				if (data20.legalNotice === void 0) {
+					const err45 = {
+						instancePath: instancePath + "/links",
+						schemaPath: "#/properties/links/required",
+						keyword: "required",
+						params: { missingProperty: "legalNotice" }
+					};
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
+					errors++;
+				}
+				if (data20.privacyPolicy === void 0) {
+					const err46 = {
+						instancePath: instancePath + "/links",
+						schemaPath: "#/properties/links/required",
+						keyword: "required",
+						params: { missingProperty: "privacyPolicy" }
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+				if (data20.accessibility === void 0) {
+					const err47 = {
+						instancePath: instancePath + "/links",
+						schemaPath: "#/properties/links/required",
+						keyword: "required",
+						params: { missingProperty: "accessibility" }
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+				if (data20.cookies === void 0) {
+					const err48 = {
+						instancePath: instancePath + "/links",
+						schemaPath: "#/properties/links/required",
+						keyword: "required",
+						params: { missingProperty: "cookies" }
+					};
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
+					errors++;
+				}
+				if (data20.disclaimer === void 0) {
+					const err49 = {
+						instancePath: instancePath + "/links",
+						schemaPath: "#/properties/links/required",
+						keyword: "required",
+						params: { missingProperty: "disclaimer" }
+					};
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
+					errors++;
+				}
+				if (data20.modernSlavery === void 0) {
+					const err50 = {
+						instancePath: instancePath + "/links",
+						schemaPath: "#/properties/links/required",
+						keyword: "required",
+						params: { missingProperty: "modernSlavery" }
+					};
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
+					errors++;
+				}
+				if (data20.deliveredBy === void 0) {
+					const err51 = {
+						instancePath: instancePath + "/links",
+						schemaPath: "#/properties/links/required",
+						keyword: "required",
+						params: { missingProperty: "deliveredBy" }
+					};
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
+					errors++;
+				}
+				for (const key4 in data20) if (!(key4 === "moreInfo" || key4 === "legalNotice" || key4 === "privacyPolicy" || key4 === "accessibility" || key4 === "cookies" || key4 === "disclaimer" || key4 === "modernSlavery" || key4 === "deliveredBy")) {
+					const err52 = {
+						instancePath: instancePath + "/links",
+						schemaPath: "#/properties/links/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 }
+					};
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
+					errors++;
+				}
+				if (data20.moreInfo !== void 0) {
+					if (typeof data20.moreInfo !== "string") {
+						const err53 = {
+							instancePath: instancePath + "/links/moreInfo",
+							schemaPath: "#/properties/links/properties/moreInfo/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
+						errors++;
+					}
+				}
+				if (data20.legalNotice !== void 0) {
+					if (typeof data20.legalNotice !== "string") {
+						const err54 = {
+							instancePath: instancePath + "/links/legalNotice",
+							schemaPath: "#/properties/links/properties/legalNotice/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
+						errors++;
+					}
+				}
+				if (data20.privacyPolicy !== void 0) {
+					if (typeof data20.privacyPolicy !== "string") {
+						const err55 = {
+							instancePath: instancePath + "/links/privacyPolicy",
+							schemaPath: "#/properties/links/properties/privacyPolicy/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+				}
+				if (data20.accessibility !== void 0) {
+					if (typeof data20.accessibility !== "string") {
+						const err56 = {
+							instancePath: instancePath + "/links/accessibility",
+							schemaPath: "#/properties/links/properties/accessibility/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
+						errors++;
+					}
+				}
+				if (data20.cookies !== void 0) {
+					if (typeof data20.cookies !== "string") {
+						const err57 = {
+							instancePath: instancePath + "/links/cookies",
+							schemaPath: "#/properties/links/properties/cookies/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
+						errors++;
+					}
+				}
+				if (data20.disclaimer !== void 0) {
+					if (typeof data20.disclaimer !== "string") {
+						const err58 = {
+							instancePath: instancePath + "/links/disclaimer",
+							schemaPath: "#/properties/links/properties/disclaimer/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err58];
+						else vErrors.push(err58);
+						errors++;
+					}
+				}
+				if (data20.modernSlavery !== void 0) {
+					if (typeof data20.modernSlavery !== "string") {
+						const err59 = {
+							instancePath: instancePath + "/links/modernSlavery",
+							schemaPath: "#/properties/links/properties/modernSlavery/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
+						errors++;
+					}
+				}
+				if (data20.deliveredBy !== void 0) {
+					if (typeof data20.deliveredBy !== "string") {
+						const err60 = {
+							instancePath: instancePath + "/links/deliveredBy",
+							schemaPath: "#/properties/links/properties/deliveredBy/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err60];
+						else vErrors.push(err60);
+						errors++;
+					}
+				}
+			} else {
+				const err61 = {
+					instancePath: instancePath + "/links",
+					schemaPath: "#/properties/links/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err61];
+				else vErrors.push(err61);
+				errors++;
+			}
+		}
+		if (data.sandbox !== void 0) {
+			if (typeof data.sandbox !== "boolean") {
+				const err62 = {
+					instancePath: instancePath + "/sandbox",
+					schemaPath: "#/properties/sandbox/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err62];
+				else vErrors.push(err62);
+				errors++;
+			}
+		}
+	} else {
+		const err63 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err63];
+		else vErrors.push(err63);
+		errors++;
+	}
+	validate64.errors = vErrors;
+	return errors === 0;
+}
+validate64.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate63.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate64(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+		errors = vErrors.length;
+	}
+	validate63.errors = vErrors;
+	return errors === 0;
+}
+validate63.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check4 = validate66;
+var func2 = require_ucs2length().default;
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate67.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.login === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "login" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.password === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "password" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "login" || key0 === "password")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.login !== void 0) {
+			let data0 = data.login;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 254) {
+					const err3 = {
+						instancePath: instancePath + "/login",
+						schemaPath: "#/properties/login/maxLength",
+						keyword: "maxLength",
+						params: { limit: 254 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/login",
+						schemaPath: "#/properties/login/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/login",
+					schemaPath: "#/properties/login/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.password !== void 0) {
+			let data1 = data.password;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 256) {
+					const err6 = {
+						instancePath: instancePath + "/password",
+						schemaPath: "#/properties/password/maxLength",
+						keyword: "maxLength",
+						params: { limit: 256 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/password",
+						schemaPath: "#/properties/password/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/password",
+					schemaPath: "#/properties/password/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate67.errors = vErrors;
+	return errors === 0;
+}
+validate67.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate66.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate67(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+		errors = vErrors.length;
+	}
+	validate66.errors = vErrors;
+	return errors === 0;
+}
+validate66.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check5 = validate69;
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate70.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.sessionToken === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sessionToken" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.nonce === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "nonce" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "sessionToken" || key0 === "nonce")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.sessionToken !== void 0) {
+			if (typeof data.sessionToken !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/sessionToken",
+					schemaPath: "#/properties/sessionToken/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.nonce !== void 0) {
+			if (typeof data.nonce !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/nonce",
+					schemaPath: "#/properties/nonce/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate70.errors = vErrors;
+	return errors === 0;
+}
+validate70.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate69.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate70(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+		errors = vErrors.length;
+	}
+	validate69.errors = vErrors;
+	return errors === 0;
+}
+validate69.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check6 = validate72;
+var pattern4 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate73.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.code === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "code" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.codeVerifier === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "codeVerifier" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "code" || key0 === "codeVerifier")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.code !== void 0) {
+			let data0 = data.code;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 2048) {
+					const err3 = {
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/code",
+						schemaPath: "#/properties/code/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/code",
+					schemaPath: "#/properties/code/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.codeVerifier !== void 0) {
+			let data1 = data.codeVerifier;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 128) {
+					const err6 = {
+						instancePath: instancePath + "/codeVerifier",
+						schemaPath: "#/properties/codeVerifier/maxLength",
+						keyword: "maxLength",
+						params: { limit: 128 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func2(data1) < 43) {
+					const err7 = {
+						instancePath: instancePath + "/codeVerifier",
+						schemaPath: "#/properties/codeVerifier/minLength",
+						keyword: "minLength",
+						params: { limit: 43 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (!pattern4.test(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/codeVerifier",
+						schemaPath: "#/properties/codeVerifier/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9._~-]+$" }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/codeVerifier",
+					schemaPath: "#/properties/codeVerifier/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate73.errors = vErrors;
+	return errors === 0;
+}
+validate73.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate72.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate73(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+		errors = vErrors.length;
+	}
+	validate72.errors = vErrors;
+	return errors === 0;
+}
+validate72.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check7 = validate75;
+var schema35 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"email",
+		"firstName",
+		"lastName",
+		"phoneNumber",
+		"country",
+		"question",
+		"answer",
+		"venueRegisters"
+	],
+	"properties": {
+		"email": { "$ref": "contract#/$defs/EmailAddress" },
+		"firstName": { "$ref": "contract#/$defs/PersonName" },
+		"lastName": { "$ref": "contract#/$defs/PersonName" },
+		"phoneNumber": { "$ref": "contract#/$defs/PhoneNumber" },
+		"company": { "$ref": "contract#/$defs/Company" },
+		"country": { "$ref": "contract#/$defs/CountryCode" },
+		"question": { "$ref": "contract#/$defs/SecurityQuestionText" },
+		"answer": { "$ref": "contract#/$defs/SecurityAnswer" },
+		"registrationType": {
+			"type": "string",
+			"enum": ["web", "slice"]
+		},
+		"venueRegisters": { "$ref": "contract#/$defs/VenueChoices" }
+	}
+};
+var pattern5 = new RegExp("^[A-Za-z0-9_]+([.+-]+[A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate77.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 254) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 254 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern5.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9_]+([.+-]+[A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate77.errors = vErrors;
+	return errors === 0;
+}
+validate77.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate79.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 100) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 100 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate79.errors = vErrors;
+	return errors === 0;
+}
+validate79.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate82.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 40) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 2) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 2 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate82.errors = vErrors;
+	return errors === 0;
+}
+validate82.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate84.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 255) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 255 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate84.errors = vErrors;
+	return errors === 0;
+}
+validate84.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern6 = new RegExp("^[A-Z]{2}$", "u");
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate86.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 2) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 2 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 2) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 2 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern6.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z]{2}$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate86.errors = vErrors;
+	return errors === 0;
+}
+validate86.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate88.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 255) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 255 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate88.errors = vErrors;
+	return errors === 0;
+}
+validate88.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate90.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 255) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 255 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate90.errors = vErrors;
+	return errors === 0;
+}
+validate90.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate93.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.venueId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venueId" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.isRealOrders === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isRealOrders" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.isRealTraders === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isRealTraders" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.isDelayedOrders === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isDelayedOrders" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.isDelayedTraders === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isDelayedTraders" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "venueId" || key0 === "isRealOrders" || key0 === "isRealTraders" || key0 === "isDelayedOrders" || key0 === "isDelayedTraders")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.venueId !== void 0) {
+			let data0 = data.venueId;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err6 = {
+					instancePath: instancePath + "/venueId",
+					schemaPath: "#/properties/venueId/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 > 2147483647 || isNaN(data0)) {
+					const err7 = {
+						instancePath: instancePath + "/venueId",
+						schemaPath: "#/properties/venueId/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 2147483647
+						}
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data0 < 1 || isNaN(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/venueId",
+						schemaPath: "#/properties/venueId/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+		if (data.isRealOrders !== void 0) {
+			if (typeof data.isRealOrders !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/isRealOrders",
+					schemaPath: "#/properties/isRealOrders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.isRealTraders !== void 0) {
+			if (typeof data.isRealTraders !== "boolean") {
+				const err10 = {
+					instancePath: instancePath + "/isRealTraders",
+					schemaPath: "#/properties/isRealTraders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.isDelayedOrders !== void 0) {
+			if (typeof data.isDelayedOrders !== "boolean") {
+				const err11 = {
+					instancePath: instancePath + "/isDelayedOrders",
+					schemaPath: "#/properties/isDelayedOrders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.isDelayedTraders !== void 0) {
+			if (typeof data.isDelayedTraders !== "boolean") {
+				const err12 = {
+					instancePath: instancePath + "/isDelayedTraders",
+					schemaPath: "#/properties/isDelayedTraders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate93.errors = vErrors;
+	return errors === 0;
+}
+validate93.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate92.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 100) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 100 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.length < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minItems",
+				keyword: "minItems",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) if (!validate93(data[i0], {
+			instancePath: instancePath + "/" + i0,
+			parentData: data,
+			parentDataProperty: i0,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+			errors = vErrors.length;
+		}
+		const _errs2 = errors;
+		const len1 = data.length;
+		for (let i1 = 0; i1 < len1; i1++) {
+			let data1 = data[i1];
+			const _errs3 = errors;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+				const err2 = {
+					instancePath: instancePath + "/" + i1,
+					schemaPath: "#/contains/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			const _errs5 = errors;
+			let valid3 = false;
+			const _errs6 = errors;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.isRealOrders !== void 0) {
+					if (true !== data1.isRealOrders) {
+						const err3 = {
+							instancePath: instancePath + "/" + i1 + "/isRealOrders",
+							schemaPath: "#/contains/anyOf/0/properties/isRealOrders/const",
+							keyword: "const",
+							params: { allowedValue: true }
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+				}
+			}
+			var _valid0 = _errs6 === errors;
+			valid3 = valid3 || _valid0;
+			if (_valid0) {
+				var props0 = {};
+				props0.isRealOrders = true;
+			}
+			const _errs8 = errors;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.isRealTraders !== void 0) {
+					if (true !== data1.isRealTraders) {
+						const err4 = {
+							instancePath: instancePath + "/" + i1 + "/isRealTraders",
+							schemaPath: "#/contains/anyOf/1/properties/isRealTraders/const",
+							keyword: "const",
+							params: { allowedValue: true }
+						};
+						if (vErrors === null) vErrors = [err4];
+						else vErrors.push(err4);
+						errors++;
+					}
+				}
+			}
+			var _valid0 = _errs8 === errors;
+			valid3 = valid3 || _valid0;
+			if (_valid0) {
+				if (props0 !== true) {
+					props0 = props0 || {};
+					props0.isRealTraders = true;
+				}
+			}
+			const _errs10 = errors;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.isDelayedOrders !== void 0) {
+					if (true !== data1.isDelayedOrders) {
+						const err5 = {
+							instancePath: instancePath + "/" + i1 + "/isDelayedOrders",
+							schemaPath: "#/contains/anyOf/2/properties/isDelayedOrders/const",
+							keyword: "const",
+							params: { allowedValue: true }
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				}
+			}
+			var _valid0 = _errs10 === errors;
+			valid3 = valid3 || _valid0;
+			if (_valid0) {
+				if (props0 !== true) {
+					props0 = props0 || {};
+					props0.isDelayedOrders = true;
+				}
+			}
+			const _errs12 = errors;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.isDelayedTraders !== void 0) {
+					if (true !== data1.isDelayedTraders) {
+						const err6 = {
+							instancePath: instancePath + "/" + i1 + "/isDelayedTraders",
+							schemaPath: "#/contains/anyOf/3/properties/isDelayedTraders/const",
+							keyword: "const",
+							params: { allowedValue: true }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			}
+			var _valid0 = _errs12 === errors;
+			valid3 = valid3 || _valid0;
+			if (_valid0) {
+				if (props0 !== true) {
+					props0 = props0 || {};
+					props0.isDelayedTraders = true;
+				}
+			}
+			if (!valid3) {
+				const err7 = {
+					instancePath: instancePath + "/" + i1,
+					schemaPath: "#/contains/anyOf",
+					keyword: "anyOf",
+					params: {}
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			} else {
+				errors = _errs5;
+				if (vErrors !== null) {
+					if (_errs5) vErrors.length = _errs5;
+					else vErrors = null;
+				}
+			}
+			var valid2 = _errs3 === errors;
+			if (valid2) break;
+		}
+		if (!valid2) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/contains",
+				keyword: "contains",
+				params: { minContains: 1 }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		} else {
+			errors = _errs2;
+			if (vErrors !== null) {
+				if (_errs2) vErrors.length = _errs2;
+				else vErrors = null;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate92.errors = vErrors;
+	return errors === 0;
+}
+validate92.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate76.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.email === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "email" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.firstName === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "firstName" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.lastName === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lastName" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.phoneNumber === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "phoneNumber" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.country === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "country" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.question === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "question" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.answer === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "answer" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.venueRegisters === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venueRegisters" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema35.properties, key0)) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.email !== void 0) {
+			if (!validate77(data.email, {
+				instancePath: instancePath + "/email",
+				parentData: data,
+				parentDataProperty: "email",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.firstName !== void 0) {
+			if (!validate79(data.firstName, {
+				instancePath: instancePath + "/firstName",
+				parentData: data,
+				parentDataProperty: "firstName",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.lastName !== void 0) {
+			if (!validate79(data.lastName, {
+				instancePath: instancePath + "/lastName",
+				parentData: data,
+				parentDataProperty: "lastName",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.phoneNumber !== void 0) {
+			if (!validate82(data.phoneNumber, {
+				instancePath: instancePath + "/phoneNumber",
+				parentData: data,
+				parentDataProperty: "phoneNumber",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.company !== void 0) {
+			if (!validate84(data.company, {
+				instancePath: instancePath + "/company",
+				parentData: data,
+				parentDataProperty: "company",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.country !== void 0) {
+			if (!validate86(data.country, {
+				instancePath: instancePath + "/country",
+				parentData: data,
+				parentDataProperty: "country",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.question !== void 0) {
+			if (!validate88(data.question, {
+				instancePath: instancePath + "/question",
+				parentData: data,
+				parentDataProperty: "question",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.answer !== void 0) {
+			if (!validate90(data.answer, {
+				instancePath: instancePath + "/answer",
+				parentData: data,
+				parentDataProperty: "answer",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.registrationType !== void 0) {
+			let data8 = data.registrationType;
+			if (typeof data8 !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/registrationType",
+					schemaPath: "#/properties/registrationType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (!(data8 === "web" || data8 === "slice")) {
+				const err10 = {
+					instancePath: instancePath + "/registrationType",
+					schemaPath: "#/properties/registrationType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema35.properties.registrationType.enum }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.venueRegisters !== void 0) {
+			if (!validate92(data.venueRegisters, {
+				instancePath: instancePath + "/venueRegisters",
+				parentData: data,
+				parentDataProperty: "venueRegisters",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate76.errors = vErrors;
+	return errors === 0;
+}
+validate76.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate75.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate76(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+		errors = vErrors.length;
+	}
+	validate75.errors = vErrors;
+	return errors === 0;
+}
+validate75.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check8 = validate97;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate99.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data < 0 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	}
+	validate99.errors = vErrors;
+	return errors === 0;
+}
+validate99.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate98.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.UserID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "UserID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Price === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Price" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "UserID" || key0 === "Price")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.UserID !== void 0) {
+			let data0 = data.UserID;
+			if (typeof data0 === "string") {
+				if (func2(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/UserID",
+						schemaPath: "#/properties/UserID/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/UserID",
+					schemaPath: "#/properties/UserID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.Price !== void 0) {
+			if (!validate99(data.Price, {
+				instancePath: instancePath + "/Price",
+				parentData: data,
+				parentDataProperty: "Price",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate98.errors = vErrors;
+	return errors === 0;
+}
+validate98.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate97.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate98(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+		errors = vErrors.length;
+	}
+	validate97.errors = vErrors;
+	return errors === 0;
+}
+validate97.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check9 = validate102;
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate103.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Email === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Email" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Email")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Email !== void 0) {
+			if (!validate77(data.Email, {
+				instancePath: instancePath + "/Email",
+				parentData: data,
+				parentDataProperty: "Email",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate103.errors = vErrors;
+	return errors === 0;
+}
+validate103.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate102.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate103(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+		errors = vErrors.length;
+	}
+	validate102.errors = vErrors;
+	return errors === 0;
+}
+validate102.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check10 = validate106;
+var pattern7 = new RegExp("^[A-Za-z0-9_-]+$", "u");
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate106.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.token === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "token" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "token")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.token !== void 0) {
+			let data0 = data.token;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 200) {
+					const err2 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (!pattern7.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/token",
+						schemaPath: "#/properties/token/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9_-]+$" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/token",
+					schemaPath: "#/properties/token/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate106.errors = vErrors;
+	return errors === 0;
+}
+validate106.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check11 = validate107;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate108.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Question === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Question" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Question")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Question !== void 0) {
+			if (!validate88(data.Question, {
+				instancePath: instancePath + "/Question",
+				parentData: data,
+				parentDataProperty: "Question",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate108.errors = vErrors;
+	return errors === 0;
+}
+validate108.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate107.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate108(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+		errors = vErrors.length;
+	}
+	validate107.errors = vErrors;
+	return errors === 0;
+}
+validate107.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check12 = validate111;
+var pattern8 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])", "u");
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate114.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 128) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 128 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 8) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 8 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern8.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate114.errors = vErrors;
+	return errors === 0;
+}
+validate114.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate112.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Answer === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Answer" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Password === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Password" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Answer" || key0 === "Password")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Answer !== void 0) {
+			if (!validate90(data.Answer, {
+				instancePath: instancePath + "/Answer",
+				parentData: data,
+				parentDataProperty: "Answer",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Password !== void 0) {
+			if (!validate114(data.Password, {
+				instancePath: instancePath + "/Password",
+				parentData: data,
+				parentDataProperty: "Password",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate112.errors = vErrors;
+	return errors === 0;
+}
+validate112.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate111.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate112(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+		errors = vErrors.length;
+	}
+	validate111.errors = vErrors;
+	return errors === 0;
+}
+validate111.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check13 = validate117;
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate118.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.CurrentPassword === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "CurrentPassword" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.NewPassword === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "NewPassword" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "CurrentPassword" || key0 === "NewPassword")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.CurrentPassword !== void 0) {
+			let data0 = data.CurrentPassword;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 256) {
+					const err3 = {
+						instancePath: instancePath + "/CurrentPassword",
+						schemaPath: "#/properties/CurrentPassword/maxLength",
+						keyword: "maxLength",
+						params: { limit: 256 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func2(data0) < 8) {
+					const err4 = {
+						instancePath: instancePath + "/CurrentPassword",
+						schemaPath: "#/properties/CurrentPassword/minLength",
+						keyword: "minLength",
+						params: { limit: 8 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/CurrentPassword",
+					schemaPath: "#/properties/CurrentPassword/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.NewPassword !== void 0) {
+			if (!validate114(data.NewPassword, {
+				instancePath: instancePath + "/NewPassword",
+				parentData: data,
+				parentDataProperty: "NewPassword",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate118.errors = vErrors;
+	return errors === 0;
+}
+validate118.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate117.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate118(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+		errors = vErrors.length;
+	}
+	validate117.errors = vErrors;
+	return errors === 0;
+}
+validate117.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check14 = validate121;
+var schema60 = { "type": ["string", "null"] };
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate123.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string" && data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema60.type }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate123.errors = vErrors;
+	return errors === 0;
+}
+validate123.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate122.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.FirstName === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "FirstName" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.LastName === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastName" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Email === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Email" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Phone === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Phone" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Company === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Company" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Country === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Country" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "FirstName" || key0 === "LastName" || key0 === "Email" || key0 === "Phone" || key0 === "Company" || key0 === "Country")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.FirstName !== void 0) {
+			if (typeof data.FirstName !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/FirstName",
+					schemaPath: "#/properties/FirstName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.LastName !== void 0) {
+			if (typeof data.LastName !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/LastName",
+					schemaPath: "#/properties/LastName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Email !== void 0) {
+			if (typeof data.Email !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/Email",
+					schemaPath: "#/properties/Email/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Phone !== void 0) {
+			if (typeof data.Phone !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/Phone",
+					schemaPath: "#/properties/Phone/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.Company !== void 0) {
+			if (!validate123(data.Company, {
+				instancePath: instancePath + "/Company",
+				parentData: data,
+				parentDataProperty: "Company",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Country !== void 0) {
+			if (typeof data.Country !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Country",
+					schemaPath: "#/properties/Country/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate122.errors = vErrors;
+	return errors === 0;
+}
+validate122.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate121.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate122(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+		errors = vErrors.length;
+	}
+	validate121.errors = vErrors;
+	return errors === 0;
+}
+validate121.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check15 = validate126;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate127.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.FirstName === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "FirstName" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.LastName === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "LastName" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Phone === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Phone" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Country === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Country" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "FirstName" || key0 === "LastName" || key0 === "Email" || key0 === "Phone" || key0 === "Company" || key0 === "Country")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.FirstName !== void 0) {
+			if (!validate79(data.FirstName, {
+				instancePath: instancePath + "/FirstName",
+				parentData: data,
+				parentDataProperty: "FirstName",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.LastName !== void 0) {
+			if (!validate79(data.LastName, {
+				instancePath: instancePath + "/LastName",
+				parentData: data,
+				parentDataProperty: "LastName",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Email !== void 0) {
+			if (!validate77(data.Email, {
+				instancePath: instancePath + "/Email",
+				parentData: data,
+				parentDataProperty: "Email",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Phone !== void 0) {
+			if (!validate82(data.Phone, {
+				instancePath: instancePath + "/Phone",
+				parentData: data,
+				parentDataProperty: "Phone",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Company !== void 0) {
+			let data4 = data.Company;
+			const _errs7 = errors;
+			let valid1 = false;
+			const _errs8 = errors;
+			if (!validate84(data4, {
+				instancePath: instancePath + "/Company",
+				parentData: data,
+				parentDataProperty: "Company",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs8 === errors;
+			valid1 = valid1 || _valid0;
+			const _errs9 = errors;
+			if (data4 !== null) {
+				const err5 = {
+					instancePath: instancePath + "/Company",
+					schemaPath: "#/properties/Company/anyOf/1/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			var _valid0 = _errs9 === errors;
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				const err6 = {
+					instancePath: instancePath + "/Company",
+					schemaPath: "#/properties/Company/anyOf",
+					keyword: "anyOf",
+					params: {}
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			} else {
+				errors = _errs7;
+				if (vErrors !== null) {
+					if (_errs7) vErrors.length = _errs7;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.Country !== void 0) {
+			if (!validate86(data.Country, {
+				instancePath: instancePath + "/Country",
+				parentData: data,
+				parentDataProperty: "Country",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate127.errors = vErrors;
+	return errors === 0;
+}
+validate127.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate126.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate127(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+		errors = vErrors.length;
+	}
+	validate126.errors = vErrors;
+	return errors === 0;
+}
+validate126.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check16 = validate135;
+var schema65 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"TradingVenueID",
+		"Name",
+		"Type",
+		"MIC",
+		"TradingVenueGroupID",
+		"HasTrades",
+		"HasOrders"
+	],
+	"properties": {
+		"TradingVenueID": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"Name": { "type": "string" },
+		"Type": { "type": "string" },
+		"MIC": { "$ref": "contract#/$defs/Mic" },
+		"TradingVenueGroupID": {
+			"type": "integer",
+			"enum": [
+				1,
+				2,
+				3
+			]
+		},
+		"HasTrades": { "type": "boolean" },
+		"HasOrders": { "type": "boolean" }
+	}
+};
+var pattern9 = new RegExp("^[A-Z0-9]+$", "u");
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate138.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern9.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate138.errors = vErrors;
+	return errors === 0;
+}
+validate138.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate137.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.TradingVenueID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TradingVenueID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Type === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Type" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.MIC === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MIC" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.TradingVenueGroupID === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TradingVenueGroupID" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.HasTrades === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "HasTrades" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.HasOrders === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "HasOrders" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "TradingVenueID" || key0 === "Name" || key0 === "Type" || key0 === "MIC" || key0 === "TradingVenueGroupID" || key0 === "HasTrades" || key0 === "HasOrders")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.TradingVenueID !== void 0) {
+			let data0 = data.TradingVenueID;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err8 = {
+					instancePath: instancePath + "/TradingVenueID",
+					schemaPath: "#/properties/TradingVenueID/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 1 || isNaN(data0)) {
+					const err9 = {
+						instancePath: instancePath + "/TradingVenueID",
+						schemaPath: "#/properties/TradingVenueID/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.Type !== void 0) {
+			if (typeof data.Type !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/Type",
+					schemaPath: "#/properties/Type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.MIC !== void 0) {
+			if (!validate138(data.MIC, {
+				instancePath: instancePath + "/MIC",
+				parentData: data,
+				parentDataProperty: "MIC",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.TradingVenueGroupID !== void 0) {
+			let data4 = data.TradingVenueGroupID;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err12 = {
+					instancePath: instancePath + "/TradingVenueGroupID",
+					schemaPath: "#/properties/TradingVenueGroupID/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (!(data4 === 1 || data4 === 2 || data4 === 3)) {
+				const err13 = {
+					instancePath: instancePath + "/TradingVenueGroupID",
+					schemaPath: "#/properties/TradingVenueGroupID/enum",
+					keyword: "enum",
+					params: { allowedValues: schema65.properties.TradingVenueGroupID.enum }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.HasTrades !== void 0) {
+			if (typeof data.HasTrades !== "boolean") {
+				const err14 = {
+					instancePath: instancePath + "/HasTrades",
+					schemaPath: "#/properties/HasTrades/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.HasOrders !== void 0) {
+			if (typeof data.HasOrders !== "boolean") {
+				const err15 = {
+					instancePath: instancePath + "/HasOrders",
+					schemaPath: "#/properties/HasOrders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate137.errors = vErrors;
+	return errors === 0;
+}
+validate137.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate136.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.tradingVenues === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tradingVenues" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "tradingVenues" || key0 === "CostPerVenue")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.tradingVenues !== void 0) {
+			let data0 = data.tradingVenues;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate137(data0[i0], {
+					instancePath: instancePath + "/tradingVenues/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/tradingVenues",
+					schemaPath: "#/properties/tradingVenues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.CostPerVenue !== void 0) {
+			let data2 = data.CostPerVenue;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err3 = {
+					instancePath: instancePath + "/CostPerVenue",
+					schemaPath: "#/properties/CostPerVenue/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err4 = {
+						instancePath: instancePath + "/CostPerVenue",
+						schemaPath: "#/properties/CostPerVenue/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate136.errors = vErrors;
+	return errors === 0;
+}
+validate136.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate135.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate136(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+		errors = vErrors.length;
+	}
+	validate135.errors = vErrors;
+	return errors === 0;
+}
+validate135.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check17 = validate142;
+var schema68 = {
+	"type": "string",
+	"enum": ["order", "trade"]
+};
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate143.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema68.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate143.errors = vErrors;
+	return errors === 0;
+}
+validate143.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate142.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "datatype")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate143(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate142.errors = vErrors;
+	return errors === 0;
+}
+validate142.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check18 = validate145;
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate146.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.tvlist === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tvlist" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "tvlist")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.tvlist !== void 0) {
+			let data0 = data.tvlist;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.MIC === void 0) {
+							const err2 = {
+								instancePath: instancePath + "/tvlist/" + i0,
+								schemaPath: "#/properties/tvlist/items/required",
+								keyword: "required",
+								params: { missingProperty: "MIC" }
+							};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+						if (data1.Name === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/tvlist/" + i0,
+								schemaPath: "#/properties/tvlist/items/required",
+								keyword: "required",
+								params: { missingProperty: "Name" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "MIC" || key1 === "Name")) {
+							const err4 = {
+								instancePath: instancePath + "/tvlist/" + i0,
+								schemaPath: "#/properties/tvlist/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data1.MIC !== void 0) {
+							if (!validate138(data1.MIC, {
+								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
+								parentData: data1,
+								parentDataProperty: "MIC",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.Name !== void 0) {
+							if (typeof data1.Name !== "string") {
+								const err5 = {
+									instancePath: instancePath + "/tvlist/" + i0 + "/Name",
+									schemaPath: "#/properties/tvlist/items/properties/Name/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err5];
+								else vErrors.push(err5);
+								errors++;
+							}
+						}
+					} else {
+						const err6 = {
+							instancePath: instancePath + "/tvlist/" + i0,
+							schemaPath: "#/properties/tvlist/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/tvlist",
+					schemaPath: "#/properties/tvlist/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate146.errors = vErrors;
+	return errors === 0;
+}
+validate146.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate145.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate146(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+		errors = vErrors.length;
+	}
+	validate145.errors = vErrors;
+	return errors === 0;
+}
+validate145.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check19 = validate149;
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate150.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema68.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate150.errors = vErrors;
+	return errors === 0;
+}
+validate150.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate152.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern9.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate152.errors = vErrors;
+	return errors === 0;
+}
+validate152.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate149.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate150(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate152(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate149.errors = vErrors;
+	return errors === 0;
+}
+validate149.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check20 = validate154;
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate155.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.assetclasslist === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclasslist" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "assetclasslist")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclasslist !== void 0) {
+			let data0 = data.assetclasslist;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data0[i0] !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/assetclasslist/" + i0,
+						schemaPath: "#/properties/assetclasslist/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/assetclasslist",
+					schemaPath: "#/properties/assetclasslist/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate155.errors = vErrors;
+	return errors === 0;
+}
+validate155.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate154.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate155(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+		errors = vErrors.length;
+	}
+	validate154.errors = vErrors;
+	return errors === 0;
+}
+validate154.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check21 = validate157;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate158.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema68.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate158.errors = vErrors;
+	return errors === 0;
+}
+validate158.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate160.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern9.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate160.errors = vErrors;
+	return errors === 0;
+}
+validate160.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate162.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate162.errors = vErrors;
+	return errors === 0;
+}
+validate162.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate157.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv" || key0 === "assetclass")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate158(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate160(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate162(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate157.errors = vErrors;
+	return errors === 0;
+}
+validate157.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check22 = validate164;
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate165.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.subassetclasslist === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclasslist" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "subassetclasslist")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.subassetclasslist !== void 0) {
+			let data0 = data.subassetclasslist;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data0[i0] !== "string") {
+					const err2 = {
+						instancePath: instancePath + "/subassetclasslist/" + i0,
+						schemaPath: "#/properties/subassetclasslist/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/subassetclasslist",
+					schemaPath: "#/properties/subassetclasslist/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate165.errors = vErrors;
+	return errors === 0;
+}
+validate165.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate164.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate165(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+		errors = vErrors.length;
+	}
+	validate164.errors = vErrors;
+	return errors === 0;
+}
+validate164.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check23 = validate167;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate168.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema68.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate168.errors = vErrors;
+	return errors === 0;
+}
+validate168.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate170.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern9.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate170.errors = vErrors;
+	return errors === 0;
+}
+validate170.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate172.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate172.errors = vErrors;
+	return errors === 0;
+}
+validate172.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate167.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate168(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate170(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate172(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate172(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.q !== void 0) {
+			let data4 = data.q;
+			if (typeof data4 === "string") {
+				if (func2(data4) > 100) {
+					const err5 = {
+						instancePath: instancePath + "/q",
+						schemaPath: "#/properties/q/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/q",
+					schemaPath: "#/properties/q/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data5 = data.limit;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err7 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 > 1e3 || isNaN(data5)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e3
+						}
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data5 < 1 || isNaN(data5)) {
+					const err9 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+		if (data.cursor !== void 0) {
+			let data6 = data.cursor;
+			if (typeof data6 === "string") {
+				if (func2(data6) > 500) {
+					const err10 = {
+						instancePath: instancePath + "/cursor",
+						schemaPath: "#/properties/cursor/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (func2(data6) < 1) {
+					const err11 = {
+						instancePath: instancePath + "/cursor",
+						schemaPath: "#/properties/cursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/cursor",
+					schemaPath: "#/properties/cursor/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate167.errors = vErrors;
+	return errors === 0;
+}
+validate167.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check24 = validate175;
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate176.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.instrumentlist === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrumentlist" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Total === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Total" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "instrumentlist" || key0 === "Next" || key0 === "Total")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.instrumentlist !== void 0) {
+			let data0 = data.instrumentlist;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.InstrumentID === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/instrumentlist/" + i0,
+								schemaPath: "#/properties/instrumentlist/items/required",
+								keyword: "required",
+								params: { missingProperty: "InstrumentID" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (data1.InstrumentDescription === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/instrumentlist/" + i0,
+								schemaPath: "#/properties/instrumentlist/items/required",
+								keyword: "required",
+								params: { missingProperty: "InstrumentDescription" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "InstrumentID" || key1 === "InstrumentDescription")) {
+							const err5 = {
+								instancePath: instancePath + "/instrumentlist/" + i0,
+								schemaPath: "#/properties/instrumentlist/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data1.InstrumentID !== void 0) {
+							if (typeof data1.InstrumentID !== "string") {
+								const err6 = {
+									instancePath: instancePath + "/instrumentlist/" + i0 + "/InstrumentID",
+									schemaPath: "#/properties/instrumentlist/items/properties/InstrumentID/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err6];
+								else vErrors.push(err6);
+								errors++;
+							}
+						}
+						if (data1.InstrumentDescription !== void 0) {
+							if (typeof data1.InstrumentDescription !== "string") {
+								const err7 = {
+									instancePath: instancePath + "/instrumentlist/" + i0 + "/InstrumentDescription",
+									schemaPath: "#/properties/instrumentlist/items/properties/InstrumentDescription/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+						}
+					} else {
+						const err8 = {
+							instancePath: instancePath + "/instrumentlist/" + i0,
+							schemaPath: "#/properties/instrumentlist/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/instrumentlist",
+					schemaPath: "#/properties/instrumentlist/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			if (typeof data.Next !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.Total !== void 0) {
+			let data5 = data.Total;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err11 = {
+					instancePath: instancePath + "/Total",
+					schemaPath: "#/properties/Total/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 < 0 || isNaN(data5)) {
+					const err12 = {
+						instancePath: instancePath + "/Total",
+						schemaPath: "#/properties/Total/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate176.errors = vErrors;
+	return errors === 0;
+}
+validate176.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate175.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate176(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+		errors = vErrors.length;
+	}
+	validate175.errors = vErrors;
+	return errors === 0;
+}
+validate175.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check25 = validate178;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate179.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema68.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate179.errors = vErrors;
+	return errors === 0;
+}
+validate179.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate181.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern9.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate181.errors = vErrors;
+	return errors === 0;
+}
+validate181.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate183.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate183.errors = vErrors;
+	return errors === 0;
+}
+validate183.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate178.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass" || key0 === "instrument")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate179(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate181(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate183(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate183(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate183(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate178.errors = vErrors;
+	return errors === 0;
+}
+validate178.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check26 = validate187;
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate188.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.miclist === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "miclist" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "miclist")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.miclist !== void 0) {
+			let data0 = data.miclist;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate138(data0[i0], {
+					instancePath: instancePath + "/miclist/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/miclist",
+					schemaPath: "#/properties/miclist/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate188.errors = vErrors;
+	return errors === 0;
+}
+validate188.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate187.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate188(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+		errors = vErrors.length;
+	}
+	validate187.errors = vErrors;
+	return errors === 0;
+}
+validate187.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check27 = validate191;
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate192.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema68.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate192.errors = vErrors;
+	return errors === 0;
+}
+validate192.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate194.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern9.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate194.errors = vErrors;
+	return errors === 0;
+}
+validate194.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate196.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate196.errors = vErrors;
+	return errors === 0;
+}
+validate196.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate191.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.instrumentmic === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrumentmic" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass" || key0 === "instrument" || key0 === "instrumentmic")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate192(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate194(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate196(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate196(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate196(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate194(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate191.errors = vErrors;
+	return errors === 0;
+}
+validate191.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check28 = validate201;
+var schema100 = {
+	"type": "string",
+	"enum": [
+		"Request for quote",
+		"Auction",
+		"Order book",
+		"Voice",
+		"Trades",
+		"Individual trades"
+	]
+};
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate203.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "Request for quote" || data === "Auction" || data === "Order book" || data === "Voice" || data === "Trades" || data === "Individual trades")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema100.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate203.errors = vErrors;
+	return errors === 0;
+}
+validate203.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate202.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ordertypelist === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ordertypelist" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "ordertypelist")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.ordertypelist !== void 0) {
+			let data0 = data.ordertypelist;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate203(data0[i0], {
+					instancePath: instancePath + "/ordertypelist/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/ordertypelist",
+					schemaPath: "#/properties/ordertypelist/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate202.errors = vErrors;
+	return errors === 0;
+}
+validate202.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate201.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate202(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+		errors = vErrors.length;
+	}
+	validate201.errors = vErrors;
+	return errors === 0;
+}
+validate201.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check29 = validate206;
+var schema101 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"datatype",
+		"tv",
+		"assetclass",
+		"subassetclass",
+		"instrument"
+	],
+	"properties": {
+		"datatype": { "$ref": "contract#/$defs/DataType" },
+		"tv": { "$ref": "contract#/$defs/Mic" },
+		"assetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
+		"instrument": { "$ref": "contract#/$defs/CascadeText" },
+		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
+		"ordertype": { "$ref": "contract#/$defs/OrderType" },
+		"limit": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 1e3
+		},
+		"cursor": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 500
+		}
+	},
+	"$id": "check29"
+};
+function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate207.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema68.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate207.errors = vErrors;
+	return errors === 0;
+}
+validate207.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate209.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern9.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate209.errors = vErrors;
+	return errors === 0;
+}
+validate209.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate211.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate211.errors = vErrors;
+	return errors === 0;
+}
+validate211.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate216.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "Request for quote" || data === "Auction" || data === "Order book" || data === "Voice" || data === "Trades" || data === "Individual trades")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema100.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate216.errors = vErrors;
+	return errors === 0;
+}
+validate216.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate206.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema101.properties, key0)) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate207(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate209(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate211(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate211(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate211(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrumentmic !== void 0) {
+			if (!validate209(data.instrumentmic, {
+				instancePath: instancePath + "/instrumentmic",
+				parentData: data,
+				parentDataProperty: "instrumentmic",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.ordertype !== void 0) {
+			if (!validate216(data.ordertype, {
+				instancePath: instancePath + "/ordertype",
+				parentData: data,
+				parentDataProperty: "ordertype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data7 = data.limit;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+				const err6 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 > 1e3 || isNaN(data7)) {
+					const err7 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e3
+						}
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data7 < 1 || isNaN(data7)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+		if (data.cursor !== void 0) {
+			let data8 = data.cursor;
+			if (typeof data8 === "string") {
+				if (func2(data8) > 500) {
+					const err9 = {
+						instancePath: instancePath + "/cursor",
+						schemaPath: "#/properties/cursor/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (func2(data8) < 1) {
+					const err10 = {
+						instancePath: instancePath + "/cursor",
+						schemaPath: "#/properties/cursor/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/cursor",
+					schemaPath: "#/properties/cursor/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+	} else {
+		const err12 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
+		errors++;
+	}
+	validate206.errors = vErrors;
+	return errors === 0;
+}
+validate206.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check30 = validate218;
+var schema108 = {
+	"unevaluatedProperties": false,
+	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
+		"type": "object",
+		"required": ["ViewType", "Data"],
+		"properties": {
+			"ViewType": {
+				"type": "string",
+				"enum": ["ord-disp-rfq", "ord-disp-auc"]
+			},
+			"Data": {
+				"type": "array",
+				"items": { "$ref": "contract#/$defs/PriceRow" }
+			}
+		}
+	}]
+};
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate222.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema68.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate222.errors = vErrors;
+	return errors === 0;
+}
+validate222.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema112 = {
+	"type": ["string", "null"],
+	"format": "date-time"
+};
+var formats2 = require_formats().fullFormats["date-time"];
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate229.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string" && data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema112.type }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data === "string") {
+		if (!formats2.validate(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "date-time" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	}
+	validate229.errors = vErrors;
+	return errors === 0;
+}
+validate229.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate226.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.InstrumentIDType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentIDType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.InstrumentID === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentID" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Date === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Date" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "InstrumentIDType" || key0 === "InstrumentID" || key0 === "Date")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.InstrumentIDType !== void 0) {
+			if (!validate123(data.InstrumentIDType, {
+				instancePath: instancePath + "/InstrumentIDType",
+				parentData: data,
+				parentDataProperty: "InstrumentIDType",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.InstrumentID !== void 0) {
+			if (!validate123(data.InstrumentID, {
+				instancePath: instancePath + "/InstrumentID",
+				parentData: data,
+				parentDataProperty: "InstrumentID",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Date !== void 0) {
+			if (!validate229(data.Date, {
+				instancePath: instancePath + "/Date",
+				parentData: data,
+				parentDataProperty: "Date",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate226.errors = vErrors;
+	return errors === 0;
+}
+validate226.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate221.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.DataType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DataType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.TradingVenue === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TradingVenue" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.AssetClass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AssetClass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.SubAssetClass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SubAssetClass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.InstrumentID === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentID" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.InstrumentDescription === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "InstrumentDescription" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.VenueMIC === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "VenueMIC" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Currency === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Currency" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.VenueLocation === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "VenueLocation" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.AdditionalDescription === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AdditionalDescription" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.IsDelayed === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsDelayed" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.NewestPublicationDate === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "NewestPublicationDate" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.DataType !== void 0) {
+			if (!validate222(data.DataType, {
+				instancePath: instancePath + "/DataType",
+				parentData: data,
+				parentDataProperty: "DataType",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.TradingVenue !== void 0) {
+			if (typeof data.TradingVenue !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/TradingVenue",
+					schemaPath: "#/properties/TradingVenue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.AssetClass !== void 0) {
+			if (typeof data.AssetClass !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/AssetClass",
+					schemaPath: "#/properties/AssetClass/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.SubAssetClass !== void 0) {
+			if (typeof data.SubAssetClass !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/SubAssetClass",
+					schemaPath: "#/properties/SubAssetClass/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.InstrumentID !== void 0) {
+			if (typeof data.InstrumentID !== "string") {
+				const err15 = {
+					instancePath: instancePath + "/InstrumentID",
+					schemaPath: "#/properties/InstrumentID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.InstrumentDescription !== void 0) {
+			if (typeof data.InstrumentDescription !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/InstrumentDescription",
+					schemaPath: "#/properties/InstrumentDescription/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.VenueMIC !== void 0) {
+			if (!validate138(data.VenueMIC, {
+				instancePath: instancePath + "/VenueMIC",
+				parentData: data,
+				parentDataProperty: "VenueMIC",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Currency !== void 0) {
+			if (!validate123(data.Currency, {
+				instancePath: instancePath + "/Currency",
+				parentData: data,
+				parentDataProperty: "Currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.VenueLocation !== void 0) {
+			if (typeof data.VenueLocation !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/VenueLocation",
+					schemaPath: "#/properties/VenueLocation/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.AdditionalDescription !== void 0) {
+			if (!validate226(data.AdditionalDescription, {
+				instancePath: instancePath + "/AdditionalDescription",
+				parentData: data,
+				parentDataProperty: "AdditionalDescription",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Next !== void 0) {
+			if (typeof data.Next !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.IsDelayed !== void 0) {
+			if (typeof data.IsDelayed !== "boolean") {
+				const err19 = {
+					instancePath: instancePath + "/IsDelayed",
+					schemaPath: "#/properties/IsDelayed/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.NewestPublicationDate !== void 0) {
+			if (!validate229(data.NewestPublicationDate, {
+				instancePath: instancePath + "/NewestPublicationDate",
+				parentData: data,
+				parentDataProperty: "NewestPublicationDate",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err20 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
+		errors++;
+	}
+	validate221.errors = vErrors;
+	return errors === 0;
+}
+validate221.evaluated = {
+	"props": {
+		"DataType": true,
+		"TradingVenue": true,
+		"AssetClass": true,
+		"SubAssetClass": true,
+		"InstrumentID": true,
+		"InstrumentDescription": true,
+		"VenueMIC": true,
+		"Currency": true,
+		"VenueLocation": true,
+		"AdditionalDescription": true,
+		"Next": true,
+		"IsDelayed": true,
+		"NewestPublicationDate": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate235.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) < 1) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate235.errors = vErrors;
+	return errors === 0;
+}
+validate235.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema115 = {
+	"type": ["string", "null"],
+	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
+	"maxLength": 60
+};
+var pattern16 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate238.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string" && data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema115.type }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data === "string") {
+		if (func2(data) > 60) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 60 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern16.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^-?[0-9]+(\\.[0-9]+)?$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	}
+	validate238.errors = vErrors;
+	return errors === 0;
+}
+validate238.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate234.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.date === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.price === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "price" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.aggrVol === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "aggrVol" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "date" || key0 === "price" || key0 === "aggrVol")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate235(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.date !== void 0) {
+			if (!validate229(data.date, {
+				instancePath: instancePath + "/date",
+				parentData: data,
+				parentDataProperty: "date",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.price !== void 0) {
+			if (!validate238(data.price, {
+				instancePath: instancePath + "/price",
+				parentData: data,
+				parentDataProperty: "price",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.aggrVol !== void 0) {
+			if (!validate238(data.aggrVol, {
+				instancePath: instancePath + "/aggrVol",
+				parentData: data,
+				parentDataProperty: "aggrVol",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate234.errors = vErrors;
+	return errors === 0;
+}
+validate234.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate220.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate221(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ViewType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "ViewType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Data === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Data" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.ViewType !== void 0) {
+			let data0 = data.ViewType;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/ViewType",
+					schemaPath: "#/allOf/1/properties/ViewType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (!(data0 === "ord-disp-rfq" || data0 === "ord-disp-auc")) {
+				const err3 = {
+					instancePath: instancePath + "/ViewType",
+					schemaPath: "#/allOf/1/properties/ViewType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema108.allOf[1].properties.ViewType.enum }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Data !== void 0) {
+			let data1 = data.Data;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate234(data1[i0], {
+					instancePath: instancePath + "/Data/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Data",
+					schemaPath: "#/allOf/1/properties/Data/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/allOf/1/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate") {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/unevaluatedProperties",
+				keyword: "unevaluatedProperties",
+				params: { unevaluatedProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+	}
+	validate220.errors = vErrors;
+	return errors === 0;
+}
+validate220.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema118 = {
+	"type": ["integer", "null"],
+	"minimum": 0
+};
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate247.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema118.type }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data < 0 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	}
+	validate247.errors = vErrors;
+	return errors === 0;
+}
+validate247.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate245.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.lOrders === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lOrders" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.bidPrice === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bidPrice" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.aggrBidVol === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "aggrBidVol" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.askPrice === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "askPrice" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.aggrAskVol === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "aggrAskVol" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.rOrders === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "rOrders" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "id" || key0 === "lOrders" || key0 === "bidPrice" || key0 === "aggrBidVol" || key0 === "askPrice" || key0 === "aggrAskVol" || key0 === "rOrders")) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate235(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.lOrders !== void 0) {
+			if (!validate247(data.lOrders, {
+				instancePath: instancePath + "/lOrders",
+				parentData: data,
+				parentDataProperty: "lOrders",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bidPrice !== void 0) {
+			if (!validate238(data.bidPrice, {
+				instancePath: instancePath + "/bidPrice",
+				parentData: data,
+				parentDataProperty: "bidPrice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.aggrBidVol !== void 0) {
+			if (!validate238(data.aggrBidVol, {
+				instancePath: instancePath + "/aggrBidVol",
+				parentData: data,
+				parentDataProperty: "aggrBidVol",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.askPrice !== void 0) {
+			if (!validate238(data.askPrice, {
+				instancePath: instancePath + "/askPrice",
+				parentData: data,
+				parentDataProperty: "askPrice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.aggrAskVol !== void 0) {
+			if (!validate238(data.aggrAskVol, {
+				instancePath: instancePath + "/aggrAskVol",
+				parentData: data,
+				parentDataProperty: "aggrAskVol",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rOrders !== void 0) {
+			if (!validate247(data.rOrders, {
+				instancePath: instancePath + "/rOrders",
+				parentData: data,
+				parentDataProperty: "rOrders",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate245.errors = vErrors;
+	return errors === 0;
+}
+validate245.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate243.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate221(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ViewType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "ViewType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Data === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Data" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.ViewType !== void 0) {
+			let data0 = data.ViewType;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/ViewType",
+					schemaPath: "#/allOf/1/properties/ViewType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("ord-disp-clob" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/ViewType",
+					schemaPath: "#/allOf/1/properties/ViewType/const",
+					keyword: "const",
+					params: { allowedValue: "ord-disp-clob" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Data !== void 0) {
+			let data1 = data.Data;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate245(data1[i0], {
+					instancePath: instancePath + "/Data/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Data",
+					schemaPath: "#/allOf/1/properties/Data/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/allOf/1/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate") {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/unevaluatedProperties",
+				keyword: "unevaluatedProperties",
+				params: { unevaluatedProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+	}
+	validate243.errors = vErrors;
+	return errors === 0;
+}
+validate243.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema120 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"id",
+		"date",
+		"orders",
+		"bidPrice",
+		"bidCurrency",
+		"bidVol",
+		"askPrice",
+		"askVol",
+		"askCurrency"
+	],
+	"properties": {
+		"id": { "$ref": "contract#/$defs/RowId" },
+		"date": { "$ref": "contract#/$defs/Timestamp" },
+		"orders": { "$ref": "contract#/$defs/Count" },
+		"bidPrice": { "$ref": "contract#/$defs/Decimal" },
+		"bidCurrency": { "$ref": "contract#/$defs/NullableText" },
+		"bidVol": { "$ref": "contract#/$defs/Decimal" },
+		"askPrice": { "$ref": "contract#/$defs/Decimal" },
+		"askVol": { "$ref": "contract#/$defs/Decimal" },
+		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
+	}
+};
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate258.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.date === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "date" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.orders === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "orders" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.bidPrice === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bidPrice" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.bidCurrency === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bidCurrency" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.bidVol === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bidVol" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.askPrice === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "askPrice" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.askVol === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "askVol" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.askCurrency === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "askCurrency" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema120.properties, key0)) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate235(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.date !== void 0) {
+			if (!validate229(data.date, {
+				instancePath: instancePath + "/date",
+				parentData: data,
+				parentDataProperty: "date",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.orders !== void 0) {
+			if (!validate247(data.orders, {
+				instancePath: instancePath + "/orders",
+				parentData: data,
+				parentDataProperty: "orders",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bidPrice !== void 0) {
+			if (!validate238(data.bidPrice, {
+				instancePath: instancePath + "/bidPrice",
+				parentData: data,
+				parentDataProperty: "bidPrice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bidCurrency !== void 0) {
+			if (!validate123(data.bidCurrency, {
+				instancePath: instancePath + "/bidCurrency",
+				parentData: data,
+				parentDataProperty: "bidCurrency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.bidVol !== void 0) {
+			if (!validate238(data.bidVol, {
+				instancePath: instancePath + "/bidVol",
+				parentData: data,
+				parentDataProperty: "bidVol",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.askPrice !== void 0) {
+			if (!validate238(data.askPrice, {
+				instancePath: instancePath + "/askPrice",
+				parentData: data,
+				parentDataProperty: "askPrice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.askVol !== void 0) {
+			if (!validate238(data.askVol, {
+				instancePath: instancePath + "/askVol",
+				parentData: data,
+				parentDataProperty: "askVol",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.askCurrency !== void 0) {
+			if (!validate123(data.askCurrency, {
+				instancePath: instancePath + "/askCurrency",
+				parentData: data,
+				parentDataProperty: "askCurrency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate258.errors = vErrors;
+	return errors === 0;
+}
+validate258.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate256.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate221(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ViewType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "ViewType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Data === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Data" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.ViewType !== void 0) {
+			let data0 = data.ViewType;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/ViewType",
+					schemaPath: "#/allOf/1/properties/ViewType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("ord-disp-voice" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/ViewType",
+					schemaPath: "#/allOf/1/properties/ViewType/const",
+					keyword: "const",
+					params: { allowedValue: "ord-disp-voice" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Data !== void 0) {
+			let data1 = data.Data;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate258(data1[i0], {
+					instancePath: instancePath + "/Data/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Data",
+					schemaPath: "#/allOf/1/properties/Data/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/allOf/1/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate") {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/unevaluatedProperties",
+				keyword: "unevaluatedProperties",
+				params: { unevaluatedProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+	}
+	validate256.errors = vErrors;
+	return errors === 0;
+}
+validate256.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema123 = {
+	"type": "object",
+	"required": [
+		"id",
+		"tradeDate",
+		"price",
+		"missingPrice",
+		"vol",
+		"priceNot",
+		"publicationDate",
+		"transactionID",
+		"notionalAmt",
+		"notionalCcy",
+		"flags",
+		"status",
+		"qtyMeasUnit",
+		"type",
+		"cleared",
+		"thirdCountryExecutionVenue"
+	],
+	"properties": {
+		"id": { "$ref": "contract#/$defs/RowId" },
+		"tradeDate": { "$ref": "contract#/$defs/Timestamp" },
+		"price": { "$ref": "contract#/$defs/Decimal" },
+		"missingPrice": { "$ref": "contract#/$defs/NullableText" },
+		"vol": { "$ref": "contract#/$defs/Decimal" },
+		"priceNot": { "$ref": "contract#/$defs/NullableText" },
+		"publicationDate": { "$ref": "contract#/$defs/Timestamp" },
+		"transactionID": { "$ref": "contract#/$defs/NullableText" },
+		"notionalAmt": { "$ref": "contract#/$defs/Decimal" },
+		"notionalCcy": { "$ref": "contract#/$defs/NullableText" },
+		"flags": {
+			"type": "array",
+			"items": { "type": "string" }
+		},
+		"status": {
+			"type": "string",
+			"enum": [
+				"New",
+				"Cancelled",
+				"Amended"
+			]
+		},
+		"qtyMeasUnit": { "$ref": "contract#/$defs/NullableText" },
+		"type": { "$ref": "contract#/$defs/NullableText" },
+		"cleared": { "type": ["boolean", "null"] },
+		"thirdCountryExecutionVenue": { "$ref": "contract#/$defs/NullableText" }
+	}
+};
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate273.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tradeDate === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tradeDate" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.price === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "price" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.missingPrice === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "missingPrice" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.vol === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "vol" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.priceNot === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "priceNot" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.publicationDate === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "publicationDate" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.transactionID === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "transactionID" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.notionalAmt === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "notionalAmt" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.notionalCcy === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "notionalCcy" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.flags === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "flags" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.status === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "status" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.qtyMeasUnit === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "qtyMeasUnit" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.type === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.cleared === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "cleared" }
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.thirdCountryExecutionVenue === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "thirdCountryExecutionVenue" }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.id !== void 0) {
+			if (!validate235(data.id, {
+				instancePath: instancePath + "/id",
+				parentData: data,
+				parentDataProperty: "id",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tradeDate !== void 0) {
+			if (!validate229(data.tradeDate, {
+				instancePath: instancePath + "/tradeDate",
+				parentData: data,
+				parentDataProperty: "tradeDate",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.price !== void 0) {
+			if (!validate238(data.price, {
+				instancePath: instancePath + "/price",
+				parentData: data,
+				parentDataProperty: "price",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.missingPrice !== void 0) {
+			if (!validate123(data.missingPrice, {
+				instancePath: instancePath + "/missingPrice",
+				parentData: data,
+				parentDataProperty: "missingPrice",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.vol !== void 0) {
+			if (!validate238(data.vol, {
+				instancePath: instancePath + "/vol",
+				parentData: data,
+				parentDataProperty: "vol",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceNot !== void 0) {
+			if (!validate123(data.priceNot, {
+				instancePath: instancePath + "/priceNot",
+				parentData: data,
+				parentDataProperty: "priceNot",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.publicationDate !== void 0) {
+			if (!validate229(data.publicationDate, {
+				instancePath: instancePath + "/publicationDate",
+				parentData: data,
+				parentDataProperty: "publicationDate",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.transactionID !== void 0) {
+			if (!validate123(data.transactionID, {
+				instancePath: instancePath + "/transactionID",
+				parentData: data,
+				parentDataProperty: "transactionID",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.notionalAmt !== void 0) {
+			if (!validate238(data.notionalAmt, {
+				instancePath: instancePath + "/notionalAmt",
+				parentData: data,
+				parentDataProperty: "notionalAmt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.notionalCcy !== void 0) {
+			if (!validate123(data.notionalCcy, {
+				instancePath: instancePath + "/notionalCcy",
+				parentData: data,
+				parentDataProperty: "notionalCcy",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.flags !== void 0) {
+			let data10 = data.flags;
+			if (Array.isArray(data10)) {
+				const len0 = data10.length;
+				for (let i0 = 0; i0 < len0; i0++) if (typeof data10[i0] !== "string") {
+					const err16 = {
+						instancePath: instancePath + "/flags/" + i0,
+						schemaPath: "#/properties/flags/items/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/flags",
+					schemaPath: "#/properties/flags/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.status !== void 0) {
+			let data12 = data.status;
+			if (typeof data12 !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (!(data12 === "New" || data12 === "Cancelled" || data12 === "Amended")) {
+				const err19 = {
+					instancePath: instancePath + "/status",
+					schemaPath: "#/properties/status/enum",
+					keyword: "enum",
+					params: { allowedValues: schema123.properties.status.enum }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.qtyMeasUnit !== void 0) {
+			if (!validate123(data.qtyMeasUnit, {
+				instancePath: instancePath + "/qtyMeasUnit",
+				parentData: data,
+				parentDataProperty: "qtyMeasUnit",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.type !== void 0) {
+			if (!validate123(data.type, {
+				instancePath: instancePath + "/type",
+				parentData: data,
+				parentDataProperty: "type",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.cleared !== void 0) {
+			let data15 = data.cleared;
+			if (typeof data15 !== "boolean" && data15 !== null) {
+				const err20 = {
+					instancePath: instancePath + "/cleared",
+					schemaPath: "#/properties/cleared/type",
+					keyword: "type",
+					params: { type: schema123.properties.cleared.type }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.thirdCountryExecutionVenue !== void 0) {
+			if (!validate123(data.thirdCountryExecutionVenue, {
+				instancePath: instancePath + "/thirdCountryExecutionVenue",
+				parentData: data,
+				parentDataProperty: "thirdCountryExecutionVenue",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err21 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
+		errors++;
+	}
+	validate273.errors = vErrors;
+	return errors === 0;
+}
+validate273.evaluated = {
+	"props": {
+		"id": true,
+		"tradeDate": true,
+		"price": true,
+		"missingPrice": true,
+		"vol": true,
+		"priceNot": true,
+		"publicationDate": true,
+		"transactionID": true,
+		"notionalAmt": true,
+		"notionalCcy": true,
+		"flags": true,
+		"status": true,
+		"qtyMeasUnit": true,
+		"type": true,
+		"cleared": true,
+		"thirdCountryExecutionVenue": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate272.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate273(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.currency === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "currency" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.priceCondition === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "priceCondition" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.priceMajorCurrency === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "priceMajorCurrency" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.currency !== void 0) {
+			if (!validate123(data.currency, {
+				instancePath: instancePath + "/currency",
+				parentData: data,
+				parentDataProperty: "currency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceCondition !== void 0) {
+			if (!validate123(data.priceCondition, {
+				instancePath: instancePath + "/priceCondition",
+				parentData: data,
+				parentDataProperty: "priceCondition",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.priceMajorCurrency !== void 0) {
+			if (!validate123(data.priceMajorCurrency, {
+				instancePath: instancePath + "/priceMajorCurrency",
+				parentData: data,
+				parentDataProperty: "priceMajorCurrency",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/allOf/1/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (key0 !== "currency" && key0 !== "priceCondition" && key0 !== "priceMajorCurrency" && key0 !== "id" && key0 !== "tradeDate" && key0 !== "price" && key0 !== "missingPrice" && key0 !== "vol" && key0 !== "priceNot" && key0 !== "publicationDate" && key0 !== "transactionID" && key0 !== "notionalAmt" && key0 !== "notionalCcy" && key0 !== "flags" && key0 !== "status" && key0 !== "qtyMeasUnit" && key0 !== "type" && key0 !== "cleared" && key0 !== "thirdCountryExecutionVenue") {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/unevaluatedProperties",
+				keyword: "unevaluatedProperties",
+				params: { unevaluatedProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+	}
+	validate272.errors = vErrors;
+	return errors === 0;
+}
+validate272.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate270.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate221(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ViewType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "ViewType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Data === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Data" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.ViewType !== void 0) {
+			let data0 = data.ViewType;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/ViewType",
+					schemaPath: "#/allOf/1/properties/ViewType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("trade-disp" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/ViewType",
+					schemaPath: "#/allOf/1/properties/ViewType/const",
+					keyword: "const",
+					params: { allowedValue: "trade-disp" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Data !== void 0) {
+			let data1 = data.Data;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate272(data1[i0], {
+					instancePath: instancePath + "/Data/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Data",
+					schemaPath: "#/allOf/1/properties/Data/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/allOf/1/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate") {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/unevaluatedProperties",
+				keyword: "unevaluatedProperties",
+				params: { unevaluatedProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+	}
+	validate270.errors = vErrors;
+	return errors === 0;
+}
+validate270.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate295.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate273(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ccy === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "ccy" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.qtyPerMeas === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "qtyPerMeas" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.ccy !== void 0) {
+			if (!validate123(data.ccy, {
+				instancePath: instancePath + "/ccy",
+				parentData: data,
+				parentDataProperty: "ccy",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.qtyPerMeas !== void 0) {
+			if (!validate238(data.qtyPerMeas, {
+				instancePath: instancePath + "/qtyPerMeas",
+				parentData: data,
+				parentDataProperty: "qtyPerMeas",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/allOf/1/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (key0 !== "ccy" && key0 !== "qtyPerMeas" && key0 !== "id" && key0 !== "tradeDate" && key0 !== "price" && key0 !== "missingPrice" && key0 !== "vol" && key0 !== "priceNot" && key0 !== "publicationDate" && key0 !== "transactionID" && key0 !== "notionalAmt" && key0 !== "notionalCcy" && key0 !== "flags" && key0 !== "status" && key0 !== "qtyMeasUnit" && key0 !== "type" && key0 !== "cleared" && key0 !== "thirdCountryExecutionVenue") {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/unevaluatedProperties",
+				keyword: "unevaluatedProperties",
+				params: { unevaluatedProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+	}
+	validate295.errors = vErrors;
+	return errors === 0;
+}
+validate295.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate293.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate221(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ViewType === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "ViewType" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Data === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Data" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.ViewType !== void 0) {
+			let data0 = data.ViewType;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/ViewType",
+					schemaPath: "#/allOf/1/properties/ViewType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if ("trade-disp-2" !== data0) {
+				const err3 = {
+					instancePath: instancePath + "/ViewType",
+					schemaPath: "#/allOf/1/properties/ViewType/const",
+					keyword: "const",
+					params: { allowedValue: "trade-disp-2" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Data !== void 0) {
+			let data1 = data.Data;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate295(data1[i0], {
+					instancePath: instancePath + "/Data/" + i0,
+					parentData: data1,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/Data",
+					schemaPath: "#/allOf/1/properties/Data/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/allOf/1/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (key0 !== "ViewType" && key0 !== "Data" && key0 !== "DataType" && key0 !== "TradingVenue" && key0 !== "AssetClass" && key0 !== "SubAssetClass" && key0 !== "InstrumentID" && key0 !== "InstrumentDescription" && key0 !== "VenueMIC" && key0 !== "Currency" && key0 !== "VenueLocation" && key0 !== "AdditionalDescription" && key0 !== "Next" && key0 !== "IsDelayed" && key0 !== "NewestPublicationDate") {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/unevaluatedProperties",
+				keyword: "unevaluatedProperties",
+				params: { unevaluatedProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+	}
+	validate293.errors = vErrors;
+	return errors === 0;
+}
+validate293.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate219.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	const _errs0 = errors;
+	let valid0 = false;
+	let passing0 = null;
+	const _errs1 = errors;
+	if (!validate220(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs1 === errors;
+	if (_valid0) {
+		valid0 = true;
+		passing0 = 0;
+		var props0 = true;
+	}
+	const _errs2 = errors;
+	if (!validate243(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+		errors = vErrors.length;
+	}
+	var _valid0 = _errs2 === errors;
+	if (_valid0 && valid0) {
+		valid0 = false;
+		passing0 = [passing0, 1];
+	} else {
+		if (_valid0) {
+			valid0 = true;
+			passing0 = 1;
+			if (props0 !== true) props0 = true;
+		}
+		const _errs3 = errors;
+		if (!validate256(data, {
+			instancePath,
+			parentData,
+			parentDataProperty,
+			rootData,
+			dynamicAnchors
+		})) {
+			vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+			errors = vErrors.length;
+		}
+		var _valid0 = _errs3 === errors;
+		if (_valid0 && valid0) {
+			valid0 = false;
+			passing0 = [passing0, 2];
+		} else {
+			if (_valid0) {
+				valid0 = true;
+				passing0 = 2;
+				if (props0 !== true) props0 = true;
+			}
+			const _errs4 = errors;
+			if (!validate270(data, {
+				instancePath,
+				parentData,
+				parentDataProperty,
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				errors = vErrors.length;
+			}
+			var _valid0 = _errs4 === errors;
+			if (_valid0 && valid0) {
+				valid0 = false;
+				passing0 = [passing0, 3];
+			} else {
+				if (_valid0) {
+					valid0 = true;
+					passing0 = 3;
+					if (props0 !== true) props0 = true;
+				}
+				const _errs5 = errors;
+				if (!validate293(data, {
+					instancePath,
+					parentData,
+					parentDataProperty,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+					errors = vErrors.length;
+				}
+				var _valid0 = _errs5 === errors;
+				if (_valid0 && valid0) {
+					valid0 = false;
+					passing0 = [passing0, 4];
+				} else if (_valid0) {
+					valid0 = true;
+					passing0 = 4;
+					if (props0 !== true) props0 = true;
+				}
+			}
+		}
+	}
+	if (!valid0) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/oneOf",
+			keyword: "oneOf",
+			params: { passingSchemas: passing0 }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	} else {
+		errors = _errs0;
+		if (vErrors !== null) {
+			if (_errs0) vErrors.length = _errs0;
+			else vErrors = null;
+		}
+	}
+	validate219.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate219.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate218.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate219(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+		errors = vErrors.length;
+	} else var props0 = validate219.evaluated.props;
+	validate218.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate218.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+var check31 = validate302;
+var schema128 = {
+	"type": "string",
+	"enum": [
+		"created",
+		"executing",
+		"pending",
+		"paid",
+		"cancelled",
+		"failed"
+	]
+};
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate306.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "created" || data === "executing" || data === "pending" || data === "paid" || data === "cancelled" || data === "failed")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema128.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate306.errors = vErrors;
+	return errors === 0;
+}
+validate306.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate303.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.TradingVenuesList === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TradingVenuesList" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.UncompletedPayments === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "UncompletedPayments" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "TradingVenuesList" || key0 === "UncompletedPayments")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.TradingVenuesList !== void 0) {
+			let data0 = data.TradingVenuesList;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.TradingVenueID === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "TradingVenueID" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (data1.IsRealOrders === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsRealOrders" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data1.IsRealTraders === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsRealTraders" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data1.IsDelayedOrders === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsDelayedOrders" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data1.IsDelayedTraders === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsDelayedTraders" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data1.SubscriptionEndDate === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "SubscriptionEndDate" }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "TradingVenueID" || key1 === "IsRealOrders" || key1 === "IsRealTraders" || key1 === "IsDelayedOrders" || key1 === "IsDelayedTraders" || key1 === "SubscriptionEndDate")) {
+							const err9 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data1.TradingVenueID !== void 0) {
+							let data2 = data1.TradingVenueID;
+							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+								const err10 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/TradingVenueID",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/TradingVenueID/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+							if (typeof data2 == "number" && isFinite(data2)) {
+								if (data2 < 1 || isNaN(data2)) {
+									const err11 = {
+										instancePath: instancePath + "/TradingVenuesList/" + i0 + "/TradingVenueID",
+										schemaPath: "#/properties/TradingVenuesList/items/properties/TradingVenueID/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err11];
+									else vErrors.push(err11);
+									errors++;
+								}
+							}
+						}
+						if (data1.IsRealOrders !== void 0) {
+							if (typeof data1.IsRealOrders !== "boolean") {
+								const err12 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealOrders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealOrders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+						}
+						if (data1.IsRealTraders !== void 0) {
+							if (typeof data1.IsRealTraders !== "boolean") {
+								const err13 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealTraders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealTraders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
+								errors++;
+							}
+						}
+						if (data1.IsDelayedOrders !== void 0) {
+							if (typeof data1.IsDelayedOrders !== "boolean") {
+								const err14 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedOrders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedOrders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						}
+						if (data1.IsDelayedTraders !== void 0) {
+							if (typeof data1.IsDelayedTraders !== "boolean") {
+								const err15 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedTraders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedTraders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+						if (data1.SubscriptionEndDate !== void 0) {
+							if (!validate56(data1.SubscriptionEndDate, {
+								instancePath: instancePath + "/TradingVenuesList/" + i0 + "/SubscriptionEndDate",
+								parentData: data1,
+								parentDataProperty: "SubscriptionEndDate",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err16 = {
+							instancePath: instancePath + "/TradingVenuesList/" + i0,
+							schemaPath: "#/properties/TradingVenuesList/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/TradingVenuesList",
+					schemaPath: "#/properties/TradingVenuesList/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.UncompletedPayments !== void 0) {
+			let data8 = data.UncompletedPayments;
+			if (Array.isArray(data8)) {
+				const len1 = data8.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data9 = data8[i1];
+					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+						if (data9.OrderID === void 0) {
+							const err18 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderID" }
+							};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						}
+						if (data9.OrderPrice === void 0) {
+							const err19 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderPrice" }
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+						if (data9.OrderStatus === void 0) {
+							const err20 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderStatus" }
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+						for (const key2 in data9) if (!(key2 === "OrderID" || key2 === "OrderPrice" || key2 === "OrderStatus")) {
+							const err21 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 }
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+						if (data9.OrderID !== void 0) {
+							if (typeof data9.OrderID !== "string") {
+								const err22 = {
+									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderID",
+									schemaPath: "#/properties/UncompletedPayments/items/properties/OrderID/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
+						}
+						if (data9.OrderPrice !== void 0) {
+							if (!validate99(data9.OrderPrice, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
+								parentData: data9,
+								parentDataProperty: "OrderPrice",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data9.OrderStatus !== void 0) {
+							if (!validate306(data9.OrderStatus, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
+								parentData: data9,
+								parentDataProperty: "OrderStatus",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err23 = {
+							instancePath: instancePath + "/UncompletedPayments/" + i1,
+							schemaPath: "#/properties/UncompletedPayments/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+			} else {
+				const err24 = {
+					instancePath: instancePath + "/UncompletedPayments",
+					schemaPath: "#/properties/UncompletedPayments/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+	} else {
+		const err25 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err25];
+		else vErrors.push(err25);
+		errors++;
+	}
+	validate303.errors = vErrors;
+	return errors === 0;
+}
+validate303.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate302.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate303(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+		errors = vErrors.length;
+	}
+	validate302.errors = vErrors;
+	return errors === 0;
+}
+validate302.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check32 = validate309;
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate310.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.venueList === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venueList" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "venueList")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.venueList !== void 0) {
+			if (!validate92(data.venueList, {
+				instancePath: instancePath + "/venueList",
+				parentData: data,
+				parentDataProperty: "venueList",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate310.errors = vErrors;
+	return errors === 0;
+}
+validate310.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate309.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate310(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+		errors = vErrors.length;
+	}
+	validate309.errors = vErrors;
+	return errors === 0;
+}
+validate309.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check33 = validate313;
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate314.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Price === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Price" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.SubscriptionEndDate === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SubscriptionEndDate" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Price" || key0 === "SubscriptionEndDate")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Price !== void 0) {
+			if (!validate99(data.Price, {
+				instancePath: instancePath + "/Price",
+				parentData: data,
+				parentDataProperty: "Price",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.SubscriptionEndDate !== void 0) {
+			if (!validate56(data.SubscriptionEndDate, {
+				instancePath: instancePath + "/SubscriptionEndDate",
+				parentData: data,
+				parentDataProperty: "SubscriptionEndDate",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate314.errors = vErrors;
+	return errors === 0;
+}
+validate314.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate313.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate314(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+		errors = vErrors.length;
+	}
+	validate313.errors = vErrors;
+	return errors === 0;
+}
+validate313.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check34 = validate318;
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate319.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Price === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Price" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Price")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Price !== void 0) {
+			if (!validate99(data.Price, {
+				instancePath: instancePath + "/Price",
+				parentData: data,
+				parentDataProperty: "Price",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate319.errors = vErrors;
+	return errors === 0;
+}
+validate319.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate318.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate319(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+		errors = vErrors.length;
+	}
+	validate318.errors = vErrors;
+	return errors === 0;
+}
+validate318.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check35 = validate322;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate323.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (Object.keys(data).length > 1) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxProperties",
+				keyword: "maxProperties",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (Object.keys(data).length < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minProperties",
+				keyword: "minProperties",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "OrderID" || key0 === "UserID")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.OrderID !== void 0) {
+			let data0 = data.OrderID;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 100) {
+					const err3 = {
+						instancePath: instancePath + "/OrderID",
+						schemaPath: "#/properties/OrderID/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/OrderID",
+						schemaPath: "#/properties/OrderID/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/OrderID",
+					schemaPath: "#/properties/OrderID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.UserID !== void 0) {
+			let data1 = data.UserID;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 100) {
+					const err6 = {
+						instancePath: instancePath + "/UserID",
+						schemaPath: "#/properties/UserID/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/UserID",
+						schemaPath: "#/properties/UserID/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/UserID",
+					schemaPath: "#/properties/UserID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate323.errors = vErrors;
+	return errors === 0;
+}
+validate323.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate322.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate323(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+		errors = vErrors.length;
+	}
+	validate322.errors = vErrors;
+	return errors === 0;
+}
+validate322.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check36 = validate325;
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate326.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.OrderID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "OrderID")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.OrderID !== void 0) {
+			if (typeof data.OrderID !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/OrderID",
+					schemaPath: "#/properties/OrderID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate326.errors = vErrors;
+	return errors === 0;
+}
+validate326.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate325.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate326(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+		errors = vErrors.length;
+	}
+	validate325.errors = vErrors;
+	return errors === 0;
+}
+validate325.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check37 = validate328;
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate329.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.OrderID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.OrderStatus === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderStatus" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "OrderID" || key0 === "OrderStatus")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.OrderID !== void 0) {
+			if (typeof data.OrderID !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/OrderID",
+					schemaPath: "#/properties/OrderID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.OrderStatus !== void 0) {
+			if (!validate306(data.OrderStatus, {
+				instancePath: instancePath + "/OrderStatus",
+				parentData: data,
+				parentDataProperty: "OrderStatus",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate329.errors = vErrors;
+	return errors === 0;
+}
+validate329.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate328.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate329(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+		errors = vErrors.length;
+	}
+	validate328.errors = vErrors;
+	return errors === 0;
+}
+validate328.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check38 = validate332;
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate333.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Token === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Token" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.PaymentID === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PaymentID" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.PayerID === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PayerID" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Token" || key0 === "PaymentID" || key0 === "PayerID")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Token !== void 0) {
+			let data0 = data.Token;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 100) {
+					const err4 = {
+						instancePath: instancePath + "/Token",
+						schemaPath: "#/properties/Token/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err5 = {
+						instancePath: instancePath + "/Token",
+						schemaPath: "#/properties/Token/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/Token",
+					schemaPath: "#/properties/Token/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.PaymentID !== void 0) {
+			let data1 = data.PaymentID;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 100) {
+					const err7 = {
+						instancePath: instancePath + "/PaymentID",
+						schemaPath: "#/properties/PaymentID/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					const err8 = {
+						instancePath: instancePath + "/PaymentID",
+						schemaPath: "#/properties/PaymentID/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/PaymentID",
+					schemaPath: "#/properties/PaymentID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.PayerID !== void 0) {
+			let data2 = data.PayerID;
+			if (typeof data2 === "string") {
+				if (func2(data2) > 100) {
+					const err10 = {
+						instancePath: instancePath + "/PayerID",
+						schemaPath: "#/properties/PayerID/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (func2(data2) < 1) {
+					const err11 = {
+						instancePath: instancePath + "/PayerID",
+						schemaPath: "#/properties/PayerID/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/PayerID",
+					schemaPath: "#/properties/PayerID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
+	}
+	validate333.errors = vErrors;
+	return errors === 0;
+}
+validate333.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate332.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate333(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+		errors = vErrors.length;
+	}
+	validate332.errors = vErrors;
+	return errors === 0;
+}
+validate332.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check39 = validate335;
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate336.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.OrderID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "OrderID")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.OrderID !== void 0) {
+			let data0 = data.OrderID;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 100) {
+					const err2 = {
+						instancePath: instancePath + "/OrderID",
+						schemaPath: "#/properties/OrderID/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/OrderID",
+						schemaPath: "#/properties/OrderID/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/OrderID",
+					schemaPath: "#/properties/OrderID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate336.errors = vErrors;
+	return errors === 0;
+}
+validate336.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate335.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate336(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+		errors = vErrors.length;
+	}
+	validate335.errors = vErrors;
+	return errors === 0;
+}
+validate335.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check40 = validate338;
+var schema146 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["publishers"],
+	"properties": { "publishers": {
+		"type": "array",
+		"items": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"PublisherID",
+				"PublisherName",
+				"PublisherType",
+				"PublisherMIC",
+				"Reports"
+			],
+			"properties": {
+				"PublisherID": {
+					"type": "integer",
+					"minimum": 1
+				},
+				"PublisherName": { "type": "string" },
+				"PublisherType": {
+					"type": "string",
+					"enum": ["IF", "TV"]
+				},
+				"PublisherMIC": { "$ref": "contract#/$defs/NullableText" },
+				"Reports": {
+					"type": "array",
+					"items": {
+						"type": "object",
+						"additionalProperties": false,
+						"required": [
+							"ReportID",
+							"ReportDate",
+							"ReportName"
+						],
+						"properties": {
+							"ReportID": {
+								"type": "integer",
+								"minimum": 1
+							},
+							"ReportDate": { "$ref": "contract#/$defs/DateText" },
+							"ReportName": { "type": "string" }
+						}
+					}
+				}
+			}
+		}
+	} }
+};
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate339.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.publishers === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "publishers" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "publishers")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.publishers !== void 0) {
+			let data0 = data.publishers;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.PublisherID === void 0) {
+							const err2 = {
+								instancePath: instancePath + "/publishers/" + i0,
+								schemaPath: "#/properties/publishers/items/required",
+								keyword: "required",
+								params: { missingProperty: "PublisherID" }
+							};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+						if (data1.PublisherName === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/publishers/" + i0,
+								schemaPath: "#/properties/publishers/items/required",
+								keyword: "required",
+								params: { missingProperty: "PublisherName" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (data1.PublisherType === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/publishers/" + i0,
+								schemaPath: "#/properties/publishers/items/required",
+								keyword: "required",
+								params: { missingProperty: "PublisherType" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data1.PublisherMIC === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/publishers/" + i0,
+								schemaPath: "#/properties/publishers/items/required",
+								keyword: "required",
+								params: { missingProperty: "PublisherMIC" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data1.Reports === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/publishers/" + i0,
+								schemaPath: "#/properties/publishers/items/required",
+								keyword: "required",
+								params: { missingProperty: "Reports" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "PublisherID" || key1 === "PublisherName" || key1 === "PublisherType" || key1 === "PublisherMIC" || key1 === "Reports")) {
+							const err7 = {
+								instancePath: instancePath + "/publishers/" + i0,
+								schemaPath: "#/properties/publishers/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data1.PublisherID !== void 0) {
+							let data2 = data1.PublisherID;
+							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+								const err8 = {
+									instancePath: instancePath + "/publishers/" + i0 + "/PublisherID",
+									schemaPath: "#/properties/publishers/items/properties/PublisherID/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err8];
+								else vErrors.push(err8);
+								errors++;
+							}
+							if (typeof data2 == "number" && isFinite(data2)) {
+								if (data2 < 1 || isNaN(data2)) {
+									const err9 = {
+										instancePath: instancePath + "/publishers/" + i0 + "/PublisherID",
+										schemaPath: "#/properties/publishers/items/properties/PublisherID/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+							}
+						}
+						if (data1.PublisherName !== void 0) {
+							if (typeof data1.PublisherName !== "string") {
+								const err10 = {
+									instancePath: instancePath + "/publishers/" + i0 + "/PublisherName",
+									schemaPath: "#/properties/publishers/items/properties/PublisherName/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data1.PublisherType !== void 0) {
+							let data4 = data1.PublisherType;
+							if (typeof data4 !== "string") {
+								const err11 = {
+									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
+									schemaPath: "#/properties/publishers/items/properties/PublisherType/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+							if (!(data4 === "IF" || data4 === "TV")) {
+								const err12 = {
+									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
+									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
+									keyword: "enum",
+									params: { allowedValues: schema146.properties.publishers.items.properties.PublisherType.enum }
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+						}
+						if (data1.PublisherMIC !== void 0) {
+							if (!validate123(data1.PublisherMIC, {
+								instancePath: instancePath + "/publishers/" + i0 + "/PublisherMIC",
+								parentData: data1,
+								parentDataProperty: "PublisherMIC",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.Reports !== void 0) {
+							let data6 = data1.Reports;
+							if (Array.isArray(data6)) {
+								const len1 = data6.length;
+								for (let i1 = 0; i1 < len1; i1++) {
+									let data7 = data6[i1];
+									if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+										if (data7.ReportID === void 0) {
+											const err13 = {
+												instancePath: instancePath + "/publishers/" + i0 + "/Reports/" + i1,
+												schemaPath: "#/properties/publishers/items/properties/Reports/items/required",
+												keyword: "required",
+												params: { missingProperty: "ReportID" }
+											};
+											if (vErrors === null) vErrors = [err13];
+											else vErrors.push(err13);
+											errors++;
+										}
+										if (data7.ReportDate === void 0) {
+											const err14 = {
+												instancePath: instancePath + "/publishers/" + i0 + "/Reports/" + i1,
+												schemaPath: "#/properties/publishers/items/properties/Reports/items/required",
+												keyword: "required",
+												params: { missingProperty: "ReportDate" }
+											};
+											if (vErrors === null) vErrors = [err14];
+											else vErrors.push(err14);
+											errors++;
+										}
+										if (data7.ReportName === void 0) {
+											const err15 = {
+												instancePath: instancePath + "/publishers/" + i0 + "/Reports/" + i1,
+												schemaPath: "#/properties/publishers/items/properties/Reports/items/required",
+												keyword: "required",
+												params: { missingProperty: "ReportName" }
+											};
+											if (vErrors === null) vErrors = [err15];
+											else vErrors.push(err15);
+											errors++;
+										}
+										for (const key2 in data7) if (!(key2 === "ReportID" || key2 === "ReportDate" || key2 === "ReportName")) {
+											const err16 = {
+												instancePath: instancePath + "/publishers/" + i0 + "/Reports/" + i1,
+												schemaPath: "#/properties/publishers/items/properties/Reports/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key2 }
+											};
+											if (vErrors === null) vErrors = [err16];
+											else vErrors.push(err16);
+											errors++;
+										}
+										if (data7.ReportID !== void 0) {
+											let data8 = data7.ReportID;
+											if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+												const err17 = {
+													instancePath: instancePath + "/publishers/" + i0 + "/Reports/" + i1 + "/ReportID",
+													schemaPath: "#/properties/publishers/items/properties/Reports/items/properties/ReportID/type",
+													keyword: "type",
+													params: { type: "integer" }
+												};
+												if (vErrors === null) vErrors = [err17];
+												else vErrors.push(err17);
+												errors++;
+											}
+											if (typeof data8 == "number" && isFinite(data8)) {
+												if (data8 < 1 || isNaN(data8)) {
+													const err18 = {
+														instancePath: instancePath + "/publishers/" + i0 + "/Reports/" + i1 + "/ReportID",
+														schemaPath: "#/properties/publishers/items/properties/Reports/items/properties/ReportID/minimum",
+														keyword: "minimum",
+														params: {
+															comparison: ">=",
+															limit: 1
+														}
+													};
+													if (vErrors === null) vErrors = [err18];
+													else vErrors.push(err18);
+													errors++;
+												}
+											}
+										}
+										if (data7.ReportDate !== void 0) {
+											if (!validate56(data7.ReportDate, {
+												instancePath: instancePath + "/publishers/" + i0 + "/Reports/" + i1 + "/ReportDate",
+												parentData: data7,
+												parentDataProperty: "ReportDate",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+												errors = vErrors.length;
+											}
+										}
+										if (data7.ReportName !== void 0) {
+											if (typeof data7.ReportName !== "string") {
+												const err19 = {
+													instancePath: instancePath + "/publishers/" + i0 + "/Reports/" + i1 + "/ReportName",
+													schemaPath: "#/properties/publishers/items/properties/Reports/items/properties/ReportName/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err19];
+												else vErrors.push(err19);
+												errors++;
+											}
+										}
+									} else {
+										const err20 = {
+											instancePath: instancePath + "/publishers/" + i0 + "/Reports/" + i1,
+											schemaPath: "#/properties/publishers/items/properties/Reports/items/type",
+											keyword: "type",
+											params: { type: "object" }
+										};
+										if (vErrors === null) vErrors = [err20];
+										else vErrors.push(err20);
+										errors++;
+									}
+								}
+							} else {
+								const err21 = {
+									instancePath: instancePath + "/publishers/" + i0 + "/Reports",
+									schemaPath: "#/properties/publishers/items/properties/Reports/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+						}
+					} else {
+						const err22 = {
+							instancePath: instancePath + "/publishers/" + i0,
+							schemaPath: "#/properties/publishers/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/publishers",
+					schemaPath: "#/properties/publishers/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+	} else {
+		const err24 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
+		errors++;
+	}
+	validate339.errors = vErrors;
+	return errors === 0;
+}
+validate339.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate338.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate339(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+		errors = vErrors.length;
+	}
+	validate338.errors = vErrors;
+	return errors === 0;
+}
+validate338.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check41 = validate343;
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate343.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datetext === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datetext" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.publisherid === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "publisherid" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "datetext" || key0 === "publisherid")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.datetext !== void 0) {
+			let data0 = data.datetext;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 40) {
+					const err3 = {
+						instancePath: instancePath + "/datetext",
+						schemaPath: "#/properties/datetext/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/datetext",
+						schemaPath: "#/properties/datetext/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/datetext",
+					schemaPath: "#/properties/datetext/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.publisherid !== void 0) {
+			let data1 = data.publisherid;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/publisherid",
+					schemaPath: "#/properties/publisherid/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 > 2147483647 || isNaN(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/publisherid",
+						schemaPath: "#/properties/publisherid/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 2147483647
+						}
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data1 < 1 || isNaN(data1)) {
+					const err8 = {
+						instancePath: instancePath + "/publisherid",
+						schemaPath: "#/properties/publisherid/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate343.errors = vErrors;
+	return errors === 0;
+}
+validate343.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check42 = validate344;
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate345.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.reports === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "reports" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "reports")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.reports !== void 0) {
+			let data0 = data.reports;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.SegmentMIC === void 0) {
+							const err2 = {
+								instancePath: instancePath + "/reports/" + i0,
+								schemaPath: "#/properties/reports/items/required",
+								keyword: "required",
+								params: { missingProperty: "SegmentMIC" }
+							};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+						if (data1.SegmentMICName === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/reports/" + i0,
+								schemaPath: "#/properties/reports/items/required",
+								keyword: "required",
+								params: { missingProperty: "SegmentMICName" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (data1.SegmentMICDescription === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/reports/" + i0,
+								schemaPath: "#/properties/reports/items/required",
+								keyword: "required",
+								params: { missingProperty: "SegmentMICDescription" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data1.Reports === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/reports/" + i0,
+								schemaPath: "#/properties/reports/items/required",
+								keyword: "required",
+								params: { missingProperty: "Reports" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "SegmentMIC" || key1 === "SegmentMICName" || key1 === "SegmentMICDescription" || key1 === "Reports")) {
+							const err6 = {
+								instancePath: instancePath + "/reports/" + i0,
+								schemaPath: "#/properties/reports/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data1.SegmentMIC !== void 0) {
+							if (!validate123(data1.SegmentMIC, {
+								instancePath: instancePath + "/reports/" + i0 + "/SegmentMIC",
+								parentData: data1,
+								parentDataProperty: "SegmentMIC",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.SegmentMICName !== void 0) {
+							if (!validate123(data1.SegmentMICName, {
+								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICName",
+								parentData: data1,
+								parentDataProperty: "SegmentMICName",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.SegmentMICDescription !== void 0) {
+							if (!validate123(data1.SegmentMICDescription, {
+								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICDescription",
+								parentData: data1,
+								parentDataProperty: "SegmentMICDescription",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.Reports !== void 0) {
+							let data5 = data1.Reports;
+							if (Array.isArray(data5)) {
+								const len1 = data5.length;
+								for (let i1 = 0; i1 < len1; i1++) {
+									let data6 = data5[i1];
+									if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+										if (data6.ReportID === void 0) {
+											const err7 = {
+												instancePath: instancePath + "/reports/" + i0 + "/Reports/" + i1,
+												schemaPath: "#/properties/reports/items/properties/Reports/items/required",
+												keyword: "required",
+												params: { missingProperty: "ReportID" }
+											};
+											if (vErrors === null) vErrors = [err7];
+											else vErrors.push(err7);
+											errors++;
+										}
+										if (data6.ReportName === void 0) {
+											const err8 = {
+												instancePath: instancePath + "/reports/" + i0 + "/Reports/" + i1,
+												schemaPath: "#/properties/reports/items/properties/Reports/items/required",
+												keyword: "required",
+												params: { missingProperty: "ReportName" }
+											};
+											if (vErrors === null) vErrors = [err8];
+											else vErrors.push(err8);
+											errors++;
+										}
+										if (data6.ReportPath === void 0) {
+											const err9 = {
+												instancePath: instancePath + "/reports/" + i0 + "/Reports/" + i1,
+												schemaPath: "#/properties/reports/items/properties/Reports/items/required",
+												keyword: "required",
+												params: { missingProperty: "ReportPath" }
+											};
+											if (vErrors === null) vErrors = [err9];
+											else vErrors.push(err9);
+											errors++;
+										}
+										for (const key2 in data6) if (!(key2 === "ReportID" || key2 === "ReportName" || key2 === "ReportPath")) {
+											const err10 = {
+												instancePath: instancePath + "/reports/" + i0 + "/Reports/" + i1,
+												schemaPath: "#/properties/reports/items/properties/Reports/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key2 }
+											};
+											if (vErrors === null) vErrors = [err10];
+											else vErrors.push(err10);
+											errors++;
+										}
+										if (data6.ReportID !== void 0) {
+											let data7 = data6.ReportID;
+											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+												const err11 = {
+													instancePath: instancePath + "/reports/" + i0 + "/Reports/" + i1 + "/ReportID",
+													schemaPath: "#/properties/reports/items/properties/Reports/items/properties/ReportID/type",
+													keyword: "type",
+													params: { type: "integer" }
+												};
+												if (vErrors === null) vErrors = [err11];
+												else vErrors.push(err11);
+												errors++;
+											}
+											if (typeof data7 == "number" && isFinite(data7)) {
+												if (data7 < 1 || isNaN(data7)) {
+													const err12 = {
+														instancePath: instancePath + "/reports/" + i0 + "/Reports/" + i1 + "/ReportID",
+														schemaPath: "#/properties/reports/items/properties/Reports/items/properties/ReportID/minimum",
+														keyword: "minimum",
+														params: {
+															comparison: ">=",
+															limit: 1
+														}
+													};
+													if (vErrors === null) vErrors = [err12];
+													else vErrors.push(err12);
+													errors++;
+												}
+											}
+										}
+										if (data6.ReportName !== void 0) {
+											if (typeof data6.ReportName !== "string") {
+												const err13 = {
+													instancePath: instancePath + "/reports/" + i0 + "/Reports/" + i1 + "/ReportName",
+													schemaPath: "#/properties/reports/items/properties/Reports/items/properties/ReportName/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err13];
+												else vErrors.push(err13);
+												errors++;
+											}
+										}
+										if (data6.ReportPath !== void 0) {
+											if (typeof data6.ReportPath !== "string") {
+												const err14 = {
+													instancePath: instancePath + "/reports/" + i0 + "/Reports/" + i1 + "/ReportPath",
+													schemaPath: "#/properties/reports/items/properties/Reports/items/properties/ReportPath/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err14];
+												else vErrors.push(err14);
+												errors++;
+											}
+										}
+									} else {
+										const err15 = {
+											instancePath: instancePath + "/reports/" + i0 + "/Reports/" + i1,
+											schemaPath: "#/properties/reports/items/properties/Reports/items/type",
+											keyword: "type",
+											params: { type: "object" }
+										};
+										if (vErrors === null) vErrors = [err15];
+										else vErrors.push(err15);
+										errors++;
+									}
+								}
+							} else {
+								const err16 = {
+									instancePath: instancePath + "/reports/" + i0 + "/Reports",
+									schemaPath: "#/properties/reports/items/properties/Reports/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						}
+					} else {
+						const err17 = {
+							instancePath: instancePath + "/reports/" + i0,
+							schemaPath: "#/properties/reports/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/reports",
+					schemaPath: "#/properties/reports/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+	} else {
+		const err19 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
+		errors++;
+	}
+	validate345.errors = vErrors;
+	return errors === 0;
+}
+validate345.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate344.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate345(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+		errors = vErrors.length;
+	}
+	validate344.errors = vErrors;
+	return errors === 0;
+}
+validate344.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check43 = validate350;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate351.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.documents === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "documents" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "documents")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.documents !== void 0) {
+			let data0 = data.documents;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.text === void 0) {
+							const err2 = {
+								instancePath: instancePath + "/documents/" + i0,
+								schemaPath: "#/properties/documents/items/required",
+								keyword: "required",
+								params: { missingProperty: "text" }
+							};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+						if (data1.href === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/documents/" + i0,
+								schemaPath: "#/properties/documents/items/required",
+								keyword: "required",
+								params: { missingProperty: "href" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "text" || key1 === "href")) {
+							const err4 = {
+								instancePath: instancePath + "/documents/" + i0,
+								schemaPath: "#/properties/documents/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data1.text !== void 0) {
+							if (typeof data1.text !== "string") {
+								const err5 = {
+									instancePath: instancePath + "/documents/" + i0 + "/text",
+									schemaPath: "#/properties/documents/items/properties/text/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err5];
+								else vErrors.push(err5);
+								errors++;
+							}
+						}
+						if (data1.href !== void 0) {
+							if (typeof data1.href !== "string") {
+								const err6 = {
+									instancePath: instancePath + "/documents/" + i0 + "/href",
+									schemaPath: "#/properties/documents/items/properties/href/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err6];
+								else vErrors.push(err6);
+								errors++;
+							}
+						}
+					} else {
+						const err7 = {
+							instancePath: instancePath + "/documents/" + i0,
+							schemaPath: "#/properties/documents/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/documents",
+					schemaPath: "#/properties/documents/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate351.errors = vErrors;
+	return errors === 0;
+}
+validate351.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate350.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate351(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+		errors = vErrors.length;
+	}
+	validate350.errors = vErrors;
+	return errors === 0;
+}
+validate350.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check44 = validate353;
+var schema152 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["kind", "name"],
+	"properties": {
+		"kind": {
+			"type": "string",
+			"enum": ["reports", "documents"]
+		},
+		"name": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 200,
+			"pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"
+		}
+	},
+	"$id": "check44"
+};
+var pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate353.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.kind === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "kind" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "kind" || key0 === "name")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.kind !== void 0) {
+			let data0 = data.kind;
+			if (typeof data0 !== "string") {
+				const err3 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (!(data0 === "reports" || data0 === "documents")) {
+				const err4 = {
+					instancePath: instancePath + "/kind",
+					schemaPath: "#/properties/kind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema152.properties.kind.enum }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 200) {
+					const err5 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					const err6 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern17.test(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate353.errors = vErrors;
+	return errors === 0;
+}
+validate353.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var operationValidators = {
+	"getUserInfo": {
+		"responses": {
+			"200": check1,
+			"401": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"401",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getConfig": {
+		"responses": {
+			"200": check3,
+			"400": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"signIn": {
+		"body": check4,
+		"responses": {
+			"200": check5,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"createSession": {
+		"body": check6,
+		"responses": {
+			"400": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"403",
+			"413",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"logoutByLink": {
+		"responses": {
+			"400": check2,
+			"429": check2,
+			"503": check2,
+			"default": check2
+		},
+		"statuses": [
+			"303",
+			"400",
+			"429",
+			"503",
+			"default"
+		]
+	},
+	"logout": {
+		"responses": {
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"403",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"register": {
+		"body": check7,
+		"responses": {
+			"200": check8,
+			"400": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"403",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"requestPasswordRestore": {
+		"body": check9,
+		"responses": {
+			"400": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"403",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"getSecurityQuestion": {
+		"params": check10,
+		"responses": {
+			"200": check11,
+			"400": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"404",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"restorePassword": {
+		"params": check10,
+		"body": check12,
+		"responses": {
+			"400": check2,
+			"403": check2,
+			"404": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"403",
+			"404",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"changePassword": {
+		"body": check13,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"getUserDetails": {
+		"responses": {
+			"200": check14,
+			"401": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"401",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"setUserDetails": {
+		"body": check15,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"listTradingVenues": {
+		"responses": {
+			"200": check16,
+			"400": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedVenues": {
+		"query": check17,
+		"responses": {
+			"200": check18,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedAssetClasses": {
+		"query": check19,
+		"responses": {
+			"200": check20,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedSubAssetClasses": {
+		"query": check21,
+		"responses": {
+			"200": check22,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedInstruments": {
+		"query": check23,
+		"responses": {
+			"200": check24,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedSegments": {
+		"query": check25,
+		"responses": {
+			"200": check26,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listFeedOrderTypes": {
+		"query": check27,
+		"responses": {
+			"200": check28,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getFeedData": {
+		"query": check29,
+		"responses": {
+			"200": check30,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getSubscription": {
+		"responses": {
+			"200": check31,
+			"401": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"401",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"priceSubscription": {
+		"body": check32,
+		"responses": {
+			"200": check33,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"changeSubscription": {
+		"body": check32,
+		"responses": {
+			"200": check34,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"409",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"createPayment": {
+		"body": check35,
+		"responses": {
+			"200": check36,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"409",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"checkPayment": {
+		"body": check35,
+		"responses": {
+			"200": check37,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"executePayment": {
+		"body": check38,
+		"responses": {
+			"200": check37,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"404",
+			"409",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"cancelPayment": {
+		"body": check39,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"409": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"404",
+			"409",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"listPublishers": {
+		"responses": {
+			"200": check40,
+			"400": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"listReports": {
+		"query": check41,
+		"responses": {
+			"200": check42,
+			"400": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"404",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"listDocuments": {
+		"responses": {
+			"200": check43,
+			"400": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"checkFile": {
+		"params": check44,
+		"responses": {},
+		"statuses": [
+			"200",
+			"400",
+			"404",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"downloadFile": {
+		"params": check44,
+		"responses": {
+			"400": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"404",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	}
+};
+export { operationValidators };

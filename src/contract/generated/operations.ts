@@ -1,0 +1,53 @@
+// Made by "npm run contract" from openapi.yaml. Do not edit.
+
+export interface Operation {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As in the document, with {names} in braces. */
+  readonly path: string;
+  readonly access: 'public' | 'session' | 'unrestricted';
+  /** Names of the path's parameters. */
+  readonly params: readonly string[];
+  /** Names of the query's parameters and their JSON types. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly hasBody: boolean;
+  /** Per field of the body and keyword that fails: what to say. $-names stand for the keyword's limit. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export const operations = {
+  getUserInfo: {"method":"GET","path":"/api/userInfo","access":"session","params":[],"query":{},"hasBody":false,"messages":{}},
+  getConfig: {"method":"GET","path":"/api/config","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
+  signIn: {"method":"POST","path":"/auth/signin","access":"public","params":[],"query":{},"hasBody":true,"messages":{}},
+  createSession: {"method":"POST","path":"/auth/session","access":"public","params":[],"query":{},"hasBody":true,"messages":{}},
+  logoutByLink: {"method":"GET","path":"/auth/logout","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
+  logout: {"method":"POST","path":"/auth/logout","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
+  register: {"method":"POST","path":"/auth/register","access":"public","params":[],"query":{},"hasBody":true,"messages":{"email":{"required":"This field is required","minLength":"Use at least $minLength characters","maxLength":"Use at most $maxLength characters","pattern":"Not a valid email"},"phoneNumber":{"required":"This field is required","minLength":"Invalid phone number","maxLength":"Invalid phone number"},"country":{"required":"This field is required","minLength":"Choose a country from the list","maxLength":"Choose a country from the list","pattern":"Choose a country from the list"},"answer":{"required":"This field is required","minLength":"The security question answer must be at least $minLength characters in length","maxLength":"Use at most $maxLength characters"},"venueRegisters":{"required":"This field is required","minItems":"Select at least one venue","contains":"Select at least one venue"}}},
+  requestPasswordRestore: {"method":"POST","path":"/api/forgotpassword","access":"public","params":[],"query":{},"hasBody":true,"messages":{"Email":{"required":"This field is required","minLength":"Use at least $minLength characters","maxLength":"Use at most $maxLength characters","pattern":"Not a valid email"}}},
+  getSecurityQuestion: {"method":"GET","path":"/api/forgotpassword/{token}/question","access":"public","params":["token"],"query":{},"hasBody":false,"messages":{}},
+  restorePassword: {"method":"POST","path":"/api/forgotpassword/{token}/restore","access":"public","params":["token"],"query":{},"hasBody":true,"messages":{"Answer":{"required":"This field is required","minLength":"The security question answer must be at least $minLength characters in length","maxLength":"Use at most $maxLength characters"},"Password":{"required":"This field is required","minLength":"Password requirements: at least $minLength characters, a lowercase letter, an uppercase letter, a number, no parts of your username","maxLength":"Use at most $maxLength characters","pattern":"Password requirements: at least $minLength characters, a lowercase letter, an uppercase letter, a number, no parts of your username"}}},
+  changePassword: {"method":"POST","path":"/api/changepassword","access":"session","params":[],"query":{},"hasBody":true,"messages":{"NewPassword":{"required":"This field is required","minLength":"Password requirements: at least $minLength characters, a lowercase letter, an uppercase letter, a number, no parts of your username","maxLength":"Use at most $maxLength characters","pattern":"Password requirements: at least $minLength characters, a lowercase letter, an uppercase letter, a number, no parts of your username"}}},
+  getUserDetails: {"method":"GET","path":"/api/userdetails/get","access":"session","params":[],"query":{},"hasBody":false,"messages":{}},
+  setUserDetails: {"method":"POST","path":"/api/userdetails/set","access":"session","params":[],"query":{},"hasBody":true,"messages":{"Email":{"required":"This field is required","minLength":"Use at least $minLength characters","maxLength":"Use at most $maxLength characters","pattern":"Not a valid email"},"Phone":{"required":"This field is required","minLength":"Invalid phone number","maxLength":"Invalid phone number"},"Country":{"required":"This field is required","minLength":"Choose a country from the list","maxLength":"Choose a country from the list","pattern":"Choose a country from the list"}}},
+  listTradingVenues: {"method":"GET","path":"/api/tradingVenuesList","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
+  listFeedVenues: {"method":"GET","path":"/api/subscription/feed/tvlist","access":"unrestricted","params":[],"query":{"datatype":"string"},"hasBody":false,"messages":{}},
+  listFeedAssetClasses: {"method":"GET","path":"/api/subscription/feed/assetclasslist","access":"unrestricted","params":[],"query":{"datatype":"string","tv":"string"},"hasBody":false,"messages":{}},
+  listFeedSubAssetClasses: {"method":"GET","path":"/api/subscription/feed/subassetclasslist","access":"unrestricted","params":[],"query":{"datatype":"string","tv":"string","assetclass":"string"},"hasBody":false,"messages":{}},
+  listFeedInstruments: {"method":"GET","path":"/api/subscription/feed/instrumentlist","access":"unrestricted","params":[],"query":{"datatype":"string","tv":"string","assetclass":"string","subassetclass":"string","q":"string","limit":"integer","cursor":"string"},"hasBody":false,"messages":{}},
+  listFeedSegments: {"method":"GET","path":"/api/subscription/feed/miclist","access":"unrestricted","params":[],"query":{"datatype":"string","tv":"string","assetclass":"string","subassetclass":"string","instrument":"string"},"hasBody":false,"messages":{}},
+  listFeedOrderTypes: {"method":"GET","path":"/api/subscription/feed/ordertypelist","access":"unrestricted","params":[],"query":{"datatype":"string","tv":"string","assetclass":"string","subassetclass":"string","instrument":"string","instrumentmic":"string"},"hasBody":false,"messages":{}},
+  getFeedData: {"method":"GET","path":"/api/feed/data","access":"unrestricted","params":[],"query":{"datatype":"string","tv":"string","assetclass":"string","subassetclass":"string","instrument":"string","instrumentmic":"string","ordertype":"string","limit":"integer","cursor":"string"},"hasBody":false,"messages":{}},
+  getSubscription: {"method":"GET","path":"/api/subscription/info","access":"session","params":[],"query":{},"hasBody":false,"messages":{}},
+  priceSubscription: {"method":"POST","path":"/api/subscription/changePrice","access":"session","params":[],"query":{},"hasBody":true,"messages":{"venueList":{"required":"This field is required","minItems":"Select at least one venue","contains":"Select at least one venue"}}},
+  changeSubscription: {"method":"POST","path":"/api/subscription/changeSubscription","access":"session","params":[],"query":{},"hasBody":true,"messages":{"venueList":{"required":"This field is required","minItems":"Select at least one venue","contains":"Select at least one venue"}}},
+  createPayment: {"method":"POST","path":"/api/payment/create","access":"public","params":[],"query":{},"hasBody":true,"messages":{}},
+  checkPayment: {"method":"POST","path":"/api/payment/check","access":"public","params":[],"query":{},"hasBody":true,"messages":{}},
+  executePayment: {"method":"POST","path":"/api/payment/execute","access":"public","params":[],"query":{},"hasBody":true,"messages":{}},
+  cancelPayment: {"method":"POST","path":"/api/payment/cancel","access":"session","params":[],"query":{},"hasBody":true,"messages":{}},
+  listPublishers: {"method":"GET","path":"/api/report/publist","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
+  listReports: {"method":"GET","path":"/api/report/reports","access":"public","params":[],"query":{"datetext":"string","publisherid":"integer"},"hasBody":false,"messages":{}},
+  listDocuments: {"method":"GET","path":"/api/documents/list","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
+  checkFile: {"method":"HEAD","path":"/files/{kind}/{name}","access":"public","params":["kind","name"],"query":{},"hasBody":false,"messages":{}},
+  downloadFile: {"method":"GET","path":"/files/{kind}/{name}","access":"public","params":["kind","name"],"query":{},"hasBody":false,"messages":{}},
+} as const satisfies Record<string, Operation>;
+
+export type OperationId = keyof typeof operations;

@@ -1,0 +1,2987 @@
+// Made by "npm run contract" from openapi.yaml. Do not edit.
+export interface paths {
+    "/api/userInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description The signed-in person's e-mail address, notifications and parameters. Answers 401 when nobody is signed in; that is how the portal learns it.
+         */
+        get: operations["getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the browser must know of the configuration
+         * @description Public settings only. An empty link means that there is no such page yet.
+         */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check login and password
+         * @description First step of signing in. The service asks the identity provider and answers a one-time session token and a nonce for the redirect to the provider. A wrong password and an unknown login get the same answer. Unless validation is skipped, the cookie `g-recaptcha-response` must hold the answer of the human check.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the authorization code for a session
+         * @description Last step of signing in. Needs the sign-in cookie of the first step, and uses it up. The service exchanges the code, checks signature, issuer, audience, expiry, issue time, nonce and subject, and sets the session cookie.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out by a plain link
+         * @description Ends the session here and at the provider, and redirects to /home. Harmless without a session.
+         */
+        get: operations["logoutByLink"];
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session here and at the provider. Harmless without a session.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register for web access or slice files
+         * @description Makes an account with the chosen venues. The account has no password: the person gets an e-mail with a link to set one. An address that is taken gets the same answer. Unless validation is skipped, the cookie `g-recaptcha-response` must hold the answer of the human check.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forgotpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the e-mail that restores a password
+         * @description Always the same answer, whether the address is known or not.
+         */
+        post: operations["requestPasswordRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forgotpassword/{token}/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The security question behind a restore link
+         * @description The question that the person chose at registration. A used or ended link answers 404.
+         */
+        get: operations["getSecurityQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forgotpassword/{token}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by answering the security question
+         * @description A password that holds parts of the login is refused at the field, since only the service knows the login behind the link. Unless validation is skipped, the cookie `g-recaptcha-response` must hold the answer of the human check.
+         */
+        post: operations["restorePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Ends the account's other sessions and gives this one a new id. A wrong current password is an error of that field.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userdetails/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own account details
+         * @description What the person told at registration or amended since. The e-mail address cannot be changed.
+         */
+        get: operations["getUserDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userdetails/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the own account details
+         * @description The same fields as the details call answers. The e-mail address may be sent along but not changed.
+         */
+        post: operations["setUserDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tradingVenuesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All trading venues
+         * @description The venues that can be subscribed to, and the monthly cost per venue in US dollars, for real-time orders and for real-time trades each. Without a cost, 25 applies.
+         */
+        get: operations["listTradingVenues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/feed/tvlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Trading venues that have data of a type
+         * @description Only venues that the account may see, live or delayed.
+         */
+        get: operations["listFeedVenues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/feed/assetclasslist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Asset classes of a venue
+         * @description The asset classes in which the venue has data of the chosen type.
+         */
+        get: operations["listFeedAssetClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/feed/subassetclasslist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sub-asset classes of an asset class
+         * @description The sub-asset classes in which the venue has data of the chosen type.
+         */
+        get: operations["listFeedSubAssetClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/feed/instrumentlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Instruments of a sub-asset class
+         * @description Instruments in the order of their identification, a page at a time. `q` searches identification and description. While there are more, `Next` holds the cursor of the next page; `Total` counts all that match.
+         */
+        get: operations["listFeedInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/feed/miclist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Segment MICs of an instrument
+         * @description The segments of the venue on which the instrument has data of the chosen type.
+         */
+        get: operations["listFeedSegments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/feed/ordertypelist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Order types of an instrument on a segment
+         * @description The kinds of order book, quote or trade list in which the instrument has data.
+         */
+        get: operations["listFeedOrderTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feed/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders or trades of an instrument
+         * @description The newest rows first, a page at a time; the order book and the individual trades come whole. Segment MIC and order type may be left out when there is exactly one; when there are several, the answer is 400 and names the field. Without a right to live data, only rows published at least 15 minutes ago are shown.
+         */
+        get: operations["getFeedData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own subscription
+         * @description One entry for each venue and term. Entries of the same venue add up: a flag is on if any entry has it, and the latest end date counts.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/changePrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a changed selection would cost
+         * @description Changes nothing. The price is what would be due now, in whole US dollars.
+         */
+        post: operations["priceSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/changeSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew or change the own subscription
+         * @description With a price above 0 the change waits as an uncompleted payment, and the old rights stay until it is paid.
+         */
+        post: operations["changeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a payment at the payment provider
+         * @description Takes `UserID` after a registration and `OrderID` on the subscriptions page.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where an uncompleted payment stands
+         * @description Asked when the page opens and after the payment window closes.
+         */
+        post: operations["checkPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an approved payment
+         * @description Safe to repeat. A payment that the provider holds back answers the state `pending`.
+         */
+        post: operations["executePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an uncompleted payment
+         * @description The rights stay as they were before the order.
+         */
+        post: operations["cancelPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report/publist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Publishers of best-execution reports
+         * @description Investment firms and trading venues, each with the dates of its reports.
+         */
+        get: operations["listPublishers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Files of a publisher's report
+         * @description Grouped by segment for trading venues; one group without a name for investment firms.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents for download
+         * @description Each document's text and address.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{kind}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What sort of file.
+                 * @example reports
+                 */
+                kind: "reports" | "documents";
+                /**
+                 * @description The file's name.
+                 * @example icpm-2026-09-30-table-1.csv
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description The file as an attachment.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Whether a file can be downloaded
+         * @description Asked before a download is started, so that a failure can be told in words.
+         */
+        head: operations["checkFile"];
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Error: {
+            error: {
+                /** @description What went wrong, in kebab case; at sign-in the identity provider's code. */
+                code: string;
+                /** @description What went wrong, in words. A list where there are several faults. */
+                message: string | string[];
+                /** @description The reference under which the service's log tells more. */
+                requestId: string;
+                /** @description Per field that is wrong, what is wrong with it. */
+                fields?: {
+                    [key: string]: string[];
+                };
+            };
+        };
+        /**
+         * Format: date
+         * @description A day, `2026-11-20`.
+         */
+        DateText: string;
+        /**
+         * Format: date-time
+         * @description A UTC time with microseconds, `2026-11-20T14:32:07.123456Z`.
+         */
+        Timestamp: string | null;
+        /** @description An exact decimal number, written as text. */
+        Decimal: string | null;
+        /** @description Text, or null when there is none. */
+        NullableText: string | null;
+        /** @description A count, or null when there is none. */
+        Count: number | null;
+        /** @description A market identifier code, ISO 10383. */
+        Mic: string;
+        /**
+         * @description Orders before the trade, or trades after it.
+         * @enum {string}
+         */
+        DataType: "order" | "trade";
+        /**
+         * @description The kind of order book, quote or trade list.
+         * @enum {string}
+         */
+        OrderType: "Request for quote" | "Auction" | "Order book" | "Voice" | "Trades" | "Individual trades";
+        /** @description A value as the list before it answered it. */
+        CascadeText: string;
+        /** @description An e-mail address, loosely judged. */
+        EmailAddress: string;
+        /** @description A password that may be set. Nothing of the login may be in it. */
+        NewPassword: string;
+        PersonName: string;
+        /** @description A telephone number: digits with a leading +, or digits alone for a number of the chosen country. A tel: address may carry an extension. */
+        PhoneNumber: string;
+        Company: string;
+        /** @description A country of ISO 3166-1, two letters. */
+        CountryCode: string;
+        SecurityAnswer: string;
+        SecurityQuestionText: string;
+        UserInfo: {
+            email: string;
+            Notifications: components["schemas"]["Notification"][];
+            Parameters: {
+                /** @description Sent only to accounts entitled to slice files. */
+                sliceFileLinkPath?: string;
+            };
+            /** @description The subscription has ended; no feed call is allowed. */
+            restrictedMode: boolean;
+        };
+        Notification: {
+            /** @enum {string} */
+            ActionID: "REDIRECT_TO_SUBSCRIPTION" | "ALERT_SUBSCRIPTION_ENDS" | "ALERT_UNCOMPLETED_PAYMENT";
+            ActionData: {
+                SubscriptionExpirationPeriod?: components["schemas"]["DateText"];
+            };
+        };
+        Config: {
+            noPaymentMode: boolean;
+            captcha: {
+                skipValidation: boolean;
+                siteKey?: string;
+                scriptUrl?: string;
+            };
+            signIn: {
+                issuer: string;
+                clientId: string;
+                redirectUri: string;
+                authorizationEndpoint: string;
+            };
+            payment: {
+                /** @enum {string} */
+                environment: "sandbox" | "production";
+                clientId?: string;
+                sdkUrl?: string;
+                createUrl: string;
+                checkUrl: string;
+                executeUrl: string;
+            };
+            /** @description Milliseconds. */
+            debounceMaxWait: number;
+            supportEmail: string;
+            /** @description What stands before a report's or document's path; empty for the own origin. */
+            filesUrl: string;
+            links: {
+                moreInfo: string;
+                legalNotice: string;
+                privacyPolicy: string;
+                accessibility: string;
+                cookies: string;
+                disclaimer: string;
+                modernSlavery: string;
+                deliveredBy: string;
+            };
+            sandbox: boolean;
+        };
+        SignInRequest: {
+            login: string;
+            password: string;
+        };
+        SignInAnswer: {
+            /** @description Usable once, for five minutes. */
+            sessionToken: string;
+            nonce: string;
+        };
+        CreateSessionRequest: {
+            code: string;
+            codeVerifier: string;
+        };
+        VenueChoice: {
+            venueId: number;
+            isRealOrders: boolean;
+            isRealTraders: boolean;
+            isDelayedOrders: boolean;
+            isDelayedTraders: boolean;
+        };
+        /** @description The venues and what is wanted of each. At least one must be selected. */
+        VenueChoices: components["schemas"]["VenueChoice"][];
+        RegisterRequest: {
+            email: components["schemas"]["EmailAddress"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            company?: components["schemas"]["Company"];
+            country: components["schemas"]["CountryCode"];
+            question: components["schemas"]["SecurityQuestionText"];
+            answer: components["schemas"]["SecurityAnswer"];
+            /**
+             * @description Slice also grants slice files. Web when left out.
+             * @enum {string}
+             */
+            registrationType?: "web" | "slice";
+            venueRegisters: components["schemas"]["VenueChoices"];
+        };
+        RegisterAnswer: {
+            UserID: string;
+            Price: components["schemas"]["Dollars"];
+        };
+        /** @description Whole US dollars, due now. */
+        Dollars: number;
+        RestoreRequest: {
+            Email: components["schemas"]["EmailAddress"];
+        };
+        SecurityQuestion: {
+            Question: components["schemas"]["SecurityQuestionText"];
+        };
+        RestorePasswordRequest: {
+            Answer: components["schemas"]["SecurityAnswer"];
+            Password: components["schemas"]["NewPassword"];
+        };
+        ChangePasswordRequest: {
+            CurrentPassword: string;
+            NewPassword: components["schemas"]["NewPassword"];
+        };
+        UserDetails: {
+            FirstName: string;
+            LastName: string;
+            Email: string;
+            Phone: string;
+            Company: components["schemas"]["NullableText"];
+            Country: string;
+        };
+        SetUserDetailsRequest: {
+            FirstName: components["schemas"]["PersonName"];
+            LastName: components["schemas"]["PersonName"];
+            Email?: components["schemas"]["EmailAddress"];
+            Phone: components["schemas"]["PhoneNumber"];
+            Company?: components["schemas"]["Company"] | null;
+            Country: components["schemas"]["CountryCode"];
+        };
+        TradingVenuesList: {
+            tradingVenues: components["schemas"]["TradingVenue"][];
+            /** @description US dollars a month, for real-time orders and for real-time trades each. */
+            CostPerVenue?: number;
+        };
+        TradingVenue: {
+            TradingVenueID: number;
+            Name: string;
+            /** @description MTF, OTF and the like. */
+            Type: string;
+            MIC: components["schemas"]["Mic"];
+            /**
+             * @description 1 ICAP, 2 Tullett, 3 PVM.
+             * @enum {integer}
+             */
+            TradingVenueGroupID: 1 | 2 | 3;
+            HasTrades: boolean;
+            HasOrders: boolean;
+        };
+        FeedVenueList: {
+            tvlist: {
+                MIC: components["schemas"]["Mic"];
+                Name: string;
+            }[];
+        };
+        FeedAssetClassList: {
+            assetclasslist: string[];
+        };
+        FeedSubAssetClassList: {
+            subassetclasslist: string[];
+        };
+        FeedInstrumentList: {
+            instrumentlist: {
+                InstrumentID: string;
+                InstrumentDescription: string;
+            }[];
+            /** @description Cursor of the next page; absent on the last. */
+            Next?: string;
+            Total: number;
+        };
+        FeedSegmentList: {
+            miclist: components["schemas"]["Mic"][];
+        };
+        FeedOrderTypeList: {
+            ordertypelist: components["schemas"]["OrderType"][];
+        };
+        /** @description The instrument and its rows. `ViewType` says which rows. */
+        FeedData: components["schemas"]["PriceHistory"] | components["schemas"]["OrderBook"] | components["schemas"]["VoiceHistory"] | components["schemas"]["TradeList"] | components["schemas"]["IndividualTrades"];
+        FeedHeader: {
+            DataType: components["schemas"]["DataType"];
+            /** @description The venue's name. */
+            TradingVenue: string;
+            AssetClass: string;
+            SubAssetClass: string;
+            InstrumentID: string;
+            InstrumentDescription: string;
+            VenueMIC: components["schemas"]["Mic"];
+            Currency: components["schemas"]["NullableText"];
+            /** @description `UK`, else the country's two letters. */
+            VenueLocation: string;
+            AdditionalDescription: components["schemas"]["AdditionalDescription"];
+            /** @description Cursor of the next page; absent on the last. */
+            Next?: string;
+            /** @description Rows are at least 15 minutes old. */
+            IsDelayed: boolean;
+            NewestPublicationDate: components["schemas"]["Timestamp"];
+        };
+        AdditionalDescription: {
+            InstrumentIDType: components["schemas"]["NullableText"];
+            InstrumentID: components["schemas"]["NullableText"];
+            Date: components["schemas"]["Timestamp"];
+        };
+        PriceHistory: components["schemas"]["FeedHeader"] & {
+            /** @enum {string} */
+            ViewType: "ord-disp-rfq" | "ord-disp-auc";
+            Data: components["schemas"]["PriceRow"][];
+        };
+        OrderBook: components["schemas"]["FeedHeader"] & {
+            /** @constant */
+            ViewType: "ord-disp-clob";
+            Data: components["schemas"]["BookRow"][];
+        };
+        VoiceHistory: components["schemas"]["FeedHeader"] & {
+            /** @constant */
+            ViewType: "ord-disp-voice";
+            Data: components["schemas"]["VoiceRow"][];
+        };
+        TradeList: components["schemas"]["FeedHeader"] & {
+            /** @constant */
+            ViewType: "trade-disp";
+            Data: components["schemas"]["TradeRow"][];
+        };
+        IndividualTrades: components["schemas"]["FeedHeader"] & {
+            /** @constant */
+            ViewType: "trade-disp-2";
+            Data: components["schemas"]["IndividualTradeRow"][];
+        };
+        /** @description Unique within the answer. */
+        RowId: string;
+        PriceRow: {
+            id: components["schemas"]["RowId"];
+            date: components["schemas"]["Timestamp"];
+            price: components["schemas"]["Decimal"];
+            aggrVol: components["schemas"]["Decimal"];
+        };
+        /** @description One level of the order book, best first. */
+        BookRow: {
+            id: components["schemas"]["RowId"];
+            lOrders: components["schemas"]["Count"];
+            bidPrice: components["schemas"]["Decimal"];
+            aggrBidVol: components["schemas"]["Decimal"];
+            askPrice: components["schemas"]["Decimal"];
+            aggrAskVol: components["schemas"]["Decimal"];
+            rOrders: components["schemas"]["Count"];
+        };
+        VoiceRow: {
+            id: components["schemas"]["RowId"];
+            date: components["schemas"]["Timestamp"];
+            orders: components["schemas"]["Count"];
+            bidPrice: components["schemas"]["Decimal"];
+            bidCurrency: components["schemas"]["NullableText"];
+            bidVol: components["schemas"]["Decimal"];
+            askPrice: components["schemas"]["Decimal"];
+            askVol: components["schemas"]["Decimal"];
+            askCurrency: components["schemas"]["NullableText"];
+        };
+        TradeBase: {
+            id: components["schemas"]["RowId"];
+            tradeDate: components["schemas"]["Timestamp"];
+            price: components["schemas"]["Decimal"];
+            missingPrice: components["schemas"]["NullableText"];
+            vol: components["schemas"]["Decimal"];
+            priceNot: components["schemas"]["NullableText"];
+            publicationDate: components["schemas"]["Timestamp"];
+            transactionID: components["schemas"]["NullableText"];
+            notionalAmt: components["schemas"]["Decimal"];
+            notionalCcy: components["schemas"]["NullableText"];
+            flags: string[];
+            /** @enum {string} */
+            status: "New" | "Cancelled" | "Amended";
+            qtyMeasUnit: components["schemas"]["NullableText"];
+            type: components["schemas"]["NullableText"];
+            cleared: boolean | null;
+            thirdCountryExecutionVenue: components["schemas"]["NullableText"];
+        };
+        TradeRow: components["schemas"]["TradeBase"] & {
+            currency: components["schemas"]["NullableText"];
+            priceCondition: components["schemas"]["NullableText"];
+            priceMajorCurrency: components["schemas"]["NullableText"];
+        };
+        IndividualTradeRow: components["schemas"]["TradeBase"] & {
+            ccy: components["schemas"]["NullableText"];
+            qtyPerMeas: components["schemas"]["Decimal"];
+        };
+        SubscriptionInfo: {
+            TradingVenuesList: {
+                TradingVenueID: number;
+                IsRealOrders: boolean;
+                IsRealTraders: boolean;
+                IsDelayedOrders: boolean;
+                IsDelayedTraders: boolean;
+                SubscriptionEndDate: components["schemas"]["DateText"];
+            }[];
+            UncompletedPayments: {
+                OrderID: string;
+                OrderPrice: components["schemas"]["Dollars"];
+                OrderStatus: components["schemas"]["OrderStatus"];
+            }[];
+        };
+        /** @enum {string} */
+        OrderStatus: "created" | "executing" | "pending" | "paid" | "cancelled" | "failed";
+        SubscriptionRequest: {
+            venueList: components["schemas"]["VenueChoices"];
+        };
+        SubscriptionPrice: {
+            Price: components["schemas"]["Dollars"];
+            SubscriptionEndDate: components["schemas"]["DateText"];
+        };
+        SubscriptionChange: {
+            Price: components["schemas"]["Dollars"];
+        };
+        /** @description One of the two. */
+        PaymentSubject: {
+            OrderID?: string;
+            UserID?: string;
+        };
+        PaymentCreated: {
+            /** @description The payment provider's number of the order. */
+            OrderID: string;
+        };
+        PaymentState: {
+            OrderID: string;
+            OrderStatus: components["schemas"]["OrderStatus"];
+        };
+        ExecutePaymentRequest: {
+            Token: string;
+            PaymentID: string;
+            PayerID: string;
+        };
+        CancelPaymentRequest: {
+            OrderID: string;
+        };
+        PublisherList: {
+            publishers: {
+                PublisherID: number;
+                PublisherName: string;
+                /**
+                 * @description Investment firm or trading venue.
+                 * @enum {string}
+                 */
+                PublisherType: "IF" | "TV";
+                PublisherMIC: components["schemas"]["NullableText"];
+                Reports: {
+                    ReportID: number;
+                    ReportDate: components["schemas"]["DateText"];
+                    ReportName: string;
+                }[];
+            }[];
+        };
+        ReportList: {
+            reports: {
+                SegmentMIC: components["schemas"]["NullableText"];
+                SegmentMICName: components["schemas"]["NullableText"];
+                SegmentMICDescription: components["schemas"]["NullableText"];
+                Reports: {
+                    ReportID: number;
+                    ReportName: string;
+                    /** @description Relative to the site's origin. */
+                    ReportPath: string;
+                }[];
+            }[];
+        };
+        DocumentList: {
+            documents: {
+                text: string;
+                href: string;
+            }[];
+        };
+        /** @description Spec A 2.6, 3.5 and 5. */
+        SignInForm: {
+            login: components["schemas"]["EmailAddress"];
+            password: components["schemas"]["NewPassword"];
+            /** @constant */
+            captchaVerified: true;
+        };
+        /** @description Spec A 2.8, 3.4 and 5. The venues are judged beside the form. */
+        RegistrationForm: {
+            email: components["schemas"]["EmailAddress"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            company?: components["schemas"]["Company"];
+            country: components["schemas"]["CountryCode"];
+            question: components["schemas"]["SecurityQuestionText"];
+            answer: components["schemas"]["SecurityAnswer"];
+            /** @constant */
+            termsConfirmed: true;
+            /** @constant */
+            captchaVerified: true;
+        };
+        /** @description Spec A 2.7 and 5, step 0. */
+        RestoreRequestForm: {
+            login: components["schemas"]["EmailAddress"];
+        };
+        /** @description Spec A 2.7, 3.5 and 5, step 1. The login is known to the service only, which judges it there. */
+        RestoreForm: {
+            answer: components["schemas"]["SecurityAnswer"];
+            newPassword: components["schemas"]["NewPassword"];
+            /** @constant */
+            captchaVerified: true;
+        };
+        /** @description Spec A 2.9, 3.5 and 5. The login is the session's. */
+        ChangePasswordForm: {
+            currentPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+            newPasswordConfirmation: string;
+            /** @constant */
+            captchaVerified: true;
+        };
+        /** @description Spec A 3.3, 4.5 and 5. The e-mail address is shown and cannot be changed. */
+        DetailsForm: {
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+            email?: components["schemas"]["EmailAddress"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            company?: components["schemas"]["Company"];
+            country: components["schemas"]["CountryCode"];
+        };
+        /** @description Spec B 3 and 5. The flow judges the last two when they are shown. */
+        DataSelectionForm: {
+            datatype: components["schemas"]["DataType"];
+            tv: components["schemas"]["CascadeText"];
+            assetclass: components["schemas"]["CascadeText"];
+            subassetclass: components["schemas"]["CascadeText"];
+            instrument: components["schemas"]["CascadeText"];
+            instrumentmic?: components["schemas"]["CascadeText"];
+            ordertype?: components["schemas"]["OrderType"];
+        };
+        /** @description Spec B 5. A publisher's report must be chosen. */
+        ReportSelectionForm: {
+            report: components["schemas"]["CascadeText"];
+        };
+        /** @description Spec B 5. A file of a group must be chosen. */
+        FileSelectionForm: {
+            file: components["schemas"]["CascadeText"];
+        };
+    };
+    responses: {
+        /** @description The request is not as this document says. `fields` names what is wrong. */
+        InvalidRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "invalid-request",
+                 *         "message": "The request is not valid",
+                 *         "requestId": "req-7f3a",
+                 *         "fields": {
+                 *           "datatype": [
+                 *             "This field is required"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody is signed in, or the session has ended. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "unauthenticated",
+                 *         "message": "Please sign in",
+                 *         "requestId": "req-7f3a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not allowed for this session, or the `X-XSRF-TOKEN` header is missing or wrong. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "forbidden",
+                 *         "message": "Your subscription has ended",
+                 *         "requestId": "req-7f3a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing, or it is not yours. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "not-found",
+                 *         "message": "There is no such instrument",
+                 *         "requestId": "req-7f3a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something changed in between, or was done already. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "conflict",
+                 *         "message": "This payment was cancelled",
+                 *         "requestId": "req-7f3a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "too-large",
+                 *         "message": "The request is too large",
+                 *         "requestId": "req-7f3a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests. The header says after how many seconds to try again. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "too-many-requests",
+                 *         "message": "Too many attempts. Try again in 60 seconds",
+                 *         "requestId": "req-7f3a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something went wrong here. Nothing of its cause is told. */
+        Internal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "internal",
+                 *         "message": "An error has occurred – please try again later",
+                 *         "requestId": "req-7f3a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description This call is not built yet. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "not-implemented",
+                 *         "message": "This is not available yet",
+                 *         "requestId": "req-7f3a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The service, or one that it needs, cannot be reached for the moment. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "unavailable",
+                 *         "message": "Service is temporarily unavailable",
+                 *         "requestId": "req-7f3a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The token of the e-mailed link.
+         * @example Zk3vT0q9
+         */
+        RestoreToken: string;
+        /**
+         * @description Orders before the trade, or trades after it.
+         * @example order
+         */
+        DataType: components["schemas"]["DataType"];
+        /**
+         * @description The trading venue's MIC.
+         * @example ICPM
+         */
+        TradingVenue: components["schemas"]["Mic"];
+        /**
+         * @description The asset class, as the list names it.
+         * @example Equity & Equity-like
+         */
+        AssetClass: components["schemas"]["CascadeText"];
+        /**
+         * @description The sub-asset class, as the list names it.
+         * @example Shares
+         */
+        SubAssetClass: components["schemas"]["CascadeText"];
+        /**
+         * @description The instrument's identification.
+         * @example GB00BH4HKS39
+         */
+        Instrument: components["schemas"]["CascadeText"];
+        /**
+         * @description How many rows at most.
+         * @example 100
+         */
+        Limit: number;
+        /** @description Where the previous page ended, as its `Next` said. Not to be made by hand. */
+        Cursor: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Error = components['schemas']['Error'];
+export type DateText = components['schemas']['DateText'];
+export type Timestamp = components['schemas']['Timestamp'];
+export type Decimal = components['schemas']['Decimal'];
+export type NullableText = components['schemas']['NullableText'];
+export type Count = components['schemas']['Count'];
+export type Mic = components['schemas']['Mic'];
+export type DataType = components['schemas']['DataType'];
+export type OrderType = components['schemas']['OrderType'];
+export type CascadeText = components['schemas']['CascadeText'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type PersonName = components['schemas']['PersonName'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type Company = components['schemas']['Company'];
+export type CountryCode = components['schemas']['CountryCode'];
+export type SecurityAnswer = components['schemas']['SecurityAnswer'];
+export type SecurityQuestionText = components['schemas']['SecurityQuestionText'];
+export type UserInfo = components['schemas']['UserInfo'];
+export type Notification = components['schemas']['Notification'];
+export type Config = components['schemas']['Config'];
+export type SignInRequest = components['schemas']['SignInRequest'];
+export type SignInAnswer = components['schemas']['SignInAnswer'];
+export type CreateSessionRequest = components['schemas']['CreateSessionRequest'];
+export type VenueChoice = components['schemas']['VenueChoice'];
+export type VenueChoices = components['schemas']['VenueChoices'];
+export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type RegisterAnswer = components['schemas']['RegisterAnswer'];
+export type Dollars = components['schemas']['Dollars'];
+export type RestoreRequest = components['schemas']['RestoreRequest'];
+export type SecurityQuestion = components['schemas']['SecurityQuestion'];
+export type RestorePasswordRequest = components['schemas']['RestorePasswordRequest'];
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type UserDetails = components['schemas']['UserDetails'];
+export type SetUserDetailsRequest = components['schemas']['SetUserDetailsRequest'];
+export type TradingVenuesList = components['schemas']['TradingVenuesList'];
+export type TradingVenue = components['schemas']['TradingVenue'];
+export type FeedVenueList = components['schemas']['FeedVenueList'];
+export type FeedAssetClassList = components['schemas']['FeedAssetClassList'];
+export type FeedSubAssetClassList = components['schemas']['FeedSubAssetClassList'];
+export type FeedInstrumentList = components['schemas']['FeedInstrumentList'];
+export type FeedSegmentList = components['schemas']['FeedSegmentList'];
+export type FeedOrderTypeList = components['schemas']['FeedOrderTypeList'];
+export type FeedData = components['schemas']['FeedData'];
+export type FeedHeader = components['schemas']['FeedHeader'];
+export type AdditionalDescription = components['schemas']['AdditionalDescription'];
+export type PriceHistory = components['schemas']['PriceHistory'];
+export type OrderBook = components['schemas']['OrderBook'];
+export type VoiceHistory = components['schemas']['VoiceHistory'];
+export type TradeList = components['schemas']['TradeList'];
+export type IndividualTrades = components['schemas']['IndividualTrades'];
+export type RowId = components['schemas']['RowId'];
+export type PriceRow = components['schemas']['PriceRow'];
+export type BookRow = components['schemas']['BookRow'];
+export type VoiceRow = components['schemas']['VoiceRow'];
+export type TradeBase = components['schemas']['TradeBase'];
+export type TradeRow = components['schemas']['TradeRow'];
+export type IndividualTradeRow = components['schemas']['IndividualTradeRow'];
+export type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
+export type SubscriptionPrice = components['schemas']['SubscriptionPrice'];
+export type SubscriptionChange = components['schemas']['SubscriptionChange'];
+export type PaymentSubject = components['schemas']['PaymentSubject'];
+export type PaymentCreated = components['schemas']['PaymentCreated'];
+export type PaymentState = components['schemas']['PaymentState'];
+export type ExecutePaymentRequest = components['schemas']['ExecutePaymentRequest'];
+export type CancelPaymentRequest = components['schemas']['CancelPaymentRequest'];
+export type PublisherList = components['schemas']['PublisherList'];
+export type ReportList = components['schemas']['ReportList'];
+export type DocumentList = components['schemas']['DocumentList'];
+export type SignInForm = components['schemas']['SignInForm'];
+export type RegistrationForm = components['schemas']['RegistrationForm'];
+export type RestoreRequestForm = components['schemas']['RestoreRequestForm'];
+export type RestoreForm = components['schemas']['RestoreForm'];
+export type ChangePasswordForm = components['schemas']['ChangePasswordForm'];
+export type DetailsForm = components['schemas']['DetailsForm'];
+export type DataSelectionForm = components['schemas']['DataSelectionForm'];
+export type ReportSelectionForm = components['schemas']['ReportSelectionForm'];
+export type FileSelectionForm = components['schemas']['FileSelectionForm'];
+export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
+export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseInternal = components['responses']['Internal'];
+export type ResponseNotImplemented = components['responses']['NotImplemented'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterRestoreToken = components['parameters']['RestoreToken'];
+export type ParameterDataType = components['parameters']['DataType'];
+export type ParameterTradingVenue = components['parameters']['TradingVenue'];
+export type ParameterAssetClass = components['parameters']['AssetClass'];
+export type ParameterSubAssetClass = components['parameters']['SubAssetClass'];
+export type ParameterInstrument = components['parameters']['Instrument'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session's information. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "expiring@daylight.example",
+                     *       "Notifications": [
+                     *         {
+                     *           "ActionID": "ALERT_SUBSCRIPTION_ENDS",
+                     *           "ActionData": {
+                     *             "SubscriptionExpirationPeriod": "2026-11-30"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "Parameters": {
+                     *         "sliceFileLinkPath": "/slice-files"
+                     *       },
+                     *       "restrictedMode": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "noPaymentMode": true,
+                     *       "captcha": {
+                     *         "skipValidation": true
+                     *       },
+                     *       "signIn": {
+                     *         "issuer": "http://localhost:8080/idp",
+                     *         "clientId": "daylight",
+                     *         "redirectUri": "http://localhost:8080/auth/authorization-code/callback",
+                     *         "authorizationEndpoint": "http://localhost:8080/idp/oauth2/v1/authorize"
+                     *       },
+                     *       "payment": {
+                     *         "environment": "sandbox",
+                     *         "createUrl": "/api/payment/create",
+                     *         "checkUrl": "/api/payment/check",
+                     *         "executeUrl": "/api/payment/execute"
+                     *       },
+                     *       "debounceMaxWait": 500,
+                     *       "supportEmail": "support@daylight.example",
+                     *       "filesUrl": "",
+                     *       "links": {
+                     *         "moreInfo": "",
+                     *         "legalNotice": "",
+                     *         "privacyPolicy": "",
+                     *         "accessibility": "",
+                     *         "cookies": "",
+                     *         "disclaimer": "",
+                     *         "modernSlavery": "",
+                     *         "deliveredBy": ""
+                     *       },
+                     *       "sandbox": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Config"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login": "analyst@daylight.example",
+                 *       "password": "Sunrise2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The provider knows login and password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionToken": "20111ZTiraxruMoaA3cQh7RgG9lMqPiVk",
+                     *       "nonce": "4Zr3Qm0bS2"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /** @description The provider refused. The code is the provider's, the message its error summary. This is the one 401 that does not mean a missing session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": {
+                     *         "code": "E0000004",
+                     *         "message": "Authentication failed",
+                     *         "requestId": "req-7f3a"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "8d4Fq0yQW1xk",
+                 *       "codeVerifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the session cookie is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logoutByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out; go to /home. */
+            303: {
+                headers: {
+                    /** @description Where to go, directly or by way of the provider. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Internal"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "jane.doe@example.com",
+                 *       "firstName": "Jane",
+                 *       "lastName": "Doe",
+                 *       "phoneNumber": "+442071234567",
+                 *       "company": "Example Ltd",
+                 *       "country": "GB",
+                 *       "question": "What was the name of your first school?",
+                 *       "answer": "Saint Mary",
+                 *       "venueRegisters": [
+                 *         {
+                 *           "venueId": 1,
+                 *           "isRealOrders": false,
+                 *           "isRealTraders": false,
+                 *           "isDelayedOrders": true,
+                 *           "isDelayedTraders": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Registered. A price above 0 is due before live data is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "UserID": "u-5f1c2b",
+                     *       "Price": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Email": "jane.doe@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestoreRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address is known, an e-mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurityQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the e-mailed link.
+                 * @example Zk3vT0q9
+                 */
+                token: components["parameters"]["RestoreToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Question": "What was the name of your first school?"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecurityQuestion"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the e-mailed link.
+                 * @example Zk3vT0q9
+                 */
+                token: components["parameters"]["RestoreToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Answer": "Saint Mary",
+                 *       "Password": "Horizon2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestorePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "CurrentPassword": "Sunrise2026",
+                 *       "NewPassword": "Horizon2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "FirstName": "Jane",
+                     *       "LastName": "Doe",
+                     *       "Email": "jane.doe@example.com",
+                     *       "Phone": "+442071234567",
+                     *       "Company": null,
+                     *       "Country": "GB"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUserDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "FirstName": "Jane",
+                 *       "LastName": "Doe",
+                 *       "Phone": "+442071234567",
+                 *       "Company": "Example Ltd",
+                 *       "Country": "GB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetUserDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description The details are saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTradingVenues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tradingVenues": [
+                     *         {
+                     *           "TradingVenueID": 1,
+                     *           "Name": "TP ICAP UK MTF",
+                     *           "Type": "MTF",
+                     *           "MIC": "ICPM",
+                     *           "TradingVenueGroupID": 1,
+                     *           "HasTrades": true,
+                     *           "HasOrders": true
+                     *         }
+                     *       ],
+                     *       "CostPerVenue": 25
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TradingVenuesList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeedVenues: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The venues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tvlist": [
+                     *         {
+                     *           "MIC": "ICPM",
+                     *           "Name": "TP ICAP UK MTF"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedVenueList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeedAssetClasses: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset classes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "assetclasslist": [
+                     *         "Bonds",
+                     *         "Equity & Equity-like"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedAssetClassList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeedSubAssetClasses: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The asset class, as the list names it.
+                 * @example Equity & Equity-like
+                 */
+                assetclass: components["parameters"]["AssetClass"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sub-asset classes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subassetclasslist": [
+                     *         "Shares"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedSubAssetClassList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeedInstruments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The asset class, as the list names it.
+                 * @example Equity & Equity-like
+                 */
+                assetclass: components["parameters"]["AssetClass"];
+                /**
+                 * @description The sub-asset class, as the list names it.
+                 * @example Shares
+                 */
+                subassetclass: components["parameters"]["SubAssetClass"];
+                /** @description Part of an identification or description, in any case. */
+                q?: string;
+                /**
+                 * @description How many rows at most.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the previous page ended, as its `Next` said. Not to be made by hand. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The instruments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "instrumentlist": [
+                     *         {
+                     *           "InstrumentID": "GB00BH4HKS39",
+                     *           "InstrumentDescription": "VODAFONE GROUP PLC ORD"
+                     *         }
+                     *       ],
+                     *       "Total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedInstrumentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeedSegments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The asset class, as the list names it.
+                 * @example Equity & Equity-like
+                 */
+                assetclass: components["parameters"]["AssetClass"];
+                /**
+                 * @description The sub-asset class, as the list names it.
+                 * @example Shares
+                 */
+                subassetclass: components["parameters"]["SubAssetClass"];
+                /**
+                 * @description The instrument's identification.
+                 * @example GB00BH4HKS39
+                 */
+                instrument: components["parameters"]["Instrument"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The segment MICs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "miclist": [
+                     *         "IMCE"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedSegmentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFeedOrderTypes: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The asset class, as the list names it.
+                 * @example Equity & Equity-like
+                 */
+                assetclass: components["parameters"]["AssetClass"];
+                /**
+                 * @description The sub-asset class, as the list names it.
+                 * @example Shares
+                 */
+                subassetclass: components["parameters"]["SubAssetClass"];
+                /**
+                 * @description The instrument's identification.
+                 * @example GB00BH4HKS39
+                 */
+                instrument: components["parameters"]["Instrument"];
+                /** @description The segment MIC. */
+                instrumentmic: components["schemas"]["Mic"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ordertypelist": [
+                     *         "Order book",
+                     *         "Request for quote"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FeedOrderTypeList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFeedData: {
+        parameters: {
+            query: {
+                /**
+                 * @description Orders before the trade, or trades after it.
+                 * @example order
+                 */
+                datatype: components["parameters"]["DataType"];
+                /**
+                 * @description The trading venue's MIC.
+                 * @example ICPM
+                 */
+                tv: components["parameters"]["TradingVenue"];
+                /**
+                 * @description The asset class, as the list names it.
+                 * @example Equity & Equity-like
+                 */
+                assetclass: components["parameters"]["AssetClass"];
+                /**
+                 * @description The sub-asset class, as the list names it.
+                 * @example Shares
+                 */
+                subassetclass: components["parameters"]["SubAssetClass"];
+                /**
+                 * @description The instrument's identification.
+                 * @example GB00BH4HKS39
+                 */
+                instrument: components["parameters"]["Instrument"];
+                /** @description The segment MIC. May be left out when there is exactly one. */
+                instrumentmic?: components["schemas"]["Mic"];
+                /** @description The order type. May be left out when there is exactly one. */
+                ordertype?: components["schemas"]["OrderType"];
+                /**
+                 * @description How many rows at most.
+                 * @example 100
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description Where the previous page ended, as its `Next` said. Not to be made by hand. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The header of the instrument and a page of rows, whose shape follows the view type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedData"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscribed venues and payments not completed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "TradingVenuesList": [
+                     *         {
+                     *           "TradingVenueID": 1,
+                     *           "IsRealOrders": true,
+                     *           "IsRealTraders": false,
+                     *           "IsDelayedOrders": false,
+                     *           "IsDelayedTraders": true,
+                     *           "SubscriptionEndDate": "2027-03-31"
+                     *         }
+                     *       ],
+                     *       "UncompletedPayments": [
+                     *         {
+                     *           "OrderID": "o-81",
+                     *           "OrderPrice": 600,
+                     *           "OrderStatus": "created"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionInfo"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    priceSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "venueList": [
+                 *         {
+                 *           "venueId": 1,
+                 *           "isRealTraders": true,
+                 *           "isRealOrders": false,
+                 *           "isDelayedOrders": true,
+                 *           "isDelayedTraders": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Price and end date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Price": 300,
+                     *       "SubscriptionEndDate": "2027-03-31"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionPrice"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "venueList": [
+                 *         {
+                 *           "venueId": 1,
+                 *           "isRealTraders": true,
+                 *           "isRealOrders": false,
+                 *           "isDelayedOrders": true,
+                 *           "isDelayedTraders": false
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The price that is due now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Price": 300
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionChange"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "OrderID": "o-81"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentSubject"];
+            };
+        };
+        responses: {
+            /** @description The payment provider's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "OrderID": "5O190127TN364715T"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentCreated"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "OrderID": "o-81"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentSubject"];
+            };
+        };
+        responses: {
+            /** @description The state of the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "OrderID": "o-81",
+                     *       "OrderStatus": "paid"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentState"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    executePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "Token": "5O190127TN364715T",
+                 *       "PaymentID": "5O190127TN364715T",
+                 *       "PayerID": "FSMVU44LF3YUS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExecutePaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "OrderID": "o-81",
+                     *       "OrderStatus": "paid"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentState"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "OrderID": "o-81"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CancelPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The order is cancelled. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPublishers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The publishers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "publishers": [
+                     *         {
+                     *           "PublisherID": 1,
+                     *           "PublisherName": "TP ICAP UK MTF",
+                     *           "PublisherType": "TV",
+                     *           "PublisherMIC": "ICPM",
+                     *           "Reports": [
+                     *             {
+                     *               "ReportID": 11,
+                     *               "ReportDate": "2026-09-30",
+                     *               "ReportName": "30 September 2026"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublisherList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query: {
+                /**
+                 * @description The report's date as the list of publishers names it.
+                 * @example 30 September 2026
+                 */
+                datetext: string;
+                /**
+                 * @description The publisher's number.
+                 * @example 1
+                 */
+                publisherid: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reports": [
+                     *         {
+                     *           "SegmentMIC": "IMCE",
+                     *           "SegmentMICName": "Cash equity",
+                     *           "SegmentMICDescription": "TP ICAP UK MTF, cash equity",
+                     *           "Reports": [
+                     *             {
+                     *               "ReportID": 111,
+                     *               "ReportName": "Table 1",
+                     *               "ReportPath": "/files/reports/icpm-2026-09-30-table-1.csv"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "documents": [
+                     *         {
+                     *           "text": "Rate card",
+                     *           "href": "/files/documents/rate-card.pdf"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What sort of file.
+                 * @example reports
+                 */
+                kind: "reports" | "documents";
+                /**
+                 * @description The file's name.
+                 * @example icpm-2026-09-30-table-1.csv
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What sort of file.
+                 * @example reports
+                 */
+                kind: "reports" | "documents";
+                /**
+                 * @description The file's name.
+                 * @example icpm-2026-09-30-table-1.csv
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The name cannot be a file's name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not built yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The service is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}

@@ -1,0 +1,175 @@
+import type { Fault as AjvFault, Check } from './generated/operation-validators.js';
+import { operationValidators } from './generated/operation-validators.js';
+import { type Operation, type OperationId, operations } from './generated/operations.ts';
+
+/** What is wrong with a request or an answer. */
+export interface Fault {
+  /** The field's name, `a.0.b` for a field within; empty for the whole. */
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface RequestParts {
+  /** Path parameters, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Query parameters as text. */
+  readonly query: Readonly<Record<string, string>>;
+  /** The parsed body; undefined or null when there was none. */
+  readonly body: unknown;
+}
+
+const table: Readonly<Record<OperationId, Operation>> = operations;
+
+function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(table, id);
+}
+
+function idOf(id: string): OperationId {
+  if (!isOperationId(id)) throw new Error(`The contract has no operation ${id}`);
+  return id;
+}
+
+/** Every operation with its id, in the document's order. */
+export const operationList: readonly (Operation & { readonly operationId: OperationId })[] = Object.keys(
+  table,
+)
+  .filter(isOperationId)
+  .map((operationId) => ({ ...table[operationId], operationId }));
+
+/**
+ * Judges a request without changing it; the first fault of each field. An empty list is fine. Bodies are never
+ * converted; numbers of the query, which come as text, are read here and nowhere else.
+ */
+export function judgeRequest(id: string, parts: RequestParts): Fault[] {
+  const operationId = idOf(id);
+  const operation = table[operationId];
+  const checks = operationValidators[operationId];
+  const faults: Fault[] = [];
+  if (checks.params) faults.push(...judge(checks.params, parts.params, {}));
+  if (checks.query) faults.push(...judge(checks.query, readQuery(operation, parts.query), {}));
+  if (checks.body) {
+    // "must be object" says less to someone who forgot the body.
+    if (parts.body === undefined || parts.body === null)
+      faults.push({ field: '', message: 'A body is required' });
+    else faults.push(...judge(checks.body, parts.body, operation.messages));
+  }
+  return faults;
+}
+
+/** Judges an answer by its status; a status or a body that the contract does not name is a fault. */
+export function judgeAnswer(id: string, status: number, body: unknown): Fault[] {
+  const operationId = idOf(id);
+  const { responses, statuses } = operationValidators[operationId];
+  const key = statuses.includes(String(status)) ? String(status) : 'default';
+  if (!statuses.includes(key)) return [{ field: '', message: `The contract names no answer ${status}` }];
+  const check = responses[key];
+  if (check) return judge(check, body, {});
+  return body === undefined || body === null || body === ''
+    ? []
+    : [{ field: '', message: 'No body is expected' }];
+}
+
+/** Query texts as the contract's types; what does not read as its type stays text, and is refused by the check. */
+function readQuery(operation: Operation, query: Readonly<Record<string, string>>): Record<string, unknown> {
+  const read: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(query)) {
+    const type = Object.hasOwn(operation.query, name) ? operation.query[name] : undefined;
+    if (type === 'integer' && /^-?\d{1,15}$/.test(text)) read[name] = Number(text);
+    else if (type === 'boolean' && (text === 'true' || text === 'false')) read[name] = text === 'true';
+    else read[name] = text;
+  }
+  return read;
+}
+
+function judge(check: Check, value: unknown, messages: Operation['messages']): Fault[] {
+  if (check(value)) return [];
+  const found = new Map<string, Fault>();
+  for (const fault of check.errors ?? []) {
+    const field = fieldOf(fault);
+    if (!found.has(field)) found.set(field, { field, message: messageOf(fault, messages[field]) });
+  }
+  // A fault of the whole beside faults of fields ("none of the shapes fits") says nothing more.
+  const faults = [...found.values()];
+  return faults.length > 1 ? faults.filter(({ field }) => field !== '') : faults;
+}
+
+function fieldOf({ instancePath, keyword, params }: AjvFault): string {
+  const path = instancePath.split('/').slice(1).map(unescapePointer);
+  const extra =
+    keyword === 'required'
+      ? params.missingProperty
+      : keyword === 'additionalProperties'
+        ? params.additionalProperty
+        : keyword === 'unevaluatedProperties'
+          ? params.unevaluatedProperty
+          : undefined;
+  // Names come from the caller: cut what would flood an answer or a log line.
+  if (typeof extra === 'string') path.push(extra.slice(0, 60));
+  return path.join('.');
+}
+
+function unescapePointer(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~').slice(0, 60);
+}
+
+function messageOf(
+  { keyword, params }: AjvFault,
+  messages: Readonly<Record<string, string>> | undefined,
+): string {
+  const limit = String(params.limit ?? '');
+  const own = messages?.[keyword];
+  if (own !== undefined) return own.replaceAll(`$${keyword}`, limit);
+  switch (keyword) {
+    case 'required':
+      return 'This field is required';
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'This field is not known';
+    case 'type':
+      return `Must be ${typeNames(params.type)}`;
+    case 'enum':
+      return `Must be one of ${listed(params.allowedValues)}`;
+    case 'const':
+      return `Must be ${JSON.stringify(params.allowedValue)}`;
+    case 'minLength':
+      return limit === '1' ? 'This field is required' : `Use at least ${limit} characters`;
+    case 'maxLength':
+      return `Use at most ${limit} characters`;
+    case 'minimum':
+      return `Must be at least ${limit}`;
+    case 'maximum':
+      return `Must be at most ${limit}`;
+    case 'minItems':
+      return `Give at least ${limit}`;
+    case 'maxItems':
+      return `Give at most ${limit}`;
+    case 'minProperties':
+      return `Give at least ${limit} of the fields`;
+    case 'maxProperties':
+      return `Give at most ${limit} of the fields`;
+    case 'pattern':
+      return 'Not in the expected form';
+    case 'format':
+      return `Must be a ${String(params.format)}`;
+    default:
+      return 'Not as expected';
+  }
+}
+
+function typeNames(type: unknown): string {
+  const names: Record<string, string> = {
+    string: 'text',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+    object: 'an object',
+    array: 'a list',
+    null: 'null',
+  };
+  const types = Array.isArray(type) ? type : [type];
+  return types.map((each) => names[String(each)] ?? String(each)).join(' or ');
+}
+
+function listed(values: unknown): string {
+  return Array.isArray(values) ? values.map(String).join(', ') : '';
+}

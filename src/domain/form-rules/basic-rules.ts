@@ -1,0 +1,11 @@
+import { isCountryCode } from '../countries.ts';
+import { equalTo } from './equal-confirmation.ts';
+import type { FormRules } from './form.ts';
+import { noUsernameParts } from './username-parts.ts';
+
+/** Rules that need no large tables; pages with a phone number add that rule, whose numbering plans are large. */
+export const basicRules: FormRules = {
+  noUsernameParts,
+  equalTo,
+  country: isCountryCode,
+};

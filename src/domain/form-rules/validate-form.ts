@@ -1,0 +1,79 @@
+import { basicRules } from './basic-rules.ts';
+import type { FieldFault, Form, FormField, FormRules, FormValues } from './form.ts';
+
+export interface JudgingOptions {
+  /** Values that rules look at and the form does not hold: the login where the session knows it. */
+  readonly context?: FormValues;
+  /** Rules beyond the basic ones, by their names in the contract. */
+  readonly rules?: FormRules;
+}
+
+/**
+ * Judges a form: the first failing rule of each field gives its message (A 5). First that the field is filled unless
+ * it is optional, then the contract's keywords, length before pattern, then the named rules in their order. Browser
+ * and server judge by this one function.
+ *
+ * @returns messages by field; empty when the form is valid
+ * @throws Error when the form names a rule that was not given
+ */
+export function validateForm(
+  form: Form,
+  values: FormValues,
+  options: JudgingOptions = {},
+): Record<string, string> {
+  const messages: Record<string, string> = {};
+  for (const field of form.fields) {
+    const message = firstFault(form, field, values, options);
+    if (message !== undefined) messages[field.name] = message;
+  }
+  return messages;
+}
+
+function firstFault(
+  form: Form,
+  field: FormField,
+  values: FormValues,
+  options: JudgingOptions,
+): string | undefined {
+  // Looked up before anything is judged: a missing rule must not hide behind an empty field.
+  const rules = field.rules.map((named) => {
+    const rule = options.rules?.[named.rule] ?? basicRules[named.rule];
+    if (rule === undefined) throw new Error(`${form.name}.${field.name} needs the rule '${named.rule}'`);
+    return { ...named, judge: rule };
+  });
+  const value = ownValue(values, field.name);
+  if (!isFilled(value)) return field.optional ? undefined : textFor(field, 'required', {});
+  if (!field.check(value)) {
+    const fault: FieldFault | undefined = field.check.errors?.[0];
+    return textFor(field, fault?.keyword ?? '', fault?.params ?? {});
+  }
+  if (typeof value !== 'string') return undefined;
+  const failed = rules.find(
+    ({ judge, with: names }) =>
+      !judge(
+        value,
+        names.map(
+          (name) => filledText(ownValue(values, name)) ?? filledText(ownValue(options.context ?? {}, name)),
+        ),
+      ),
+  );
+  return failed?.message;
+}
+
+function ownValue(values: FormValues, name: string): unknown {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '';
+}
+
+function filledText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** A keyword's message; $minLength and the like are replaced by the keyword's limit. */
+function textFor(field: FormField, keyword: string, params: Readonly<Record<string, unknown>>): string {
+  const text = field.messages[keyword] ?? field.messages.required ?? 'This field is required';
+  return text.replaceAll(`$${keyword}`, String(params.limit ?? ''));
+}
