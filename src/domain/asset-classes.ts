@@ -1,0 +1,43 @@
+/** The nine asset classes, in the words the wire and the screen use. */
+export const ASSET_CLASSES = [
+  'Equity & Equity-like',
+  'Bonds',
+  'Interest rate derivatives',
+  'FX derivatives',
+  'Credit derivatives',
+  'Equity derivatives',
+  'Commodity derivatives',
+  'Emission allowances',
+  'Securitised derivatives',
+] as const;
+
+export type AssetClass = (typeof ASSET_CLASSES)[number];
+
+const DERIVATIVES: ReadonlySet<AssetClass> = new Set<AssetClass>([
+  'Interest rate derivatives',
+  'FX derivatives',
+  'Credit derivatives',
+  'Equity derivatives',
+  'Commodity derivatives',
+  'Emission allowances',
+]);
+
+/** Whether `text` is one of the nine, in exactly these words. */
+export function isAssetClass(text: string): text is AssetClass {
+  return ASSET_CLASSES.some((known) => known === text);
+}
+
+/** Shares and share-like instruments, which RTS 1 governs; RTS 2 governs all others. */
+export function isEquity(assetClass: AssetClass): boolean {
+  return assetClass === 'Equity & Equity-like';
+}
+
+/** Whether a trade of this class says if it goes to a clearing house. Derivatives of allowances are filed with the allowances. */
+export function mayBeCleared(assetClass: AssetClass): boolean {
+  return DERIVATIVES.has(assetClass);
+}
+
+/** Whether a quantity of this class may be told in a measurement unit (tonnes, barrels, megawatt hours). */
+export function hasMeasurementUnit(assetClass: AssetClass): boolean {
+  return assetClass === 'Commodity derivatives' || assetClass === 'Emission allowances';
+}

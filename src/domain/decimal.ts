@@ -1,0 +1,34 @@
+const DECIMAL = /^-?(0|[1-9][0-9]*)(?:\.([0-9]+))?$/;
+const NEGATIVE_ZERO = /^-0(?:\.0+)?$/;
+
+/** A regulatory number format {DECIMAL-n/m}: at most n digits in all, at most m of them after the point. */
+export interface DecimalFormat {
+  readonly digits: number;
+  readonly fraction: number;
+}
+
+export const MONETARY_PRICE: DecimalFormat = { digits: 18, fraction: 13 };
+export const PERCENTAGE_PRICE: DecimalFormat = { digits: 11, fraction: 10 };
+export const BASIS_POINT_PRICE: DecimalFormat = { digits: 18, fraction: 17 };
+export const QUANTITY: DecimalFormat = { digits: 18, fraction: 17 };
+export const AMOUNT: DecimalFormat = { digits: 18, fraction: 5 };
+
+/**
+ * Why `text` is not a number of this format, or null when it is one. The text is never turned into a binary number,
+ * and forms that a database would write differently (`+1`, `01`, `.5`, `1e3`, `-0`) are refused, so that what comes
+ * back is what was published.
+ */
+export function decimalFault(text: string, format: DecimalFormat): string | null {
+  const match = DECIMAL.exec(text);
+  if (!match || NEGATIVE_ZERO.test(text)) return 'is not a decimal number such as 101.240';
+  const [, whole = '', fraction = ''] = match;
+  const digits = (whole === '0' ? 0 : whole.length) + fraction.length;
+  if (fraction.length > format.fraction) return `has more than ${format.fraction} digits after the point`;
+  if (digits > format.digits) return `has more than ${format.digits} digits`;
+  return null;
+}
+
+/** Whether a decimal number as `decimalFault` accepts it is below zero. */
+export function isNegative(text: string): boolean {
+  return text.startsWith('-');
+}

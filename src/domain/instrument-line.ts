@@ -1,0 +1,120 @@
+import { ASSET_CLASSES, type AssetClass } from './asset-classes.ts';
+import { isCurrency } from './currencies.ts';
+import { isIsin } from './isin.ts';
+import { type Fault, type Line, need, readChoice, readMatching, readText } from './line-reading.ts';
+
+export type CodeType = 'ISIN' | 'OTHR';
+
+export interface Instrument {
+  readonly code: string;
+  readonly codeType: CodeType;
+  readonly assetClass: AssetClass;
+  readonly subAssetClass: string;
+  readonly description: string;
+  /** The instrument's own currency, ISO 4217; null where it has none. */
+  readonly currency: string | null;
+}
+
+/** A place where an instrument is published: a segment of a venue, or the venue itself. */
+export interface Segment {
+  readonly mic: string;
+  readonly venueMic: string;
+  /** Country of the venue, `UK` for the United Kingdom. */
+  readonly venueLocation: string;
+  /** The one trading system of the segment, REGISTRATION where it only registers trades, null where it has several. */
+  readonly system: string | null;
+}
+
+/** What a line is checked against. */
+export interface LineWorld {
+  readonly segmentOf: (mic: string) => Segment | undefined;
+  readonly instrumentOf: (code: string) => Instrument | undefined;
+  /** Times later than this (as `timestampOf` writes them) cannot have been published yet. */
+  readonly notAfter: string;
+}
+
+/** Fields that describe the instrument; needed once, on the first line that names an instrument not yet known. */
+export const INSTRUMENT_FIELDS = [
+  'instrumentIdType',
+  'instrumentId',
+  'assetClass',
+  'subAssetClass',
+  'instrumentDescription',
+  'instrumentCurrency',
+] as const;
+
+/** Transparency publication began with MiFID II. */
+export const EARLIEST_PUBLICATION = '2018-01-03T00:00:00.000000Z';
+
+const OTHER_CODE = /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,51}$/;
+
+/** The instrument a line is about: as known, or as the line itself describes it; null when neither will do. */
+export function readInstrument(line: Line, world: LineWorld, faults: Fault[]): Instrument | null {
+  const code = readText(line, 'instrumentId', faults, 52);
+  need(code, 'instrumentId', faults);
+  const writtenType = readChoice<CodeType>(line, 'instrumentIdType', ['ISIN', 'OTHR'], faults);
+  const assetClass = readChoice(line, 'assetClass', ASSET_CLASSES, faults);
+  const subAssetClass = readText(line, 'subAssetClass', faults, 100);
+  const description = readText(line, 'instrumentDescription', faults);
+  const currency = readMatching(
+    line,
+    'instrumentCurrency',
+    isCurrency,
+    'is not a currency of ISO 4217',
+    faults,
+  );
+  if (code === null) return null;
+
+  const known = world.instrumentOf(code);
+  const codeType = writtenType ?? known?.codeType ?? 'ISIN';
+  if (codeType === 'ISIN' && !isIsin(code)) {
+    faults.push({ field: 'instrumentId', reason: 'is not an ISIN: its form or its check digit is wrong' });
+    return null;
+  }
+  if (codeType === 'OTHR' && !OTHER_CODE.test(code)) {
+    faults.push({ field: 'instrumentId', reason: 'is not an instrument code' });
+    return null;
+  }
+  if (known) {
+    sameAs(known.codeType, writtenType, 'instrumentIdType', faults);
+    sameAs(known.assetClass, assetClass, 'assetClass', faults);
+    sameAs(known.subAssetClass, subAssetClass, 'subAssetClass', faults);
+    sameAs(known.currency ?? 'none', currency, 'instrumentCurrency', faults);
+    return description === null || description === known.description ? known : { ...known, description };
+  }
+  const unknown = 'is required, since this instrument is not known yet';
+  need(assetClass, 'assetClass', faults, unknown);
+  need(subAssetClass, 'subAssetClass', faults, unknown);
+  need(description, 'instrumentDescription', faults, unknown);
+  if (assetClass === null || subAssetClass === null || description === null) return null;
+  return { code, codeType, assetClass, subAssetClass, description, currency };
+}
+
+function sameAs(known: string, written: string | null, field: string, faults: Fault[]): void {
+  if (written === null || written === known) return;
+  faults.push({ field, reason: `contradicts what is known of this instrument: ${known}` });
+}
+
+/** The segment a line names. */
+export function readSegment(line: Line, world: LineWorld, faults: Fault[]): Segment | null {
+  const mic = readText(line, 'venueMIC', faults);
+  need(mic, 'venueMIC', faults);
+  if (mic === null) return null;
+  const segment = world.segmentOf(mic);
+  if (segment) return segment;
+  faults.push({ field: 'venueMIC', reason: 'is not a MIC of one of the venues or their segments' });
+  return null;
+}
+
+/** Adds a fault when a publication time lies before the first or after the last there can be. */
+export function checkPublication(
+  published: string | null,
+  field: string,
+  world: LineWorld,
+  faults: Fault[],
+): void {
+  need(published, field, faults);
+  if (published === null) return;
+  if (published < EARLIEST_PUBLICATION) faults.push({ field, reason: 'lies before 3 January 2018' });
+  else if (published > world.notAfter) faults.push({ field, reason: 'lies in the future' });
+}

@@ -1,0 +1,135 @@
+import type pg from 'pg';
+import { ASSET_CLASSES } from '../../domain/asset-classes.ts';
+import type { DataType } from '../../domain/view-types.ts';
+import type { CutOff } from './cut-off.ts';
+
+/** Where in the selection a list is asked for; deeper levels have more parts. */
+export interface ClassPath {
+  readonly dataType: DataType;
+  readonly venueMic: string;
+  readonly assetClass: string;
+  readonly subAssetClass: string;
+}
+
+export interface ListedInstrument {
+  readonly InstrumentID: string;
+  readonly InstrumentDescription: string;
+}
+
+/** An instrument as a reader finds it, with the places and systems that have rows this reader may see. */
+export interface FoundInstrument {
+  readonly id: number;
+  readonly code: string;
+  readonly codeType: string;
+  readonly description: string;
+  readonly currency: string | null;
+  readonly venueName: string;
+  readonly venueLocation: string;
+  readonly sources: readonly { readonly segmentMic: string; readonly system: string }[];
+}
+
+/** Venues with data of a type, each with the time of its first publication. */
+export async function venuesWithData(
+  pool: pg.Pool,
+  dataType: DataType,
+): Promise<readonly { readonly MIC: string; readonly Name: string; readonly first: string }[]> {
+  const found = await pool.query<{ MIC: string; Name: string; first: string }>({
+    name: 'feed-venues',
+    text: `select v.mic as "MIC", v.name as "Name",
+             to_char(min(c.first_published_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as first
+           from venues v join catalogue_classes c on c.venue_mic = v.mic
+           where c.data_type = $1 group by v.mic, v.name order by v.name`,
+    values: [dataType],
+  });
+  return found.rows;
+}
+
+/** The asset classes of a venue, in the order of the nine. */
+export async function assetClasses(
+  pool: pg.Pool,
+  dataType: DataType,
+  venueMic: string,
+  cutOff: CutOff,
+): Promise<readonly string[]> {
+  const found = await pool.query<{ name: string }>({
+    name: 'feed-asset-classes',
+    text: `select asset_class as name from catalogue_classes
+           where data_type = $1 and venue_mic = $2 and first_published_at <= $3 group by asset_class`,
+    values: [dataType, venueMic, cutOff.at],
+  });
+  const present = new Set(found.rows.map((row) => row.name));
+  return ASSET_CLASSES.filter((name) => present.has(name));
+}
+
+/** The sub-asset classes of a venue's asset class, by name. */
+export async function subAssetClasses(
+  pool: pg.Pool,
+  path: Omit<ClassPath, 'subAssetClass'>,
+  cutOff: CutOff,
+): Promise<readonly string[]> {
+  const found = await pool.query<{ name: string }>({
+    name: 'feed-sub-asset-classes',
+    text: `select sub_asset_class as name from catalogue_classes
+           where data_type = $1 and venue_mic = $2 and asset_class = $3 and first_published_at <= $4
+           order by sub_asset_class`,
+    values: [path.dataType, path.venueMic, path.assetClass, cutOff.at],
+  });
+  return found.rows.map((row) => row.name);
+}
+
+/** A page of instruments in the order of their codes, after `after`, whose code or description holds `q`; and how many there are in all. */
+export async function instruments(
+  pool: pg.Pool,
+  path: ClassPath,
+  cutOff: CutOff,
+  page: { readonly q: string; readonly limit: number; readonly after: string },
+): Promise<{ readonly rows: readonly ListedInstrument[]; readonly more: boolean; readonly total: number }> {
+  const where = `data_type = $1 and venue_mic = $2 and asset_class = $3 and sub_asset_class = $4
+    and first_published_at <= $5 and ($6 = '' or strpos(lower(code), lower($6)) > 0 or strpos(lower(description), lower($6)) > 0)`;
+  const path_ = [path.dataType, path.venueMic, path.assetClass, path.subAssetClass, cutOff.at, page.q];
+  const [found, counted] = await Promise.all([
+    pool.query<ListedInstrument>({
+      name: 'feed-instruments',
+      text: `select code as "InstrumentID", description as "InstrumentDescription" from catalogue_instruments
+             where ${where} and code > $7 order by code limit $8::integer + 1`,
+      values: [...path_, page.after, page.limit],
+    }),
+    pool.query<{ total: number }>({
+      name: 'feed-instruments-total',
+      text: `select count(*)::integer as total from catalogue_instruments where ${where}`,
+      values: path_,
+    }),
+  ]);
+  return {
+    rows: found.rows.slice(0, page.limit),
+    more: found.rows.length > page.limit,
+    total: counted.rows[0]?.total ?? 0,
+  };
+}
+
+/** An instrument of this path with at least one row this reader may see; null when there is none. */
+export async function findInstrument(
+  pool: pg.Pool,
+  path: ClassPath,
+  code: string,
+  cutOff: CutOff,
+): Promise<FoundInstrument | null> {
+  const found = await pool.query<Omit<FoundInstrument, 'sources'> & { segmentMic: string; system: string }>({
+    name: 'feed-instrument',
+    text: `select i.id, i.code, i.code_type as "codeType", i.description, i.currency, v.name as "venueName",
+             v.location as "venueLocation", s.segment_mic as "segmentMic", s.system
+           from catalogue_instruments c
+           join instruments i on i.id = c.instrument_id
+           join venues v on v.mic = c.venue_mic
+           join catalogue_sources s on s.data_type = c.data_type and s.instrument_id = c.instrument_id
+             and s.venue_mic = c.venue_mic and s.first_published_at <= $6
+           where c.data_type = $1 and c.venue_mic = $2 and c.asset_class = $3 and c.sub_asset_class = $4
+             and c.code = $5 and c.first_published_at <= $6
+           order by s.segment_mic, s.system`,
+    values: [path.dataType, path.venueMic, path.assetClass, path.subAssetClass, code, cutOff.at],
+  });
+  const first = found.rows[0];
+  if (!first) return null;
+  const { segmentMic: _segment, system: _system, ...instrument } = first;
+  return { ...instrument, sources: found.rows.map(({ segmentMic, system }) => ({ segmentMic, system })) };
+}

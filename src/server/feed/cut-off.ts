@@ -1,0 +1,26 @@
+import type { DataKind, Rights } from '../accounts/rights.ts';
+import type { BusinessClock } from '../clock.ts';
+
+/** Free data is fifteen minutes old (B 9). */
+const DELAY_MS = 15 * 60_000;
+
+/** Up to when a reader may see what a venue published. */
+export interface CutOff {
+  /** Inclusive, UTC, with all six digits of its second. */
+  readonly at: string;
+  readonly isDelayed: boolean;
+}
+
+/** The cut-off of these rights for a venue and kind of data; null when the venue is not to be shown at all. */
+export function cutOffOf(
+  rights: Rights,
+  venueMic: string,
+  kind: DataKind,
+  clock: BusinessClock,
+): CutOff | null {
+  const level = rights.restricted ? null : rights.levelOf(venueMic, kind);
+  if (level === null) return null;
+  const isDelayed = level !== 'realtime';
+  const at = new Date(clock.now().getTime() - (isDelayed ? DELAY_MS : 0));
+  return { at: at.toISOString().replace('Z', '000Z'), isDelayed };
+}

@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import { type OrderType, orderTypeOf, orderTypesOf } from '../../domain/view-types.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type ClassPath, type FoundInstrument, findInstrument } from './catalogue.ts';
+import type { CursorSeal } from './cursor.ts';
+import type { CutOff } from './cut-off.ts';
+import { INDIVIDUAL_TRADES, type PageRow, VIEW_SQL } from './view-sql.ts';
+
+const LAST_ID = '9223372036854775807';
+
+/** What the data view asks for. Segment and order type may be left out where there is exactly one. */
+export interface FeedQuestion extends ClassPath {
+  readonly instrument: string;
+  readonly segmentMic: string | undefined;
+  readonly orderType: string | undefined;
+  readonly limit: number;
+  readonly cursor: string | undefined;
+}
+
+/** The one answer to an instrument that is not there and to one that is not the reader's. */
+export function notFound(): Refusal {
+  return new Refusal('not-found', 'There is no such instrument among those you may see.');
+}
+
+function severalOf(field: string, message: string): Refusal {
+  return new Refusal('invalid-request', message, { fields: { [field]: [message] } });
+}
+
+function chosenSegment(found: FoundInstrument, asked: string | undefined): string {
+  const segments = [...new Set(found.sources.map((source) => source.segmentMic))];
+  if (asked !== undefined) {
+    if (!segments.includes(asked)) throw notFound();
+    return asked;
+  }
+  const [only, ...others] = segments;
+  if (only === undefined) throw notFound();
+  if (others.length > 0)
+    throw severalOf('instrumentmic', 'Choose a segment MIC: this instrument has several.');
+  return only;
+}
+
+function chosenOrderType(found: FoundInstrument, segment: string, question: FeedQuestion): OrderType {
+  const systems = found.sources
+    .filter((source) => source.segmentMic === segment)
+    .map((source) => source.system);
+  const offered = orderTypesOf(question.dataType, systems);
+  if (question.orderType !== undefined) {
+    const asked = orderTypeOf(question.dataType, question.orderType);
+    if (asked === null || !offered.includes(asked)) throw notFound();
+    return asked;
+  }
+  const [only, ...others] = offered;
+  if (only === undefined) throw notFound();
+  if (others.length > 0) throw severalOf('ordertype', 'Choose an order type: this instrument has several.');
+  return only;
+}
+
+/**
+ * A page of a view as the JSON text of the contract's FeedData, its rows made in the database.
+ *
+ * @throws Refusal 404 for an instrument not there or not the reader's, 400 naming `instrumentmic`, `ordertype` or `cursor`
+ */
+export async function feedDataJson(
+  pool: pg.Pool,
+  question: FeedQuestion,
+  cutOff: CutOff,
+  seal: CursorSeal,
+): Promise<string> {
+  const found = await findInstrument(pool, question, question.instrument, cutOff);
+  if (found === null) throw notFound();
+  const segment = chosenSegment(found, question.segmentMic);
+  const orderType = chosenOrderType(found, segment, question);
+  const individual = orderType.viewType === 'trade-disp-2';
+
+  const scope = ['data', question.venueMic, found.code, segment, orderType.label];
+  const [givenAt = cutOff.at, givenId = LAST_ID] =
+    question.cursor === undefined ? [] : seal.open(scope, question.cursor);
+  // A right may have ended between two pages: a key after the cut-off starts again at the cut-off.
+  const [beforeAt, beforeId] = givenAt > cutOff.at ? [cutOff.at, LAST_ID] : [givenAt, givenId];
+  const answer = await pool.query<PageRow>({
+    name: `feed-${orderType.viewType}`,
+    text: VIEW_SQL[orderType.viewType],
+    values: [
+      found.id,
+      segment,
+      orderType.system ?? 'TRADE',
+      cutOff.at,
+      beforeAt,
+      beforeId,
+      individual ? INDIVIDUAL_TRADES : question.limit,
+    ],
+  });
+  const page = answer.rows[0];
+  if (!page) throw notFound();
+  const more =
+    !individual && Number(page.found) > question.limit && page.last_at !== null && page.last_id !== null;
+  const header = JSON.stringify({
+    ViewType: orderType.viewType,
+    DataType: question.dataType,
+    TradingVenue: found.venueName,
+    AssetClass: question.assetClass,
+    SubAssetClass: question.subAssetClass,
+    InstrumentID: found.code,
+    InstrumentDescription: found.description,
+    VenueMIC: segment,
+    Currency: found.currency,
+    VenueLocation: found.venueLocation,
+    AdditionalDescription: { InstrumentIDType: found.codeType, InstrumentID: found.code, Date: page.newest },
+    ...(more && page.last_at !== null && page.last_id !== null
+      ? { Next: seal.seal(scope, [page.last_at, page.last_id]) }
+      : {}),
+    IsDelayed: cutOff.isDelayed,
+    NewestPublicationDate: page.newest,
+  });
+  return `${header.slice(0, -1)},"Data":${page.data}}`;
+}

@@ -1,0 +1,93 @@
+import type { ViewType } from '../../domain/view-types.ts';
+
+const time = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const PRICE_ROW = `id::text as id, ${time('published_at')} as date, price::text as price, volume::text as "aggrVol"`;
+
+const BOOK_ROW = `id::text as id, bid_orders as "lOrders", bid_price::text as "bidPrice",
+  bid_volume::text as "aggrBidVol", ask_price::text as "askPrice", ask_volume::text as "aggrAskVol",
+  ask_orders as "rOrders"`;
+
+const VOICE_ROW = `id::text as id, ${time('published_at')} as date, orders, bid_price::text as "bidPrice",
+  bid_currency as "bidCurrency", bid_volume::text as "bidVol", ask_price::text as "askPrice",
+  ask_volume::text as "askVol", ask_currency as "askCurrency"`;
+
+const TRADE_ROW = `id::text as id, ${time('traded_at')} as "tradeDate", price::text as price,
+  missing_price as "missingPrice", volume::text as vol, price_notation as "priceNot",
+  ${time('published_at')} as "publicationDate", transaction_id as "transactionID",
+  notional_amount::text as "notionalAmt", notional_currency as "notionalCcy", flags, kind as status,
+  measurement_unit as "qtyMeasUnit", emission_type as type, cleared,
+  third_country_venue as "thirdCountryExecutionVenue"`;
+
+const LIST_ROW = `${TRADE_ROW}, currency, price_condition as "priceCondition",
+  price_major_currency as "priceMajorCurrency"`;
+
+const INDIVIDUAL_ROW = `${TRADE_ROW}, coalesce(currency, price_major_currency) as ccy,
+  measured_quantity::text as "qtyPerMeas"`;
+
+/** What one page query answers: JSON made by the database, and where the next page begins. */
+export interface PageRow {
+  /** The rows as a JSON array. */
+  readonly data: string;
+  /** How many rows there are from the key on, counting no further than one more than the page takes. */
+  readonly found: string;
+  readonly last_at: string | null;
+  readonly last_id: string | null;
+  /** Publication time of the newest row this reader may see. */
+  readonly newest: string | null;
+}
+
+const ORDERS = {
+  table: 'orders',
+  where: 'instrument_id = $1 and segment_mic = $2 and system = $3',
+};
+// Trades have no system; the comparison keeps the parameters of all views the same.
+const TRADES = { table: 'trades', where: `instrument_id = $1 and segment_mic = $2 and $3::text = 'TRADE'` };
+
+// $4 cut-off, $5 and $6 the key before the page, $7 rows of a page. The bound on the time alone lets PostgreSQL leave
+// whole months out, which it cannot learn from the comparison of pairs.
+function pageSql(source: typeof ORDERS, row: string): string {
+  const { table, where } = source;
+  return `with page as materialized (
+      select * from ${table}
+      where ${where} and published_at <= $4::timestamptz and published_at <= $5::timestamptz
+        and (published_at, id) < ($5::timestamptz, $6::bigint)
+      order by published_at desc, id desc limit $7::integer + 1
+    ), shown as materialized (select * from page order by published_at desc, id desc limit $7::integer)
+    select
+      (select coalesce(json_agg(r), '[]')::text
+         from (select ${row} from shown order by published_at desc, id desc) r) as data,
+      (select count(*) from page) as found,
+      (select ${time('published_at')} from shown order by published_at, id limit 1) as last_at,
+      (select id::text from shown order by published_at, id limit 1) as last_id,
+      (select ${time('published_at')} from ${table} where ${where} and published_at <= $4::timestamptz
+         order by published_at desc, id desc limit 1) as newest`;
+}
+
+// The latest whole snapshot at or before the cut-off; $5 to $7 are not needed but keep the parameters the same.
+const BOOK_SQL = `with book as materialized (
+    select published_at from orders
+    where ${ORDERS.where} and published_at <= $4::timestamptz
+      and $5::text is not null and $6::text is not null and $7::integer > 0
+    order by published_at desc, id desc limit 1
+  )
+  select
+    (select coalesce(json_agg(r), '[]')::text from (
+       select ${BOOK_ROW} from orders where ${ORDERS.where} and published_at = (select published_at from book)
+       order by level) r) as data,
+    0 as found, null as last_at, null as last_id,
+    (select ${time('published_at')} from book) as newest`;
+
+/** How many trades the individual view shows, one column each (decisions: Venues, systems, views). */
+export const INDIVIDUAL_TRADES = 20;
+
+/** The statement of each view, all with the same seven parameters. */
+export const VIEW_SQL: Readonly<Record<ViewType, string>> = {
+  'ord-disp-rfq': pageSql(ORDERS, PRICE_ROW),
+  'ord-disp-auc': pageSql(ORDERS, PRICE_ROW),
+  'ord-disp-clob': BOOK_SQL,
+  'ord-disp-voice': pageSql(ORDERS, VOICE_ROW),
+  'trade-disp': pageSql(TRADES, LIST_ROW),
+  'trade-disp-2': pageSql(TRADES, INDIVIDUAL_ROW),
+};

@@ -1,0 +1,41 @@
+import type { Fault } from '../../domain/line-reading.ts';
+
+/** One reason why a file cannot be taken, with the line it stands on (the header is line 1 of a CSV file). */
+export interface LineFault extends Fault {
+  readonly line: number;
+}
+
+const SHOWN = 50;
+
+/** Gathers faults: the first fifty in full, all of them in number. */
+export class FaultList {
+  readonly shown: LineFault[] = [];
+  total = 0;
+  #lines = new Set<number>();
+
+  add(line: number, faults: readonly Fault[]): void {
+    for (const fault of faults) {
+      this.total += 1;
+      if (this.shown.length < SHOWN) this.shown.push({ line, ...fault });
+    }
+    if (this.#lines.size < 1_000_000) this.#lines.add(line);
+  }
+
+  /** How many lines have a fault. */
+  get lines(): number {
+    return this.#lines.size;
+  }
+}
+
+/** A file that cannot be taken. `message` is written for the operator; nothing of the file has been stored. */
+export class IngestRefusal extends Error {
+  override readonly name = 'IngestRefusal';
+  readonly faults: readonly LineFault[];
+  readonly faultCount: number;
+
+  constructor(message: string, list?: FaultList) {
+    super(message);
+    this.faults = list?.shown ?? [];
+    this.faultCount = list?.total ?? 0;
+  }
+}

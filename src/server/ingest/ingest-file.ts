@@ -1,0 +1,158 @@
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { LineWorld, Segment } from '../../domain/instrument-line.ts';
+import { judgeOrderLine } from '../../domain/order-line.ts';
+import { judgeTradeLine } from '../../domain/trade-line.ts';
+import type { DataType } from '../../domain/view-types.ts';
+import { inTransaction } from '../database/pool.ts';
+import { FaultList, IngestRefusal } from './fault-list.ts';
+import { InstrumentRegister } from './instrument-register.ts';
+import { mergeStaged } from './merge.ts';
+import { type NumberedLine, readLines } from './read-lines.ts';
+import { ORDER_STAGING, orderCopyLine, TRADE_STAGING, tradeCopyLine } from './staging.ts';
+
+export interface IngestOptions {
+  readonly pool: pg.Pool;
+  readonly file: string;
+  /** Checks everything and stores nothing. */
+  readonly dryRun?: boolean;
+  /** The time as the publisher sees it: a publication more than five minutes after it is refused. */
+  readonly now: Date;
+}
+
+export interface IngestReport {
+  readonly dataType: DataType;
+  readonly lines: number;
+  /** Rows that are new; the other lines were stored already. */
+  readonly added: number;
+  readonly instrumentsAdded: number;
+  readonly dryRun: boolean;
+}
+
+// Any number will do: two files are taken one after the other, so that neither contradicts what the other is adding.
+const LOCK = 4_100_918;
+const BATCH = 4_000;
+const TOLERANCE_MS = 5 * 60_000;
+
+class DryRunEnd extends Error {}
+
+/**
+ * Takes a file of trades or of orders, CSV or NDJSON, whole or not at all: rows, instruments and catalogue change in
+ * one transaction. Taking the same file again changes nothing.
+ *
+ * @throws IngestRefusal with the faults found, when the file cannot be taken
+ */
+export async function ingestFile(options: IngestOptions): Promise<IngestReport> {
+  const reading = await readLines(options.file);
+  const faults = new FaultList();
+  let lines = 0;
+  let added = 0;
+  let instrumentsAdded = 0;
+  try {
+    await inTransaction(options.pool, async (client) => {
+      await client.query('set local statement_timeout = 0');
+      await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+      const staging = reading.dataType === 'trade' ? TRADE_STAGING : ORDER_STAGING;
+      await client.query(staging.createSql);
+      const register = new InstrumentRegister(client);
+      const world = await worldOf(client, register, options.now);
+      for await (const batch of batched(reading.lines, BATCH)) {
+        lines += batch.length;
+        await takeBatch(client, batch, reading.dataType, world, register, faults);
+      }
+      if (lines === 0) throw new IngestRefusal('The file has a header but no lines.');
+      if (faults.total > 0) {
+        const text = faults.lines === 1 ? '1 line cannot be taken' : `${faults.lines} lines cannot be taken`;
+        throw new IngestRefusal(`${text} of ${lines}: nothing of the file was taken.`, faults);
+      }
+      added = await mergeStaged(client, staging, faults);
+      instrumentsAdded = register.added;
+      if (options.dryRun) throw new DryRunEnd();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRunEnd)) throw error;
+  }
+  return { dataType: reading.dataType, lines, added, instrumentsAdded, dryRun: options.dryRun ?? false };
+}
+
+async function worldOf(client: pg.PoolClient, register: InstrumentRegister, now: Date): Promise<LineWorld> {
+  const found = await client.query<Segment>(
+    `select s.mic, s.venue_mic as "venueMic", v.location as "venueLocation", s.system
+     from segments s join venues v on v.mic = s.venue_mic`,
+  );
+  const segments = new Map(found.rows.map((segment) => [segment.mic, segment]));
+  const latest = new Date(now.getTime() + TOLERANCE_MS).toISOString();
+  return {
+    segmentOf: (mic) => segments.get(mic),
+    instrumentOf: (code) => register.instrumentOf(code),
+    notAfter: latest.replace('Z', '999Z'),
+  };
+}
+
+async function* batched(
+  lines: AsyncIterable<NumberedLine>,
+  size: number,
+): AsyncGenerator<readonly NumberedLine[]> {
+  let batch: NumberedLine[] = [];
+  for await (const line of lines) {
+    batch.push(line);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function takeBatch(
+  client: pg.PoolClient,
+  batch: readonly NumberedLine[],
+  dataType: DataType,
+  world: LineWorld,
+  register: InstrumentRegister,
+  faults: FaultList,
+): Promise<void> {
+  await register.lookUp(codesOf(batch));
+  const copies: (() => string)[] = [];
+  for (const { number, line, fault } of batch) {
+    if (line === null) {
+      faults.add(number, fault ? [fault] : []);
+      continue;
+    }
+    if (dataType === 'trade') {
+      const trade = judgeTradeLine(line, world);
+      if ('instrument' in trade) {
+        register.note(trade.instrument);
+        copies.push(() => tradeCopyLine(number, register.idOf(trade.instrument.code), trade));
+      } else faults.add(number, trade);
+    } else {
+      const order = judgeOrderLine(line, world);
+      if ('instrument' in order) {
+        register.note(order.instrument);
+        copies.push(() => orderCopyLine(number, register.idOf(order.instrument.code), order));
+      } else faults.add(number, order);
+    }
+  }
+  // Once a line is bad nothing will be stored; the rest is read only to report all that is wrong.
+  if (faults.total > 0) return;
+  await register.store();
+  const { copySql } = dataType === 'trade' ? TRADE_STAGING : ORDER_STAGING;
+  await copyIn(client, copySql, copies.map((copy) => copy()).join(''));
+}
+
+function codesOf(batch: readonly NumberedLine[]): string[] {
+  const codes: string[] = [];
+  for (const { line } of batch) {
+    const code = line?.instrumentId;
+    if (typeof code === 'string' && !code.includes('\0')) codes.push(code);
+  }
+  return codes;
+}
+
+function copyIn(client: pg.PoolClient, sql: string, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stream = client.query(copyFrom(sql));
+    stream.on('error', reject);
+    stream.on('finish', resolve);
+    stream.end(text);
+  });
+}
