@@ -1,0 +1,243 @@
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import CircularProgress from '@mui/material/CircularProgress';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { keyframes } from '@mui/material/styles';
+import { type ReactNode, type UIEvent, useId, useMemo, useState } from 'react';
+import type { Option } from '../../domain/criteria.ts';
+import { describedBy, FieldFrame } from '../forms/field-frame.tsx';
+import { ChevronIcon, CrossIcon } from './icons.tsx';
+
+export type { Option };
+
+export type DropDownProps = {
+  readonly label: string;
+  readonly options: readonly Option[];
+  /** The chosen option's value; null while none is. */
+  readonly value: string | null;
+  /** The person chose an option (its value) or cleared the choice (null). */
+  readonly onChange: (value: string | null) => void;
+  /** The chosen option, where `options` may not list it, as in a searched list. */
+  readonly chosen?: Option | null | undefined;
+  readonly placeholder?: string;
+  /** The choice can be taken back. */
+  readonly clearable?: boolean;
+  readonly disabled?: boolean;
+  /** More options are on their way. */
+  readonly loading?: boolean;
+  readonly optional?: boolean;
+  readonly hint?: ReactNode;
+  readonly error?: string | null;
+  /** How many options are seen at once; the others are scrolled to. */
+  readonly maxItems?: number;
+  /** The options are searched elsewhere, by what is typed here; without it they are filtered by label. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** What the options were last searched by. */
+  readonly searched?: string;
+  /** The end of the list is in sight and more of it is wanted. */
+  readonly onMore?: (() => void) | undefined;
+  readonly onBlur?: () => void;
+  readonly emptyText?: string;
+};
+
+const expand = keyframes({
+  from: { opacity: 0, clipPath: 'inset(0 0 100% 0)' },
+  to: { opacity: 1, clipPath: 'inset(0 0 -24px 0)' },
+});
+
+const lineHeight = 36;
+const twoLineHeight = 52;
+
+const byLabelOrDescription = createFilterOptions<Option>({
+  stringify: ({ label, description = '' }) => `${label} ${description}`,
+});
+
+/**
+ * The one drop-down of the product: a combobox with a listbox. Page size 5, six items seen at once,
+ * placeholder 'Select...', expanding in 150 ms (A 9, dropdown defaults; motion is off where it is unwanted).
+ */
+export function DropDown({
+  label,
+  options,
+  value,
+  onChange,
+  chosen,
+  placeholder = 'Select...',
+  clearable = false,
+  disabled = false,
+  loading = false,
+  optional = false,
+  hint,
+  error = null,
+  maxItems = 6,
+  onSearch,
+  searched = '',
+  onMore,
+  onBlur,
+  emptyText = 'Nothing found',
+}: DropDownProps) {
+  const id = useId();
+  const selected = useSelected(options, value, chosen ?? null);
+  const [text, setText] = useState(selected?.label ?? '');
+  const offered = useMemo(
+    () =>
+      selected && !options.some((one) => one.value === selected.value)
+        ? [selected, ...options]
+        : [...options],
+    [options, selected],
+  );
+  const itemHeight = options.some(({ description }) => description) ? twoLineHeight : lineHeight;
+
+  const search = (wanted: string): void => {
+    if (wanted !== searched) onSearch?.(wanted);
+  };
+
+  const whenScrolled = ({ currentTarget }: UIEvent<HTMLElement>): void => {
+    const left = currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight;
+    if (left < maxItems * itemHeight && !loading) onMore?.();
+  };
+
+  return (
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+      <Autocomplete<Option, false, boolean, false>
+        id={id}
+        options={offered}
+        value={selected}
+        inputValue={text}
+        disabled={disabled}
+        loading={loading}
+        disableClearable={!clearable}
+        autoHighlight
+        fullWidth
+        openText="Open"
+        closeText="Close"
+        clearText={`Clear ${label}`}
+        loadingText="Loading…"
+        noOptionsText={emptyText}
+        getOptionKey={(option) => option.value}
+        getOptionLabel={(option) => option.label}
+        isOptionEqualToValue={(option, other) => option.value === other.value}
+        filterOptions={(all, state) =>
+          onSearch ? all.filter((one) => options.includes(one)) : byLabelOrDescription(all, state)
+        }
+        onChange={(_, next) => onChange(next?.value ?? null)}
+        onInputChange={(_, next, reason) => {
+          setText(next);
+          if (reason === 'input') search(next.trim());
+        }}
+        onOpen={() => {
+          // The list of the last search would hide all others from who opens the box again.
+          if (text === (selected?.label ?? '')) search('');
+        }}
+        onHighlightChange={(_, option, reason) => {
+          if (reason === 'keyboard' && option !== null && option === options.at(-1) && !loading) onMore?.();
+        }}
+        onBlur={() => onBlur?.()}
+        popupIcon={<ChevronIcon />}
+        clearIcon={<CrossIcon />}
+        renderInput={(params) => (
+          <OutlinedInput
+            {...params.slotProps.input}
+            id={params.id}
+            disabled={params.disabled}
+            fullWidth
+            error={error !== null}
+            placeholder={placeholder}
+            endAdornment={
+              <>
+                {loading ? (
+                  <CircularProgress
+                    size={16}
+                    thickness={5}
+                    aria-hidden
+                    sx={{ marginRight: 7, flex: 'none' }}
+                  />
+                ) : null}
+                {params.slotProps.input.endAdornment}
+              </>
+            }
+            slotProps={{
+              input: {
+                ...params.slotProps.htmlInput,
+                'aria-describedby': describedBy(id, hint, error),
+                'aria-invalid': error !== null,
+                'aria-busy': loading,
+                spellCheck: false,
+              },
+            }}
+          />
+        )}
+        renderOption={({ key, ...props }, option) => (
+          <li key={key} {...props}>
+            <span className="option-label">{option.label}</span>
+            {option.description ? <span className="option-description">{option.description}</span> : null}
+          </li>
+        )}
+        slotProps={{
+          paper: {
+            sx: {
+              marginTop: '4px',
+              border: '1px solid var(--line)',
+              boxShadow: '0 8px 24px rgb(10 20 30 / 14%)',
+              animation: `${expand} 150ms ease-out`,
+              '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+              '& .MuiAutocomplete-loading, & .MuiAutocomplete-noOptions': {
+                color: 'var(--muted)',
+                padding: '8px 12px',
+              },
+            },
+          },
+          listbox: {
+            onScroll: whenScrolled,
+            'aria-busy': loading,
+            'aria-label': label,
+            sx: {
+              maxHeight: `${maxItems * itemHeight}px`,
+              padding: 0,
+              '& .MuiAutocomplete-option': {
+                minHeight: itemHeight,
+                padding: '6px 12px',
+                display: 'flex',
+                flexDirection: 'column',
+                alignItems: 'flex-start',
+                justifyContent: 'center',
+                lineHeight: '20px',
+              },
+              '& .MuiAutocomplete-option.Mui-focused': { backgroundColor: 'var(--accent-soft)' },
+              '& .MuiAutocomplete-option[aria-selected="true"]': {
+                backgroundColor: 'transparent',
+                boxShadow: 'inset 3px 0 var(--accent)',
+                fontWeight: 550,
+              },
+              '& .MuiAutocomplete-option[aria-selected="true"].Mui-focused': {
+                backgroundColor: 'var(--accent-soft)',
+              },
+              '& .option-description': {
+                color: 'var(--muted)',
+                fontSize: '0.8125rem',
+                fontWeight: 400,
+                maxWidth: '100%',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              },
+            },
+          },
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+/** The chosen option, the same object as long as it says the same: a new one would undo what is being typed. */
+function useSelected(options: readonly Option[], value: string | null, chosen: Option | null): Option | null {
+  const found =
+    value === null
+      ? null
+      : (options.find((option) => option.value === value) ??
+        (chosen?.value === value ? chosen : { value, label: value }));
+  const [shownValue, label, description] = [found?.value, found?.label, found?.description];
+  return useMemo(() => {
+    if (shownValue === undefined || label === undefined) return null;
+    return { value: shownValue, label, ...(description === undefined ? {} : { description }) };
+  }, [shownValue, label, description]);
+}

@@ -1,0 +1,149 @@
+import { fromPromise } from 'xstate';
+import { cascadeMachine, type OptionsPage } from '../../../machines/cascade.ts';
+import type { Criteria, Option } from '../../domain/criteria.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+import { holdRecord } from './loaded-record.ts';
+
+// Enough to scroll through, little enough to come at once; more is asked for on the way down.
+const instrumentsAPage = 50;
+
+// A failed list says so at its level, not in the dialog (B 8).
+const quietly = { handler: 'bypass' } as const;
+
+const optionsOf = (values: readonly string[]): OptionsPage => ({
+  options: values.map((value) => ({ value, label: value })),
+  next: null,
+  total: values.length,
+});
+
+/** The criteria chosen so far as a query: a list is asked for only once all it depends on is chosen. */
+const text = (criteria: Criteria, level: keyof Criteria): string => criteria[level] ?? '';
+const dataType = ({ datatype }: Criteria): 'order' | 'trade' => (datatype === 'trade' ? 'trade' : 'order');
+
+async function instruments(
+  criteria: Criteria,
+  page: { q?: string; cursor?: string },
+  signal: AbortSignal,
+): Promise<OptionsPage> {
+  const { q = '', cursor } = page;
+  const answer = await ask(
+    client.GET('/api/subscription/feed/instrumentlist', {
+      params: {
+        query: {
+          datatype: dataType(criteria),
+          tv: text(criteria, 'tv'),
+          assetclass: text(criteria, 'assetclass'),
+          subassetclass: text(criteria, 'subassetclass'),
+          limit: instrumentsAPage,
+          ...(q === '' ? {} : { q }),
+          ...(cursor === undefined ? {} : { cursor }),
+        },
+      },
+      signal,
+    }),
+    quietly,
+  );
+  const options = answer.instrumentlist.map(
+    ({ InstrumentID, InstrumentDescription }): Option => ({
+      value: InstrumentID,
+      label: InstrumentID,
+      description: InstrumentDescription,
+    }),
+  );
+  return { options, next: answer.Next ?? null, total: answer.Total };
+}
+
+/** The data selection, its lists asked of the service. */
+export const cascade = cascadeMachine.provide({
+  actors: {
+    loadVenues: fromPromise(async ({ input: { criteria }, signal }) => {
+      const query = { datatype: dataType(criteria) };
+      const { tvlist } = await ask(
+        client.GET('/api/subscription/feed/tvlist', { params: { query }, signal }),
+        quietly,
+      );
+      const options = tvlist.map(({ MIC, Name }): Option => ({ value: MIC, label: Name, description: MIC }));
+      return { options, next: null, total: options.length };
+    }),
+    loadAssetClasses: fromPromise(async ({ input: { criteria }, signal }) => {
+      const query = { datatype: dataType(criteria), tv: text(criteria, 'tv') };
+      const { assetclasslist } = await ask(
+        client.GET('/api/subscription/feed/assetclasslist', { params: { query }, signal }),
+        quietly,
+      );
+      return optionsOf(assetclasslist);
+    }),
+    loadSubAssetClasses: fromPromise(async ({ input: { criteria }, signal }) => {
+      const query = {
+        datatype: dataType(criteria),
+        tv: text(criteria, 'tv'),
+        assetclass: text(criteria, 'assetclass'),
+      };
+      const { subassetclasslist } = await ask(
+        client.GET('/api/subscription/feed/subassetclasslist', { params: { query }, signal }),
+        quietly,
+      );
+      return optionsOf(subassetclasslist);
+    }),
+    loadInstruments: fromPromise(({ input: { criteria }, signal }) => instruments(criteria, {}, signal)),
+    findInstrument: fromPromise(({ input: { criteria, instrument }, signal }) =>
+      instruments(criteria, { q: instrument }, signal),
+    ),
+    searchInstruments: fromPromise(({ input: { criteria, text: q }, signal }) =>
+      instruments(criteria, { q }, signal),
+    ),
+    loadMoreInstruments: fromPromise(({ input: { criteria, text: q, cursor }, signal }) =>
+      instruments(criteria, { q, cursor }, signal),
+    ),
+    loadSegmentMics: fromPromise(async ({ input: { criteria }, signal }) => {
+      const query = {
+        datatype: dataType(criteria),
+        tv: text(criteria, 'tv'),
+        assetclass: text(criteria, 'assetclass'),
+        subassetclass: text(criteria, 'subassetclass'),
+        instrument: text(criteria, 'instrument'),
+      };
+      const { miclist } = await ask(
+        client.GET('/api/subscription/feed/miclist', { params: { query }, signal }),
+        quietly,
+      );
+      return optionsOf(miclist);
+    }),
+    loadOrderTypes: fromPromise(async ({ input: { criteria }, signal }) => {
+      const query = {
+        datatype: dataType(criteria),
+        tv: text(criteria, 'tv'),
+        assetclass: text(criteria, 'assetclass'),
+        subassetclass: text(criteria, 'subassetclass'),
+        instrument: text(criteria, 'instrument'),
+        instrumentmic: text(criteria, 'instrumentmic'),
+      };
+      const { ordertypelist } = await ask(
+        client.GET('/api/subscription/feed/ordertypelist', { params: { query }, signal }),
+        quietly,
+      );
+      return optionsOf(ordertypelist);
+    }),
+    loadData: fromPromise(async ({ input: { criteria }, signal }) => {
+      const { instrumentmic, ordertype } = criteria;
+      const record = await ask(
+        client.GET('/api/feed/data', {
+          params: {
+            query: {
+              datatype: dataType(criteria),
+              tv: text(criteria, 'tv'),
+              assetclass: text(criteria, 'assetclass'),
+              subassetclass: text(criteria, 'subassetclass'),
+              instrument: text(criteria, 'instrument'),
+              ...(instrumentmic === null ? {} : { instrumentmic }),
+              ...(ordertype === null ? {} : { ordertype }),
+            },
+          },
+          signal,
+        }),
+      );
+      holdRecord({ criteria, record });
+    }),
+  },
+});

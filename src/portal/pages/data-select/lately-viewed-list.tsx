@@ -1,0 +1,42 @@
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { dataTypes, dataViewAddress } from '../../../domain/criteria.ts';
+import { useWorld } from '../../app/world.tsx';
+import { readLatelyViewed } from './lately-viewed.ts';
+
+/** What this account looked at lately in this browser: the shortest way back to it. */
+export function LatelyViewedList() {
+  const { session } = useWorld();
+  const account = useSelector(session, ({ context }) => context.user?.email ?? '');
+  const list = useMemo(() => readLatelyViewed(account), [account]);
+  return (
+    <section className="lately" aria-labelledby="lately-viewed">
+      <h2 id="lately-viewed">Lately viewed</h2>
+      {list.length === 0 ? (
+        <p className="lately-none">
+          Nothing yet. What you look at is kept here, in this browser, for the way back.
+        </p>
+      ) : (
+        <ul className="lately-list">
+          {list.map(({ criteria, description }) => {
+            const address = dataViewAddress(criteria);
+            return (
+              <li key={address}>
+                <Link component={RouterLink} to={address} state={{ criteria }}>
+                  {description || criteria.instrument}
+                </Link>
+                <span className="mono">{criteria.instrumentmic ?? criteria.tv}</span>
+                <span className="lately-kind">
+                  {dataTypes.find(({ value }) => value === criteria.datatype)?.label}
+                  {criteria.ordertype === null ? null : <small>{criteria.ordertype}</small>}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  type Criteria,
+  criteriaOf,
+  criteriaOfQuery,
+  dataSelectAddress,
+  sameCriteria,
+} from '../../../domain/criteria.ts';
+import { usePageLoading } from '../../app/page-loading.tsx';
+import { useWorld } from '../../app/world.tsx';
+import { cascade } from '../../flows/cascade.ts';
+import { useFlow } from '../../flows/use-flow.ts';
+import './data-select.css';
+import { LatelyViewedList } from './lately-viewed-list.tsx';
+import { dataTypeWord } from './level-texts.ts';
+import { Steps } from './steps.tsx';
+
+/** The data selection (B 2): seven drop-downs, each narrowed by those above it. */
+export function Page() {
+  const { config } = useWorld();
+  const location = useLocation();
+  const actor = useFlow(cascade, { input: { searchDelay: config.debounceMaxWait } });
+  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const isRestoring = useSelector(actor, ({ context }) => context.wanted !== null);
+  const isLoadingData = useSelector(actor, (snapshot) =>
+    snapshot.matches({ selecting: { levels: 'loadingData' } }),
+  );
+  const word = useSelector(actor, ({ context }) => dataTypeWord(context));
+  usePageLoading(isLoadingData, `Loading ${word}`);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is told by its key; asking for the same again is a new visit.
+  useEffect(() => {
+    const { chosen: present } = actor.getSnapshot().context;
+    const asked = criteriaAsked(location.search, location.state);
+    if (asked !== null) actor.send({ type: 'criteria.given', criteria: asked });
+    else if (present.datatype !== null) actor.send({ type: 'datatype.chosen', value: null });
+  }, [actor, location.key]);
+
+  // The address follows the choices without a navigation, so that reloading or coming back finds them again.
+  useEffect(() => {
+    if (isRestoring || sameCriteria(chosen, criteriaOfQuery(new URLSearchParams(window.location.search))))
+      return;
+    window.history.replaceState(window.history.state, '', dataSelectAddress(chosen));
+  }, [chosen, isRestoring]);
+
+  return (
+    <div className="data-select">
+      <form
+        aria-label="Select data"
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'form.submitted' });
+        }}
+      >
+        <Steps actor={actor} />
+      </form>
+      <LatelyViewedList />
+    </div>
+  );
+}
+
+/** Where criteria come from: the address, else the navigation state. */
+function criteriaAsked(search: string, state: unknown): Criteria | null {
+  const inAddress = criteriaOf(criteriaOfQuery(new URLSearchParams(search)));
+  if (inAddress !== null) return inAddress;
+  return typeof state === 'object' && state !== null && 'criteria' in state
+    ? criteriaOf(state.criteria)
+    : null;
+}

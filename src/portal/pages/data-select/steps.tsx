@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type cascadeMachine, isDisabled, isShown } from '../../../../machines/cascade.ts';
+import { type Level, levels } from '../../../domain/criteria.ts';
+import { DropDown } from '../../controls/drop-down.tsx';
+import { emptyText, failedText, instrumentHint, levelLabels } from './level-texts.ts';
+
+export type CascadeActor = ActorRefFrom<typeof cascadeMachine>;
+type CascadeSnapshot = SnapshotFrom<typeof cascadeMachine>;
+
+/** The steps of the selection on their rail, and the button that shows the data. */
+export function Steps({ actor }: { actor: CascadeActor }) {
+  const snapshot = useSelector(actor, (whole) => whole);
+  const segmentsFailed = snapshot.matches({ selecting: { levels: 'segmentMicsFailed' } });
+  const shown = levels.filter((level) => isShown(snapshot.context, level));
+  const next = shown.find((level) => snapshot.context.chosen[level] === null);
+  return (
+    <ol className="steps">
+      {shown.map((level) => (
+        <li key={level} className={`step ${stepLook(snapshot, level, next)}`}>
+          <LevelDropDown level={level} actor={actor} snapshot={snapshot} />
+        </li>
+      ))}
+      {segmentsFailed ? (
+        <li className="step now">
+          <SegmentsFailed onRetry={() => actor.send({ type: 'segmentMics.retried' })} />
+        </li>
+      ) : null}
+      <li className="step-end">
+        <Button type="submit" variant="contained" disabled={!snapshot.can({ type: 'form.submitted' })}>
+          Show data
+        </Button>
+      </li>
+    </ol>
+  );
+}
+
+function LevelDropDown({
+  level,
+  actor,
+  snapshot,
+}: {
+  level: Level;
+  actor: CascadeActor;
+  snapshot: CascadeSnapshot;
+}) {
+  const { context } = snapshot;
+  const isLoading = snapshot.hasTag(`loading ${level}`);
+  const isSearched = level === 'instrument' && !isDisabled(context, level);
+  return (
+    <DropDown
+      label={levelLabels[level]}
+      options={context.options[level] ?? []}
+      value={context.chosen[level]}
+      chosen={level === 'instrument' ? context.instrument : null}
+      clearable
+      // A list on its way can be gone to already; a list that is not coming cannot.
+      disabled={isDisabled(context, level) && !isLoading}
+      loading={isLoading}
+      hint={hintOf(snapshot, level)}
+      emptyText={level === 'instrument' ? instrumentHint(context) || 'Nothing found' : 'Nothing found'}
+      onChange={(value) => actor.send({ type: `${level}.chosen`, value })}
+      searched={context.search}
+      onSearch={isSearched ? (text) => actor.send({ type: 'instrument.searched', text }) : undefined}
+      onMore={isSearched ? () => actor.send({ type: 'instruments.moreRequested' }) : undefined}
+    />
+  );
+}
+
+function SegmentsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="segments-failed" role="alert">
+      <p className="step-label">{levelLabels.instrumentmic}</p>
+      <p className="step-error">The segments of this instrument could not be loaded.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
+
+/** How far a step is: chosen, next to be chosen, or not yet possible. */
+function stepLook(
+  { context }: CascadeSnapshot,
+  level: Level,
+  next: Level | undefined,
+): 'done' | 'now' | 'off' {
+  if (context.chosen[level] !== null) return 'done';
+  return level === next ? 'now' : 'off';
+}
+
+function hintOf(snapshot: CascadeSnapshot, level: Level): string {
+  const { context } = snapshot;
+  const options = context.options[level];
+  if (options?.length === 0 && isDisabled(context, level)) return emptyText(context, level);
+  const firstOpen = levels.find((one) => context.chosen[one] === null);
+  if (level === firstOpen && options === null && snapshot.matches({ selecting: { levels: 'listFailed' } }))
+    return failedText(level);
+  return level === 'instrument' ? instrumentHint(context) : '';
+}
