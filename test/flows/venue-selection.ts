@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import {
+  disabledOf,
+  optionsOf,
+  selectedVenues,
+  venueSelectionMachine,
+} from '../../machines/venue-selection.ts';
+import { noOptions } from '../../src/domain/venue-options.ts';
+import type { Kit } from './kit.ts';
+
+export const gridVenues = [
+  { id: 1, hasOrders: true, hasTrades: true },
+  { id: 2, hasOrders: false, hasTrades: true },
+];
+
+const loaded = { type: 'venues.loaded', venues: gridVenues } as const;
+const change = (option: string, chosen: boolean, venueId = 1) => ({
+  type: 'option.changed',
+  venueId,
+  option,
+  chosen,
+});
+
+/** With payment on: every option can be chosen, and one speed excludes the other. */
+export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
+  flow: 'venueSelection',
+  machine: venueSelectionMachine,
+  key: (snapshot) => [snapshot.value, optionsOf(snapshot.context.selection, 1)],
+  label: (event) => [event.type, event.option, event.chosen].filter((part) => part !== undefined).join(' '),
+  input: { delayedOnly: false },
+  examples: [
+    loaded,
+    change('isRealOrders', true),
+    change('isRealOrders', false),
+    change('isDelayedTraders', true),
+    { type: 'selection.replaced', selection: { 1: { ...noOptions, isRealTraders: true } } },
+    { type: 'selection.locked' },
+    { type: 'selection.unlocked' },
+  ],
+  states: {
+    waiting: (snapshot) => expect(snapshot.can({ type: 'selection.locked' })).toBe(false),
+    choosing: (snapshot) => {
+      const options = optionsOf(snapshot.context.selection, 1);
+      expect(options.isRealTraders && options.isDelayedTraders).toBe(false);
+      const disabled = disabledOf(snapshot.context, { id: 1, hasOrders: true, hasTrades: true }, false);
+      expect(disabled.isDelayedOrders).toBe(options.isRealOrders);
+    },
+    locked: (snapshot) => {
+      expect(snapshot.can({ type: 'option.changed', venueId: 1, option: 'isRealOrders', chosen: true })).toBe(
+        false,
+      );
+    },
+    readOnly: () => {},
+  },
+  elsewhere: {
+    readOnly: 'no-payment mode, walked by a test of its own',
+    'waiting on venues.loaded [0]': 'no-payment mode, walked by a test of its own',
+  },
+  refusals: [
+    {
+      name: 'B 4: the delayed option while the real-time one is on',
+      after: [loaded, change('isRealOrders', true)],
+      event: change('isDelayedOrders', true),
+    },
+    { name: 'an option of data the venue lacks', after: [loaded], event: change('isRealOrders', true, 2) },
+    { name: 'a venue that does not exist', after: [loaded], event: change('isRealOrders', true, 99) },
+  ],
+};
