@@ -7,6 +7,7 @@ import { dataViewMachine } from './data-view.ts';
 import { formMachine } from './form.ts';
 import { sessionMachine } from './session.ts';
 import { signInMachine } from './sign-in.ts';
+import { venueSelectionMachine } from './venue-selection.ts';
 import { venuesMachine } from './venues.ts';
 
 export type Flow = { readonly name: string; readonly machine: AnyStateMachine; readonly description: string };
@@ -30,4 +31,5 @@ export const flows: readonly Flow[] = [
   { name: 'captcha', machine: captchaMachine, description: 'The check that a person fills in the form.' },
   { name: 'signIn', machine: signInMachine, description: 'Logging in, up to the identity provider.' },
   { name: 'callback', machine: callbackMachine, description: 'The way back from the identity provider.' },
+  { name: 'venueSelection', machine: venueSelectionMachine, description: 'Which data of which venue a person wants.' },
 ];

@@ -1,10 +1,5 @@
 import { expect } from 'vitest';
-import {
-  disabledOf,
-  optionsOf,
-  selectedVenues,
-  venueSelectionMachine,
-} from '../../machines/venue-selection.ts';
+import { disabledOf, optionsOf, venueSelectionMachine } from '../../machines/venue-selection.ts';
 import { noOptions } from '../../src/domain/venue-options.ts';
 import type { Kit } from './kit.ts';
 
