@@ -1,20 +1,21 @@
 import { assign, fromPromise } from 'xstate';
 import { type FormValues, formMachine, judged, type Refusal } from '../../../machines/form.ts';
-import { type FormName, validateForm } from '../../domain/form-rules/validate-form.ts';
+import { type FormName, forms } from '../../contract/generated/forms.ts';
+import { type JudgingOptions, validateForm } from '../../domain/form-rules/validate-form.ts';
+import { unavailableText } from '../api/central-handler.ts';
 import { OutcomeError } from '../api/outcome.ts';
-
-/** A 8: what stands where the service cannot be reached. */
-export const unavailableText = 'Service is temporarily unavailable';
 
 /**
  * A form bound to the contract's rules and to what sends it.
  * @param submit asks the service; what it rejects with is shown in the form as a refusal
  * @param otherwise the message when the service gave none
+ * @param options rules and values beyond the form's own, such as the phone rule
  */
 export function formOf(
   form: FormName,
   submit: (values: FormValues, signal: AbortSignal) => Promise<unknown>,
   otherwise: string,
+  options: JudgingOptions = {},
 ) {
   return formMachine.provide({
     actors: {
@@ -28,7 +29,10 @@ export function formOf(
     },
     actions: {
       judge: assign(({ context }) =>
-        judged(context.values, { errors: validateForm(form, context.values), formValid: true }),
+        judged(context.values, {
+          errors: validateForm(forms[form], context.values, options),
+          formValid: true,
+        }),
       ),
     },
   });
