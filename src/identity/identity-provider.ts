@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { JWK } from 'jose';
+import type { Provider } from 'oidc-provider';
 import { createAccounts } from './accounts.ts';
 import { removeExpired } from './adapter.ts';
 import { authnApi } from './authn-api.ts';
 import { sameSecret } from './digest.ts';
 import { openIdentityPool } from './identity-pool.ts';
 import { OktaError, oktaErrorBody, rateLimited } from './okta-errors.ts';
-import { createOpenIdProvider, type ProviderClientRegistration } from './openid-provider.ts';
+import { createOpenIdProvider, type ProviderClientRegistration, sessionCookie } from './openid-provider.ts';
 import { createPasswordHashing, HashingOverload } from './password-hashing.ts';
 import { logProviderEvents } from './provider-events.ts';
 import { recoveryApi } from './recovery-api.ts';
@@ -17,12 +18,25 @@ import { usersApi } from './users-api.ts';
 const cleanUpEveryMs = 10 * 60 * 1000;
 const largestBody = 64 * 1024;
 
+/** The cookies that carry a session at this provider, for whoever must remove them: names and path below a mount. */
+export function providerSessionCookies(mount: string): Array<{ name: string; path: string }> {
+  const path = `${mount}/`;
+  return [
+    { name: sessionCookie, path },
+    { name: `${sessionCookie}.sig`, path },
+  ];
+}
+
 export type IdentityProviderOptions = {
   /** The database whose schema `identity` `prepareIdentity` has made. */
   databaseUrl: string;
-  /** The public address under which the plugin is mounted, e.g. `http://localhost:8080/idp`. */
-  issuer: string;
-  client: ProviderClientRegistration;
+  /**
+   * The public address under which the plugin is mounted, such as `http://localhost:8080/idp`. Asked at the first
+   * request: with port 0 the address is known only once the service listens.
+   */
+  issuer: () => string;
+  /** The portal's server; asked at the first request too. */
+  client: () => ProviderClientRegistration;
   /** RS256 private keys, cookie keys, API token: from `prepareIdentity`. */
   signingKeys: readonly JWK[];
   cookieKeys: readonly string[];
@@ -47,15 +61,25 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
   const accounts = createAccounts(pool, now);
   const sessionTokens = createSessionTokens(pool, now);
   const hashing = await createPasswordHashing();
-  const provider = createOpenIdProvider({
-    ...options,
-    pool,
-    accounts,
-    sessionTokens,
-    loginPage: options.loginPage ?? '/login',
-    now,
-  });
-  logProviderEvents(provider, app.log);
+  let made: { protocol: string; handle: ReturnType<Provider['callback']> } | undefined;
+  const openId = () => {
+    if (!made) {
+      const issuer = options.issuer();
+      const provider = createOpenIdProvider({
+        ...options,
+        issuer,
+        client: options.client(),
+        pool,
+        accounts,
+        sessionTokens,
+        loginPage: options.loginPage ?? '/login',
+        now,
+      });
+      logProviderEvents(provider, app.log);
+      made = { protocol: new URL(issuer).protocol.slice(0, -1), handle: provider.callback() };
+    }
+    return made;
+  };
 
   const cleaning = setInterval(() => {
     removeExpired(pool, now).catch((error: unknown) =>
@@ -88,7 +112,6 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
     // oidc-provider reads the bodies itself.
     oidc.removeAllContentTypeParsers();
     oidc.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const handle = provider.callback();
     const mount = app.prefix;
     oidc.route({
       method: ['GET', 'POST', 'OPTIONS'],
@@ -97,6 +120,7 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
       logLevel: 'warn',
       handler: (request, reply) => {
         const { raw } = request;
+        const { handle, protocol } = openId();
         const originalUrl = raw.url ?? '/';
         for (const [name, value] of Object.entries(reply.getHeaders())) {
           if (value !== undefined) {
@@ -104,7 +128,7 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
           }
         }
         // What the outside speaks is configuration; what a caller says about it is not believed.
-        raw.headers['x-forwarded-proto'] = new URL(options.issuer).protocol.slice(0, -1);
+        raw.headers['x-forwarded-proto'] = protocol;
         delete raw.headers['x-forwarded-host'];
         delete raw.headers['x-forwarded-for'];
         Object.assign(raw, { originalUrl, url: originalUrl.slice(mount.length) || '/' });

@@ -17,6 +17,9 @@ const { base, Check, Prompt } = interactionPolicy;
 const scopes = 'openid profile email';
 const hours = 60 * 60;
 
+/** Name of the cookie of a session at the provider; its signature has `.sig` behind it. */
+export const sessionCookie = 'idp_session';
+
 /** The one client of the provider: the portal's server. */
 export type ProviderClientRegistration = {
   readonly id: string;
@@ -135,7 +138,7 @@ export function createOpenIdProvider(settings: OpenIdProviderSettings): Provider
     },
     cookies: {
       keys: [...settings.cookieKeys],
-      names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
+      names: { session: sessionCookie, interaction: 'idp_interaction', resume: 'idp_resume' },
       long: { path: cookiePath, httpOnly: true, sameSite: 'lax', signed: true, secure },
       short: { httpOnly: true, sameSite: 'lax', signed: true, secure },
     },

@@ -1,20 +1,7 @@
-import { createServer } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { InMemoryWebStorage, OidcClient, WebStorageStateStore } from 'oidc-client-ts';
 import { identityProvider } from '../../src/identity/identity-provider.ts';
 import { type IdentityKeys, prepareIdentity } from '../../src/identity/keys.ts';
-
-/** A port of this machine that nobody listens on at this moment: an issuer must know its own address first. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') {
-    throw new Error('No port was given');
-  }
-  return address.port;
-}
 
 export const redirectUri = 'http://127.0.0.1/auth/authorization-code/callback';
 export const clientId = 'daylight-portal';
@@ -36,18 +23,17 @@ export type RunningIdentity = {
 
 export async function startIdentity(databaseUrl: string, now?: () => Date): Promise<RunningIdentity> {
   const keys = await prepareIdentity(databaseUrl);
-  const port = await freePort();
-  const issuer = `http://127.0.0.1:${port}/idp`;
+  let issuer = '';
   const app = Fastify();
   await app.register(identityProvider, {
     prefix: '/idp',
     databaseUrl,
-    issuer,
-    client: { id: clientId, secret: keys.clientSecret, redirectUris: [redirectUri] },
+    issuer: () => issuer,
+    client: () => ({ id: clientId, secret: keys.clientSecret, redirectUris: [redirectUri] }),
     ...keys,
     ...(now ? { now } : undefined),
   });
-  await app.listen({ port, host: '127.0.0.1' });
+  issuer = `${await app.listen({ port: 0, host: '127.0.0.1' })}/idp`;
 
   const api: RunningIdentity['api'] = async (method, path, body, token = keys.apiToken) => {
     const response = await fetch(`${issuer}/api/v1${path}`, {

@@ -1,0 +1,56 @@
+import { Refusal, unavailableMessage } from '../http/refusal.ts';
+
+/** The cookie in which the page leaves the answer of the human check (A 7). */
+export const captchaCookie = 'g-recaptcha-response';
+
+const standardVerifyUrl = 'https://www.google.com/recaptcha/api/siteverify';
+const timeoutMs = 5_000;
+const longestToken = 8_192;
+
+/** What is asked to be shown when the human check has not been passed. */
+export const captchaRefusal = 'Please confirm that you are human, and try again.';
+
+/**
+ * Checks the answer of the human check.
+ *
+ * @throws Refusal 400 when it is missing or not taken, 503 when nobody can judge it
+ */
+export type CaptchaCheck = (token: string | undefined, address: string) => Promise<void>;
+
+export type CaptchaSettings = {
+  readonly skipValidation: boolean;
+  readonly secret: string | null;
+  readonly verifyUrl: URL | null;
+};
+
+/** reCAPTCHA's `siteverify` over HTTP, or nothing where configuration skips it (A 9). */
+export function createCaptchaCheck(settings: CaptchaSettings): CaptchaCheck {
+  return async (token, address) => {
+    if (settings.skipValidation) {
+      return;
+    }
+    if (token === undefined || token === '' || token.length > longestToken) {
+      throw new Refusal('invalid-request', captchaRefusal);
+    }
+    if (!(await verify(settings, token, address))) {
+      throw new Refusal('invalid-request', captchaRefusal);
+    }
+  };
+}
+
+async function verify(settings: CaptchaSettings, token: string, address: string): Promise<boolean> {
+  try {
+    const response = await fetch(settings.verifyUrl ?? standardVerifyUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ secret: settings.secret ?? '', response: token, remoteip: address }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) {
+      throw new Error(`siteverify answered ${response.status}`);
+    }
+    const judged: unknown = await response.json();
+    return typeof judged === 'object' && judged !== null && 'success' in judged && judged.success === true;
+  } catch {
+    throw new Refusal('unavailable', unavailableMessage);
+  }
+}

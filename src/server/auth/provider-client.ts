@@ -1,0 +1,303 @@
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
+import type { Clock } from '../clock.ts';
+import { invalidTokenCode, ProviderError, unknownError } from './provider-error.ts';
+import { asObject, callProvider, type JsonObject, type ProviderRequest, textOf } from './provider-http.ts';
+
+export type ProviderAddresses = {
+  /** Without a slash at the end. */
+  readonly issuer: string;
+  /** The portal's callback address. */
+  readonly redirectUri: string;
+  /**
+   * Origin at which this process reaches the issuer, when that is not the public one: the embedded provider
+   * listens on loopback while its issuer may be a public address behind a proxy.
+   */
+  readonly reachAt?: string;
+};
+
+/** Where the provider is and how it knows us; an outside Okta differs in these values only. */
+export type ProviderSettings = {
+  /** Asked at each use: with port 0 the addresses are known only once the service listens. */
+  readonly addresses: () => ProviderAddresses;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** The token of Okta's `Authorization: SSWS …`. */
+  readonly apiToken: string;
+  /** Longest wait for one call; 10 s. */
+  readonly timeoutMs?: number;
+  /** Shortest time between two loads of the keys because of an unknown key id; 10 s. */
+  readonly keyReloadMs?: number;
+  /** Told a state token that the provider no longer takes (A 8: E0000011). */
+  readonly dropStateToken?: (stateToken: string) => Promise<void>;
+};
+
+export type Discovery = {
+  readonly authorizationEndpoint: string;
+  readonly tokenEndpoint: string;
+  readonly jwksUri: string;
+  readonly tokenAuthMethods: readonly string[];
+};
+
+export type PrimaryAuthentication = { readonly sessionToken: string; readonly subject: string };
+
+export type NewProviderUser = {
+  readonly profile: Readonly<Record<string, string>>;
+  readonly password: string;
+  readonly recovery?: { readonly question: string; readonly answer: string };
+};
+
+export type ProviderUser = {
+  readonly id: string;
+  readonly profile: Readonly<Record<string, string | null>>;
+};
+
+/** A 9: discovery and keys are held for a day. */
+const heldForMs = 86_400_000;
+
+/**
+ * The identity provider as the portal's server sees it: Okta's wire by fetch (wire-contracts, "Identity
+ * provider"). Every call may throw ProviderError.
+ */
+export type ProviderClient = ReturnType<typeof createProviderClient>;
+
+export function createProviderClient(settings: ProviderSettings, clock: Clock) {
+  const { clientId, clientSecret } = settings;
+  const issuer = () => settings.addresses().issuer;
+  const redirectUri = () => settings.addresses().redirectUri;
+  const timeoutMs = settings.timeoutMs ?? 10_000;
+  const apiBase = () => `${issuer().replace(/\/oauth2(\/.*)?$/, '')}/api/v1`;
+  let held: { discovery: Discovery; until: number } | undefined;
+  let keys: { uri: string; resolve: JWTVerifyGetKey } | undefined;
+
+  function reach(address: string): string {
+    const { reachAt } = settings.addresses();
+    if (reachAt === undefined) {
+      return address;
+    }
+    const url = new URL(address);
+    return url.origin === new URL(issuer()).origin ? `${reachAt}${url.pathname}${url.search}` : address;
+  }
+
+  function call(request: ProviderRequest) {
+    return callProvider({ ...request, url: reach(request.url) }, timeoutMs);
+  }
+
+  function refused(status: number, headers: Headers, body: JsonObject): ProviderError {
+    const { errorCode, errorSummary, errorCauses } = body;
+    if (typeof errorCode !== 'string') {
+      return new ProviderError('broken', unknownError, { status });
+    }
+    const reset = Number(headers.get('x-rate-limit-reset'));
+    return new ProviderError(
+      'refused',
+      typeof errorSummary === 'string' && errorSummary !== '' ? errorSummary : unknownError,
+      {
+        code: errorCode,
+        status,
+        causes: (Array.isArray(errorCauses) ? errorCauses : [])
+          .map((cause) => asObject(cause)?.errorSummary)
+          .filter((summary) => typeof summary === 'string'),
+        resetsAt: reset > 0 ? new Date(reset * 1000) : null,
+      },
+    );
+  }
+
+  /** A call of Okta's management or authentication API. */
+  async function api(
+    method: ProviderRequest['method'],
+    path: string,
+    body?: JsonObject,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<JsonObject> {
+    const answer = await call({
+      method,
+      url: `${apiBase()}${path}`,
+      headers: { authorization: `SSWS ${settings.apiToken}`, ...headers },
+      ...(body === undefined ? undefined : { body }),
+    });
+    if (answer.status >= 200 && answer.status < 300) {
+      return answer.body;
+    }
+    const error = refused(answer.status, answer.headers, answer.body);
+    if (error.code === invalidTokenCode && typeof body?.stateToken === 'string') {
+      await settings.dropStateToken?.(body.stateToken);
+    }
+    throw error;
+  }
+
+  async function discovery(): Promise<Discovery> {
+    const now = clock.now().getTime();
+    if (held && held.until > now) {
+      return held.discovery;
+    }
+    const { status, body } = await call({
+      method: 'GET',
+      url: `${issuer()}/.well-known/openid-configuration`,
+    });
+    if (status !== 200 || body.issuer !== issuer()) {
+      throw new ProviderError('broken', unknownError, { status });
+    }
+    const methods = body.token_endpoint_auth_methods_supported;
+    const found: Discovery = {
+      authorizationEndpoint: textOf(body, 'authorization_endpoint'),
+      tokenEndpoint: textOf(body, 'token_endpoint'),
+      jwksUri: textOf(body, 'jwks_uri'),
+      tokenAuthMethods: Array.isArray(methods)
+        ? methods.filter((method) => typeof method === 'string')
+        : ['client_secret_basic'],
+    };
+    held = { discovery: found, until: now + heldForMs };
+    return found;
+  }
+
+  function userOf(body: JsonObject): ProviderUser {
+    const profile: Record<string, string | null> = {};
+    for (const [name, value] of Object.entries(asObject(body.profile) ?? {})) {
+      profile[name] = typeof value === 'string' ? value : null;
+    }
+    return { id: textOf(body, 'id'), profile };
+  }
+
+  const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;
+
+  return {
+    clientId,
+    issuer,
+    redirectUri,
+    discovery,
+
+    /** Where the browser asks for a code; by Okta's convention while the provider cannot be asked. */
+    async authorizationEndpoint(): Promise<string> {
+      try {
+        return (await discovery()).authorizationEndpoint;
+      } catch {
+        return `${issuer()}${/\/oauth2\/[^/]+$/.test(issuer()) ? '' : '/oauth2'}/v1/authorize`;
+      }
+    },
+
+    /** The provider's keys by key id: held for a day, loaded again on an unknown id (A 9). */
+    async keys(): Promise<JWTVerifyGetKey> {
+      const { jwksUri } = await discovery();
+      if (keys?.uri !== jwksUri) {
+        const resolve = createRemoteJWKSet(new URL(reach(jwksUri)), {
+          cacheMaxAge: heldForMs,
+          cooldownDuration: settings.keyReloadMs ?? 10_000,
+          timeoutDuration: timeoutMs,
+          [customFetch]: (url, options) => fetch(url, options),
+        });
+        keys = { uri: jwksUri, resolve };
+      }
+      return keys.resolve;
+    },
+
+    /**
+     * Primary authentication. The person's address goes along, so that the provider can judge by it.
+     *
+     * @throws ProviderError refused E0000004 (wrong login or password), E0000047 (too many)
+     */
+    async authenticate(login: string, password: string, address: string): Promise<PrimaryAuthentication> {
+      const body = await api('POST', '/authn', { username: login, password }, { 'x-forwarded-for': address });
+      if (body.status !== 'SUCCESS') {
+        // A further factor, an expired password, a lock: steps this portal does not have.
+        throw new ProviderError('refused', 'Authentication failed', { code: 'E0000004', status: 401 });
+      }
+      const user = asObject(asObject(body._embedded)?.user);
+      return { sessionToken: textOf(body, 'sessionToken'), subject: textOf(user, 'id') };
+    },
+
+    /**
+     * Exchanges a code as a confidential client; answers the ID token, not yet verified.
+     *
+     * @throws ProviderError refused, with the protocol's error as code (`invalid_grant`: code used, expired or not
+     *   of this verifier)
+     */
+    async exchange(code: string, codeVerifier: string): Promise<string> {
+      const { tokenEndpoint, tokenAuthMethods } = await discovery();
+      const form = new URLSearchParams({
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri(),
+        code_verifier: codeVerifier,
+      });
+      const basic = tokenAuthMethods.includes('client_secret_basic');
+      if (!basic) {
+        form.set('client_id', clientId);
+        form.set('client_secret', clientSecret);
+      }
+      const credentials = [clientId, clientSecret].map(encodeURIComponent).join(':');
+      const { status, body } = await call({
+        method: 'POST',
+        url: tokenEndpoint,
+        body: form,
+        ...(basic
+          ? { headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } }
+          : undefined),
+      });
+      if (status !== 200) {
+        throw new ProviderError('refused', unknownError, { code: textOf(body, 'error'), status });
+      }
+      return textOf(body, 'id_token');
+    },
+
+    /** Ends every session of a person at the provider. */
+    async endSessions(subject: string): Promise<void> {
+      await api('DELETE', `${userPath(subject)}/sessions`);
+    },
+
+    /** @throws ProviderError refused E0000001 when the login is taken */
+    async createUser(user: NewProviderUser): Promise<ProviderUser> {
+      return userOf(
+        await api('POST', '/users?activate=true', {
+          profile: user.profile,
+          credentials: {
+            password: { value: user.password },
+            ...(user.recovery === undefined ? undefined : { recovery_question: user.recovery }),
+          },
+        }),
+      );
+    },
+
+    /** By id or login. @throws ProviderError refused E0000007 when there is none */
+    async getUser(idOrLogin: string): Promise<ProviderUser> {
+      return userOf(await api('GET', userPath(idOrLogin)));
+    },
+
+    async updateUser(id: string, profile: Readonly<Record<string, string | null>>): Promise<ProviderUser> {
+      return userOf(await api('POST', userPath(id), { profile }));
+    },
+
+    /** @throws ProviderError refused E0000014 when the old password is wrong or the new one too weak */
+    async changePassword(id: string, oldPassword: string, newPassword: string): Promise<void> {
+      await api('POST', `${userPath(id)}/credentials/change_password`, {
+        oldPassword: { value: oldPassword },
+        newPassword: { value: newPassword },
+      });
+    },
+
+    /** Starts a recovery. @throws ProviderError refused E0000095 for an unknown login */
+    async startRecovery(login: string): Promise<{ recoveryToken: string }> {
+      const body = await api('POST', '/authn/recovery/password', { username: login });
+      return { recoveryToken: textOf(body, 'recoveryToken') };
+    },
+
+    /** Turns a recovery token, once, into a state token and the security question. */
+    async openRecovery(recoveryToken: string): Promise<{ stateToken: string; question: string }> {
+      const body = await api('POST', '/authn/recovery/token', { recoveryToken });
+      const user = asObject(asObject(body._embedded)?.user);
+      return {
+        stateToken: textOf(body, 'stateToken'),
+        question: textOf(asObject(user?.recovery_question), 'question'),
+      };
+    },
+
+    /** @throws ProviderError refused E0000087 for a wrong answer, E0000011 when the recovery has ended */
+    async answerRecovery(stateToken: string, answer: string): Promise<void> {
+      await api('POST', '/authn/recovery/answer', { stateToken, answer });
+    },
+
+    /** @throws ProviderError refused E0000014 for a weak password, E0000011 when the recovery has ended */
+    async resetPassword(stateToken: string, newPassword: string): Promise<void> {
+      await api('POST', '/authn/credentials/reset_password', { stateToken, newPassword });
+    },
+  };
+}

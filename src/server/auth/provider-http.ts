@@ -1,0 +1,82 @@
+import { ProviderError, unknownError, unreachable } from './provider-error.ts';
+
+/** A JSON object about which nothing is known yet. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The value as an object; undefined when it is none. */
+export function asObject(value: unknown): JsonObject | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : undefined;
+}
+
+/** A text of a provider's answer. @throws ProviderError when the answer lacks it */
+export function textOf(object: JsonObject | undefined, name: string): string {
+  const value = object?.[name];
+  if (typeof value !== 'string' || value === '') {
+    throw new ProviderError('broken', unknownError);
+  }
+  return value;
+}
+
+export type ProviderRequest = {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON, or as a form when it is URLSearchParams. */
+  readonly body?: JsonObject | URLSearchParams;
+};
+
+const largestAnswer = 1024 * 1024;
+
+/**
+ * One call with a bounded wait. Answers the status and the JSON object of a success or refusal.
+ *
+ * @throws ProviderError unreachable: no answer within `timeoutMs`; broken: status 500 and above, or a body that is
+ *   no JSON object (A 8: both give 'Unknown error')
+ */
+export async function callProvider(
+  request: ProviderRequest,
+  timeoutMs: number,
+): Promise<{ status: number; headers: Headers; body: JsonObject }> {
+  const { body } = request;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(request.url, {
+      method: request.method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined || body instanceof URLSearchParams
+          ? undefined
+          : { 'content-type': 'application/json' }),
+        ...request.headers,
+      },
+      ...(body === undefined
+        ? undefined
+        : { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
+    });
+    text = await response.text();
+  } catch (error) {
+    throw unreachable(error);
+  }
+  const { status, headers } = response;
+  if (status === 204) {
+    return { status, headers, body: {} };
+  }
+  const read = status < 500 && text.length <= largestAnswer ? readObject(text) : undefined;
+  if (!read) {
+    throw new ProviderError('broken', unknownError, { status });
+  }
+  return { status, headers, body: read };
+}
+
+function readObject(text: string): JsonObject | undefined {
+  try {
+    return asObject(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

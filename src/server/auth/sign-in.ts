@@ -1,0 +1,264 @@
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import { type AttemptLimits, signInByAccount, signInByAddress } from '../http/attempt-limits.ts';
+import type { Answer, AnswerCookie, OperationRequest, Operations } from '../http/operation.ts';
+import { Refusal, unavailableMessage } from '../http/refusal.ts';
+import type { CookieStyle } from '../sessions/session-cookie.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { type CaptchaCheck, captchaCookie } from './captcha-check.ts';
+import { IdTokenError, verifyIdToken } from './id-token.ts';
+import { type PendingSignIns, signInSeconds } from './pending-sign-ins.ts';
+import type { ProviderClient } from './provider-client.ts';
+import { internalCode, ProviderError, unknownError } from './provider-error.ts';
+
+/** A cookie of the embedded provider, which lives on our own origin and can therefore be removed by us. */
+export type ProviderCookie = { readonly name: string; readonly path: string };
+
+export type SignInDependencies = {
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly provider: ProviderClient;
+  readonly sessions: Sessions;
+  readonly limits: AttemptLimits;
+  readonly captcha: CaptchaCheck;
+  readonly pending: PendingSignIns;
+  readonly cookies: CookieStyle;
+  /** Those of the embedded provider's session; none with an outside provider. */
+  readonly providerCookies: readonly ProviderCookie[];
+};
+
+/** Said when a code comes back that does not belong to a sign-in under way in this browser. */
+export const noSignInUnderWay = 'There is no sign-in under way in this browser. Please, log in again.';
+/** Said when the browser was away for longer than 120 s (A 9). */
+export const signInTooLate = 'The sign-in took too long. Please, log in again.';
+/** Said when the provider takes the code no more. */
+export const codeRefused = 'The sign-in has expired or was used already. Please, log in again.';
+/** Said when the provider knows the person and the portal does not. */
+export const noAccount = 'There is no Daylight account for this login.';
+
+/**
+ * The calls of signing in and out (design.md, "Identity and session").
+ *
+ * What the page does between `signIn` and `createSession`:
+ * 1. `new OidcClient({authority: issuer, client_id, redirect_uri, response_mode: 'query', scope: 'openid profile email',
+ *    metadata: {issuer, authorization_endpoint}})` from `GET /api/config`, its state in session storage;
+ * 2. `createSigninRequest({prompt: 'none', nonce, extraQueryParams: {sessionToken}, state: {location}})`, then a
+ *    top-level navigation to `request.url`: the provider sets its cookie on the way;
+ * 3. on the callback route, after an event, never on mount alone: `readSigninResponseState(url, true)` exactly once
+ *    (a second read throws "No matching state found in storage": a foreign or reused callback), then replace the
+ *    history entry; an `error` in the answer, such as `login_required`, is a failed sign-in;
+ * 4. `POST /auth/session {code, codeVerifier: state.code_verifier}`; 204 sets the session cookie and a new XSRF pair.
+ */
+export function signInOperations(dependencies: SignInDependencies): Operations {
+  return {
+    signIn: (request) => signIn(dependencies, request),
+    createSession: (request) => createSession(dependencies, request),
+    logout: async (request) => {
+      await endSession(dependencies, request);
+      return { status: 204, signedOut: true };
+    },
+    logoutByLink: async (request) => {
+      await endSession(dependencies, request);
+      return {
+        status: 303,
+        headers: { location: '/home' },
+        // A link on another site arrives without our cookie; it must not be able to remove it either.
+        ...(request.session ? { signedOut: true as const } : undefined),
+      };
+    },
+  };
+}
+
+/** The name of the cookie that binds a sign-in to its browser. */
+export function signInCookieName(cookies: CookieStyle): string {
+  return cookies.named('signin');
+}
+
+function textOf(body: unknown, name: string): string {
+  const value = Object.entries(body ?? {}).find(([key]) => key === name)?.[1];
+  if (typeof value !== 'string') {
+    throw new Refusal('invalid-request', `${name} must be a text`);
+  }
+  return value;
+}
+
+async function signIn(dependencies: SignInDependencies, request: OperationRequest): Promise<Answer> {
+  const { provider, limits, pending, cookies } = dependencies;
+  const login = textOf(request.body, 'login');
+  const password = textOf(request.body, 'password');
+  await limits.take([
+    { limit: signInByAccount, key: login },
+    { limit: signInByAddress, key: request.ip },
+  ]);
+  await dependencies.captcha(request.cookies[captchaCookie], request.ip);
+  const { sessionToken, subject } = await provider
+    .authenticate(login, password, request.ip)
+    .catch((error: unknown) => {
+      throw signInRefusal(error, dependencies.clock, request);
+    });
+  await limits.forget(signInByAccount, login);
+  await limits.giveBack(signInByAddress, request.ip);
+
+  if (request.session && request.session.subject !== subject) {
+    // A session that exists at the provider would win over the token of the person who signs in now.
+    await endAtProvider(provider, request.session.subject, request);
+  }
+  const { cookie, nonce } = await pending.begin(subject);
+  return {
+    status: 200,
+    body: { sessionToken, nonce },
+    cookies: [
+      {
+        name: signInCookieName(cookies),
+        value: cookie,
+        options: { ...cookies.hidden, maxAge: signInSeconds },
+      },
+      ...usedUpCaptcha(request),
+      ...dependencies.providerCookies.map(({ name, path }) => ({
+        name,
+        value: null,
+        options: { ...cookies.hidden, path },
+      })),
+    ],
+  };
+}
+
+function usedUpCaptcha(request: OperationRequest): AnswerCookie[] {
+  return request.cookies[captchaCookie] === undefined
+    ? []
+    : [{ name: captchaCookie, value: null, options: { path: '/' } }];
+}
+
+async function createSession(dependencies: SignInDependencies, request: OperationRequest): Promise<Answer> {
+  const { sessions, pool, cookies } = dependencies;
+  const code = textOf(request.body, 'code');
+  const codeVerifier = textOf(request.body, 'codeVerifier');
+  const name = signInCookieName(cookies);
+  const cookie = request.cookies[name];
+  const pending = cookie === undefined ? undefined : await dependencies.pending.finish(cookie);
+  if (!pending) {
+    throw signInFailed(noSignInUnderWay);
+  }
+  if (pending.late) {
+    throw signInFailed(signInTooLate);
+  }
+  const subject = await verifiedSubject(dependencies, request, { code, codeVerifier, ...pending });
+  const known = await pool.query<{ id: string }>('SELECT id FROM accounts WHERE subject = $1', [subject]);
+  const account = known.rows[0];
+  if (!account) {
+    request.log.warn({ subject }, 'signed in at the provider without an account here');
+    throw new Refusal('forbidden', noAccount);
+  }
+  if (request.session) {
+    await sessions.end(request.session.id);
+  }
+  const started = await sessions.start(account.id, null);
+  request.log.info({ accountId: account.id }, 'signed in');
+  return {
+    status: 204,
+    signedIn: started,
+    cookies: [{ name, value: null, options: cookies.hidden }],
+  };
+}
+
+type ReturnedSignIn = {
+  readonly code: string;
+  readonly codeVerifier: string;
+  readonly nonce: string;
+  readonly expectedSubject: string;
+};
+
+async function verifiedSubject(
+  { provider, clock }: SignInDependencies,
+  request: OperationRequest,
+  returned: ReturnedSignIn,
+): Promise<string> {
+  try {
+    const idToken = await provider.exchange(returned.code, returned.codeVerifier);
+    const { subject } = await verifyIdToken(idToken, {
+      keys: await provider.keys(),
+      issuer: provider.issuer(),
+      audience: provider.clientId,
+      nonce: returned.nonce,
+      subject: returned.expectedSubject,
+      now: clock.now(),
+    });
+    return subject;
+  } catch (error) {
+    if (error instanceof IdTokenError) {
+      request.log.warn({ fault: error.fault }, 'ID token refused');
+      if (error.fault === 'subject' && error.subject !== null) {
+        // Its session won over the session token; ended, the next sign-in works.
+        await endAtProvider(provider, error.subject, request);
+      }
+      throw signInFailed(error.message);
+    }
+    if (error instanceof ProviderError && error.code === 'invalid_grant') {
+      request.log.info('code refused');
+      throw signInFailed(codeRefused);
+    }
+    throw providerFault(error, request);
+  }
+}
+
+function signInFailed(message: string): Refusal {
+  return new Refusal('invalid-request', message, { providerCode: internalCode });
+}
+
+/** What a failed primary authentication means to the person (A 8). */
+function signInRefusal(error: unknown, clock: Clock, request: OperationRequest): unknown {
+  if (!(error instanceof ProviderError) || error.kind !== 'refused') {
+    return providerFault(error, request);
+  }
+  request.log.info({ code: error.code }, 'sign-in refused');
+  if (error.code === 'E0000047' || error.status === 429) {
+    const wait = error.resetsAt ? Math.ceil((error.resetsAt.getTime() - clock.now().getTime()) / 1000) : 60;
+    return new Refusal('too-many-requests', error.message, {
+      providerCode: error.code,
+      retryAfter: Math.max(wait, 1),
+    });
+  }
+  if (error.code === 'E0000001') {
+    return new Refusal('invalid-request', error.message, { providerCode: error.code });
+  }
+  return error.code === 'E0000004'
+    ? new Refusal('unauthenticated', error.message, { providerCode: error.code })
+    : // Our own token or client is not taken, or a call is not known: nothing the person can mend.
+      providerFault(error, request);
+}
+
+function providerFault(error: unknown, request: OperationRequest): unknown {
+  if (!(error instanceof ProviderError)) {
+    return error;
+  }
+  request.log.error(
+    { err: error, kind: error.kind, code: error.code, status: error.status },
+    'identity provider failed',
+  );
+  return new Refusal('unavailable', error.kind === 'unreachable' ? unavailableMessage : unknownError, {
+    providerCode: internalCode,
+  });
+}
+
+async function endSession(
+  { provider, sessions }: SignInDependencies,
+  request: OperationRequest,
+): Promise<void> {
+  if (request.session) {
+    await sessions.end(request.session.id);
+    await endAtProvider(provider, request.session.subject, request);
+  }
+}
+
+/** Signing out here must not fail because the provider does. */
+async function endAtProvider(
+  provider: ProviderClient,
+  subject: string,
+  request: OperationRequest,
+): Promise<void> {
+  try {
+    await provider.endSessions(subject);
+  } catch (error) {
+    request.log.warn({ err: error }, 'sessions at the identity provider were not ended');
+  }
+}
