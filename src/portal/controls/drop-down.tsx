@@ -108,8 +108,8 @@ export function DropDown({
         disableClearable={!clearable}
         autoHighlight
         fullWidth
-        openText="Open"
-        closeText="Close"
+        openText={`Open ${label}`}
+        closeText={`Close ${label}`}
         clearText={`Clear ${label}`}
         loadingText="Loading…"
         noOptionsText={emptyText}

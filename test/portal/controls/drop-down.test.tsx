@@ -1,0 +1,290 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { DropDown, type DropDownProps, type Option } from '../../../src/portal/controls/drop-down.tsx';
+import { expectAccessible } from '../../flows/walk-page.ts';
+
+const numbered = (howMany: number): Option[] =>
+  Array.from({ length: howMany }, (_, index) => ({ value: `v${index + 1}`, label: `Option ${index + 1}` }));
+
+const gilts: Option[] = [
+  { value: 'GB00BM8Z2T38', label: 'GB00BM8Z2T38', description: 'UK Treasury 4¼% 2034' },
+  { value: 'GB00BMBL1D50', label: 'GB00BMBL1D50', description: 'UK Treasury 0½% 2061' },
+];
+
+function Held({ start = null, ...props }: Partial<DropDownProps> & { start?: string | null }) {
+  const [value, setValue] = useState<string | null>(start);
+  return (
+    <DropDown
+      label="Asset class"
+      options={numbered(9)}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange?.(next);
+      }}
+    />
+  );
+}
+
+function show(props: Partial<DropDownProps> & { start?: string | null } = {}) {
+  const onChange = vi.fn();
+  const rendered = render(<Held {...props} onChange={onChange} />);
+  return {
+    user: userEvent.setup(),
+    onChange,
+    box: screen.getByRole('combobox', { name: 'Asset class' }),
+    rendered,
+  };
+}
+
+const listed = (): string[] => screen.getAllByRole('option').map((option) => option.textContent ?? '');
+const highlighted = (box: HTMLElement): string | undefined =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent ?? undefined;
+
+describe('A 9, dropdown defaults', () => {
+  test("A 9: the placeholder is 'Select...'", () => {
+    const { box } = show();
+    expect(box.getAttribute('placeholder')).toBe('Select...');
+  });
+
+  test('A 9: at most six items are seen at once, the others are scrolled to', async () => {
+    const { user, box } = show();
+    await user.click(box);
+    expect(listed()).toHaveLength(9);
+    expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe(`${6 * 36}px`);
+  });
+
+  test('A 9: six items of two lines are seen at once', async () => {
+    const { user, box } = show({ options: gilts });
+    await user.click(box);
+    expect(getComputedStyle(screen.getByRole('listbox')).maxHeight).toBe(`${6 * 52}px`);
+  });
+
+  test('A 9: page down and page up go five options', async () => {
+    const { user, box } = show();
+    await user.click(box);
+    expect(highlighted(box)).toBe('Option 1');
+    await user.keyboard('{PageDown}');
+    expect(highlighted(box)).toBe('Option 6');
+    await user.keyboard('{PageDown}');
+    expect(highlighted(box)).toBe('Option 9');
+    await user.keyboard('{PageUp}');
+    expect(highlighted(box)).toBe('Option 4');
+  });
+
+  test('A 9: the list expands in 150 ms', async () => {
+    const { user, box } = show();
+    await user.click(box);
+    const paper = screen.getByRole('listbox').parentElement;
+    expect(paper && getComputedStyle(paper).animation).toContain('150ms');
+  });
+});
+
+describe('choosing', () => {
+  test('by mouse: a click opens the list, a click on an option chooses it and closes the list', async () => {
+    const { user, box, onChange } = show();
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+    await user.click(box);
+    expect(box.getAttribute('aria-expanded')).toBe('true');
+    await user.click(screen.getByRole('option', { name: 'Option 3' }));
+    expect(onChange.mock.calls).toEqual([['v3']]);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect((box as HTMLInputElement).value).toBe('Option 3');
+  });
+
+  test('by keyboard: arrow down opens, arrows walk, enter chooses', async () => {
+    const { user, onChange } = show();
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onChange.mock.calls).toEqual([['v2']]);
+  });
+
+  test('by keyboard: home and end go to the first and the last option', async () => {
+    const { user, box } = show();
+    await user.tab();
+    await user.keyboard('{ArrowDown}{End}');
+    expect(highlighted(box)).toBe('Option 9');
+    await user.keyboard('{Home}');
+    expect(highlighted(box)).toBe('Option 1');
+  });
+
+  test('by keyboard: escape closes the list and keeps the choice', async () => {
+    const { user, box, onChange } = show({ start: 'v2' });
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect((box as HTMLInputElement).value).toBe('Option 2');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(box);
+  });
+
+  test('type-ahead: typing narrows the list to what holds the text, in any case', async () => {
+    const { user, onChange } = show();
+    await user.tab();
+    await user.keyboard('oPTion 7');
+    expect(listed()).toEqual(['Option 7']);
+    await user.keyboard('{Enter}');
+    expect(onChange.mock.calls).toEqual([['v7']]);
+  });
+
+  test('type-ahead: the second line is searched too', async () => {
+    const { user } = show({ options: gilts });
+    await user.tab();
+    await user.keyboard('2061');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  test('typing what is no option says so, and leaving the box brings the choice back', async () => {
+    const { user, box, onChange } = show({ start: 'v2', emptyText: 'Nothing found' });
+    await user.tab();
+    await user.clear(box);
+    await user.keyboard('zebra');
+    expect(screen.getByText('Nothing found')).toBeTruthy();
+    await user.tab();
+    expect((box as HTMLInputElement).value).toBe('Option 2');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('the chosen option is marked in the list', async () => {
+    const { user, box } = show({ start: 'v4' });
+    await user.click(box);
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Option 4');
+    expect(highlighted(box)).toBe('Option 4');
+  });
+
+  test('choosing the same option again is told, so that a failed list can be asked for again', async () => {
+    const { user, box, onChange } = show({ start: 'v4' });
+    await user.click(box);
+    await user.click(screen.getByRole('option', { name: 'Option 4' }));
+    expect(onChange.mock.calls).toEqual([['v4']]);
+  });
+});
+
+describe('clearing', () => {
+  test('a clearable choice is taken back by its button', async () => {
+    const { user, onChange, box } = show({ start: 'v1', clearable: true });
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Clear Asset class' }));
+    expect(onChange.mock.calls).toEqual([[null]]);
+    expect((box as HTMLInputElement).value).toBe('');
+  });
+
+  test('a clearable choice is taken back by emptying the box', async () => {
+    const { user, onChange, box } = show({ start: 'v1', clearable: true });
+    await user.clear(box);
+    expect(onChange.mock.calls).toEqual([[null]]);
+  });
+
+  test('without a choice, or when it may not be taken back, there is no such button', () => {
+    const { rendered } = show({ start: 'v1' });
+    expect(screen.queryByRole('button', { name: 'Clear Asset class' })).toBeNull();
+    rendered.unmount();
+    show({ clearable: true });
+    expect(screen.queryByRole('button', { name: 'Clear Asset class' })).toBeNull();
+  });
+});
+
+describe('states', () => {
+  test('disabled: it cannot be reached or opened', async () => {
+    const { user, box } = show({ disabled: true });
+    await user.tab();
+    expect(document.activeElement).not.toBe(box);
+    await user.click(box);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('loading: the box is busy and the open list says so', async () => {
+    const { user, box } = show({ options: [], loading: true });
+    expect(box.getAttribute('aria-busy')).toBe('true');
+    await user.click(box);
+    expect(screen.getByText('Loading…')).toBeTruthy();
+  });
+
+  test('an error stands below the box in words and describes it', () => {
+    const { box } = show({ error: 'Choose an asset class', hint: 'Nine of them' });
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    const described = (box.getAttribute('aria-describedby') ?? '').split(' ');
+    const texts = described.map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toEqual(['Choose an asset class', 'Nine of them']);
+  });
+
+  test('the value may change from outside', () => {
+    const onChange = vi.fn();
+    const props = { label: 'Asset class', options: numbered(3), onChange };
+    const { rerender } = render(<DropDown {...props} value={null} />);
+    rerender(<DropDown {...props} value="v2" />);
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Option 2');
+    rerender(<DropDown {...props} value={null} />);
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('a value its options do not list is still shown', () => {
+    render(<DropDown label="Instrument" options={[]} value="XS1" onChange={() => {}} />);
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('XS1');
+  });
+
+  test.each(['closed', 'open', 'disabled'] as const)(
+    '%s: it has no violation of accessibility',
+    async (state) => {
+      const { user, box } = show({
+        disabled: state === 'disabled',
+        hint: 'A hint',
+        clearable: true,
+        options: gilts,
+      });
+      if (state === 'open') await user.click(box);
+      await expectAccessible();
+    },
+  );
+});
+
+describe('a list searched elsewhere', () => {
+  test('what is typed is asked for, and the options are shown as they come', async () => {
+    const onSearch = vi.fn();
+    const { user } = show({ options: gilts, onSearch });
+    await user.tab();
+    await user.keyboard(' gilt ');
+    expect(onSearch.mock.calls.map(([text]) => text)).toEqual(['g', 'gi', 'gil', 'gilt', 'gilt']);
+    // None holds what was typed: which do is not for this control to judge.
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+  });
+
+  test('opening it again asks for the whole list', async () => {
+    const onSearch = vi.fn();
+    const { user, box } = show({ options: gilts, onSearch, searched: '2061' });
+    await user.click(box);
+    expect(onSearch.mock.calls).toEqual([['']]);
+  });
+
+  test('the chosen option keeps its label when the list no longer holds it', async () => {
+    const [first, second] = gilts;
+    if (!first || !second) throw new Error('two are needed');
+    const props = {
+      label: 'Instrument',
+      value: first.value,
+      chosen: first,
+      onChange: () => {},
+      onSearch: () => {},
+    };
+    const user = userEvent.setup();
+    render(<DropDown {...props} options={[second]} />);
+    const box = screen.getByRole<HTMLInputElement>('combobox');
+    expect(box.value).toBe(first.value);
+    await user.click(box);
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1);
+  });
+
+  test('the last option reached by keyboard asks for more', async () => {
+    const onMore = vi.fn();
+    const { user } = show({ onSearch: () => {}, onMore });
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(onMore).not.toHaveBeenCalled();
+    await user.keyboard('{End}');
+    expect(onMore).toHaveBeenCalledOnce();
+  });
+});
