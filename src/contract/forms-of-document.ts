@@ -50,9 +50,20 @@ export function messagesOf(document: JsonObject, schema: JsonObject, place: stri
   for (const keyword of ['required', ...judged.filter((word) => word in schema)]) {
     const message = own[keyword] ?? common[keyword];
     if (typeof message !== 'string') throw new Error(`${place} has no message for ${keyword}`);
-    messages[keyword] = message;
+    messages[keyword] = withLimits(message, schema);
   }
   return messages;
+}
+
+/**
+ * A text with its $-names replaced by the schema's limits: a pattern's or a rule's text may name the length too, whose
+ * limit its own fault does not carry.
+ */
+function withLimits(message: string, schema: JsonObject): string {
+  return message.replace(/\$([A-Za-z]+)/g, (whole, keyword: string) => {
+    const limit = schema[keyword];
+    return typeof limit === 'number' ? String(limit) : whole;
+  });
 }
 
 /** The schemas of all fields, form by form. */
@@ -82,7 +93,7 @@ function readField(
       return {
         rule: textAt(rule, 'rule', place),
         with: listAt(rule, 'with').map(String),
-        message: textAt(rule, 'message', place),
+        message: withLimits(textAt(rule, 'message', place), resolved),
       };
     }),
     schema: resolved,

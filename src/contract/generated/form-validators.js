@@ -547,49 +547,6 @@ validate64.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check14 = validate65;
-var schema32 = {
-	"type": "string",
-	"enum": [
-		"Request for quote",
-		"Auction",
-		"Order book",
-		"Voice",
-		"Trades",
-		"Individual trades"
-	],
-	"$id": "check14"
-};
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	const evaluated0 = validate65.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		validate65.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "Request for quote" || data === "Auction" || data === "Order book" || data === "Voice" || data === "Trades" || data === "Individual trades")) {
-		validate65.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema32.enum }
-		}];
-		return false;
-	}
-	validate65.errors = vErrors;
-	return true;
-}
-validate65.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 var formChecks = {
 	"SignInForm": {
 		"login": check1,
@@ -635,7 +592,7 @@ var formChecks = {
 		"subassetclass": check13,
 		"instrument": check13,
 		"instrumentmic": check13,
-		"ordertype": check14
+		"ordertype": check13
 	},
 	"ReportSelectionForm": { "report": check13 },
 	"FileSelectionForm": { "file": check13 }

@@ -7264,7 +7264,7 @@ var schema101 = {
 		"subassetclass": { "$ref": "contract#/$defs/CascadeText" },
 		"instrument": { "$ref": "contract#/$defs/CascadeText" },
 		"instrumentmic": { "$ref": "contract#/$defs/Mic" },
-		"ordertype": { "$ref": "contract#/$defs/OrderType" },
+		"ordertype": { "$ref": "contract#/$defs/CascadeText" },
 		"limit": {
 			"type": "integer",
 			"minimum": 1,
@@ -7418,41 +7418,6 @@ validate211.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate216.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "Request for quote" || data === "Auction" || data === "Order book" || data === "Voice" || data === "Trades" || data === "Individual trades")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema100.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate216.errors = vErrors;
-	return errors === 0;
-}
-validate216.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -7599,14 +7564,14 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.ordertype !== void 0) {
-			if (!validate216(data.ordertype, {
+			if (!validate211(data.ordertype, {
 				instancePath: instancePath + "/ordertype",
 				parentData: data,
 				parentDataProperty: "ordertype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7710,8 +7675,8 @@ validate206.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate218;
-var schema108 = {
+var check30 = validate217;
+var schema107 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -7728,10 +7693,10 @@ var schema108 = {
 		}
 	}]
 };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate222.evaluated;
+	const evaluated0 = validate221.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7756,22 +7721,22 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate222.errors = vErrors;
+	validate221.errors = vErrors;
 	return errors === 0;
 }
-validate222.evaluated = {
+validate221.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema112 = {
+var schema111 = {
 	"type": ["string", "null"],
 	"format": "date-time"
 };
 var formats2 = require_formats().fullFormats["date-time"];
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -7779,7 +7744,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema112.type }
+			params: { type: schema111.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -7798,17 +7763,17 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate229.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate228.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate226.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7881,14 +7846,14 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Date !== void 0) {
-			if (!validate229(data.Date, {
+			if (!validate228(data.Date, {
 				instancePath: instancePath + "/Date",
 				parentData: data,
 				parentDataProperty: "Date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7903,18 +7868,18 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate226.evaluated = {
+validate225.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate220.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8051,14 +8016,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate222(data.DataType, {
+			if (!validate221(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+				vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8165,14 +8130,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate226(data.AdditionalDescription, {
+			if (!validate225(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8203,14 +8168,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewestPublicationDate !== void 0) {
-			if (!validate229(data.NewestPublicationDate, {
+			if (!validate228(data.NewestPublicationDate, {
 				instancePath: instancePath + "/NewestPublicationDate",
 				parentData: data,
 				parentDataProperty: "NewestPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8225,10 +8190,10 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate220.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -8247,10 +8212,10 @@ validate221.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate235.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8276,23 +8241,23 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate235.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate235.evaluated = {
+validate234.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema115 = {
+var schema114 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
 var pattern16 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate238.evaluated;
+	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -8300,7 +8265,7 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema115.type }
+			params: { type: schema114.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -8330,17 +8295,17 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate238.errors = vErrors;
+	validate237.errors = vErrors;
 	return errors === 0;
 }
-validate238.evaluated = {
+validate237.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8400,50 +8365,50 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate235(data.id, {
+			if (!validate234(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate229(data.date, {
+			if (!validate228(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate238(data.price, {
+			if (!validate237(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate238(data.aggrVol, {
+			if (!validate237(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8458,28 +8423,28 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate233.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate220.evaluated;
+	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate221(data, {
+	if (!validate220(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8523,7 +8488,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema108.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema107.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -8534,14 +8499,14 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate234(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate233(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+					vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8580,22 +8545,22 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate220.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
-validate220.evaluated = {
+validate219.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema118 = {
+var schema117 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -8603,7 +8568,7 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema118.type }
+			params: { type: schema117.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -8625,17 +8590,17 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate247.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate246.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8728,86 +8693,86 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate235(data.id, {
+			if (!validate234(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate247(data.lOrders, {
+			if (!validate246(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate238(data.bidPrice, {
+			if (!validate237(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate238(data.aggrBidVol, {
+			if (!validate237(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate238(data.askPrice, {
+			if (!validate237(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate238(data.aggrAskVol, {
+			if (!validate237(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate247(data.rOrders, {
+			if (!validate246(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8822,28 +8787,28 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate244.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate221(data, {
+	if (!validate220(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8898,14 +8863,14 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate245(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate244(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+					vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8944,15 +8909,15 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate243.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate242.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema120 = {
+var schema119 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8978,10 +8943,10 @@ var schema120 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate258.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9084,7 +9049,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema120.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema119.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9096,50 +9061,50 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate235(data.id, {
+			if (!validate234(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate229(data.date, {
+			if (!validate228(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate247(data.orders, {
+			if (!validate246(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate238(data.bidPrice, {
+			if (!validate237(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9156,38 +9121,38 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate238(data.bidVol, {
+			if (!validate237(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate238(data.askPrice, {
+			if (!validate237(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate238(data.askVol, {
+			if (!validate237(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9214,28 +9179,28 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate258.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate258.evaluated = {
+validate257.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate221(data, {
+	if (!validate220(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9290,14 +9255,14 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate258(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate257(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+					vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9336,15 +9301,15 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate256.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate255.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema123 = {
+var schema122 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -9393,10 +9358,10 @@ var schema123 = {
 		"thirdCountryExecutionVenue": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate272.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9577,38 +9542,38 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate235(data.id, {
+			if (!validate234(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tradeDate !== void 0) {
-			if (!validate229(data.tradeDate, {
+			if (!validate228(data.tradeDate, {
 				instancePath: instancePath + "/tradeDate",
 				parentData: data,
 				parentDataProperty: "tradeDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate238(data.price, {
+			if (!validate237(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9625,14 +9590,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate238(data.vol, {
+			if (!validate237(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9649,14 +9614,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate229(data.publicationDate, {
+			if (!validate228(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9673,14 +9638,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate238(data.notionalAmt, {
+			if (!validate237(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9741,7 +9706,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema123.properties.status.enum }
+					params: { allowedValues: schema122.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -9779,7 +9744,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema123.properties.cleared.type }
+					params: { type: schema122.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -9809,10 +9774,10 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate273.errors = vErrors;
+	validate272.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate272.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -9834,20 +9799,20 @@ validate273.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate272.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate273(data, {
+	if (!validate272(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+		vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9944,28 +9909,28 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate272.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate272.evaluated = {
+validate271.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate221(data, {
+	if (!validate220(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10020,14 +9985,14 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate272(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate271(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+					vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10066,28 +10031,28 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate270.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate269.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate295.evaluated;
+	const evaluated0 = validate294.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate273(data, {
+	if (!validate272(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+		vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10126,14 +10091,14 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate238(data.qtyPerMeas, {
+			if (!validate237(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+				vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10161,28 +10126,28 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate295.errors = vErrors;
+	validate294.errors = vErrors;
 	return errors === 0;
 }
-validate295.evaluated = {
+validate294.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate221(data, {
+	if (!validate220(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10237,14 +10202,14 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate295(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate294(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+					vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10283,32 +10248,32 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate293.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate292.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate219.evaluated;
+	const evaluated0 = validate218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate220(data, {
+	if (!validate219(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+		vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -10318,14 +10283,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate243(data, {
+	if (!validate242(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -10339,14 +10304,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate256(data, {
+		if (!validate255(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+			vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -10360,14 +10325,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate270(data, {
+			if (!validate269(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -10381,14 +10346,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate293(data, {
+				if (!validate292(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+					vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -10420,30 +10385,6 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate219.errors = vErrors;
-	evaluated0.props = props0;
-	return errors === 0;
-}
-validate219.evaluated = {
-	"dynamicProps": true,
-	"dynamicItems": false
-};
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate218.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate219(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
-		errors = vErrors.length;
-	} else var props0 = validate219.evaluated.props;
 	validate218.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
@@ -10452,8 +10393,32 @@ validate218.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check31 = validate302;
-var schema128 = {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate217.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate218(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+		errors = vErrors.length;
+	} else var props0 = validate218.evaluated.props;
+	validate217.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate217.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+var check31 = validate301;
+var schema127 = {
 	"type": "string",
 	"enum": [
 		"created",
@@ -10464,10 +10429,10 @@ var schema128 = {
 		"failed"
 	]
 };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate306.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -10486,23 +10451,23 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema128.enum }
+			params: { allowedValues: schema127.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate306.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate306.evaluated = {
+validate305.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10818,14 +10783,14 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data9.OrderStatus !== void 0) {
-							if (!validate306(data9.OrderStatus, {
+							if (!validate305(data9.OrderStatus, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
 								parentData: data9,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+								vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -10864,30 +10829,6 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate303.errors = vErrors;
-	return errors === 0;
-}
-validate303.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate302.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate303(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
-		errors = vErrors.length;
-	}
 	validate302.errors = vErrors;
 	return errors === 0;
 }
@@ -10896,11 +10837,35 @@ validate302.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate309;
-function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate310.evaluated;
+	const evaluated0 = validate301.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate302(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+		errors = vErrors.length;
+	}
+	validate301.errors = vErrors;
+	return errors === 0;
+}
+validate301.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check32 = validate308;
+function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate309.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10949,30 +10914,6 @@ function validate310(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate310.errors = vErrors;
-	return errors === 0;
-}
-validate310.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate309.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate310(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-		errors = vErrors.length;
-	}
 	validate309.errors = vErrors;
 	return errors === 0;
 }
@@ -10981,11 +10922,35 @@ validate309.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate313;
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate314.evaluated;
+	const evaluated0 = validate308.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate309(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+		errors = vErrors.length;
+	}
+	validate308.errors = vErrors;
+	return errors === 0;
+}
+validate308.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check33 = validate312;
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11057,30 +11022,6 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate314.errors = vErrors;
-	return errors === 0;
-}
-validate314.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate313.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate314(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
-		errors = vErrors.length;
-	}
 	validate313.errors = vErrors;
 	return errors === 0;
 }
@@ -11089,11 +11030,35 @@ validate313.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate318;
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate319.evaluated;
+	const evaluated0 = validate312.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate313(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+		errors = vErrors.length;
+	}
+	validate312.errors = vErrors;
+	return errors === 0;
+}
+validate312.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check34 = validate317;
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate318.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11142,30 +11107,6 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate319.errors = vErrors;
-	return errors === 0;
-}
-validate319.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate318.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate319(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
-		errors = vErrors.length;
-	}
 	validate318.errors = vErrors;
 	return errors === 0;
 }
@@ -11174,11 +11115,35 @@ validate318.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate322;
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate317.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate318(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+		errors = vErrors.length;
+	}
+	validate317.errors = vErrors;
+	return errors === 0;
+}
+validate317.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check35 = validate321;
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11300,30 +11265,6 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate323.errors = vErrors;
-	return errors === 0;
-}
-validate323.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate322.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate323(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
-		errors = vErrors.length;
-	}
 	validate322.errors = vErrors;
 	return errors === 0;
 }
@@ -11332,11 +11273,35 @@ validate322.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate325;
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate321.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate322(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+		errors = vErrors.length;
+	}
+	validate321.errors = vErrors;
+	return errors === 0;
+}
+validate321.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check36 = validate324;
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11386,30 +11351,6 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate326.errors = vErrors;
-	return errors === 0;
-}
-validate326.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate325.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate326(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
-		errors = vErrors.length;
-	}
 	validate325.errors = vErrors;
 	return errors === 0;
 }
@@ -11418,11 +11359,35 @@ validate325.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate328;
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate324.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate325(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+		errors = vErrors.length;
+	}
+	validate324.errors = vErrors;
+	return errors === 0;
+}
+validate324.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check37 = validate327;
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11473,14 +11438,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate306(data.OrderStatus, {
+			if (!validate305(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+				vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11495,30 +11460,6 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate329.errors = vErrors;
-	return errors === 0;
-}
-validate329.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate328.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate329(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
-		errors = vErrors.length;
-	}
 	validate328.errors = vErrors;
 	return errors === 0;
 }
@@ -11527,11 +11468,35 @@ validate328.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate332;
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate327.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate328(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+		errors = vErrors.length;
+	}
+	validate327.errors = vErrors;
+	return errors === 0;
+}
+validate327.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check38 = validate331;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11701,30 +11666,6 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate333.errors = vErrors;
-	return errors === 0;
-}
-validate333.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate332.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate333(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
-		errors = vErrors.length;
-	}
 	validate332.errors = vErrors;
 	return errors === 0;
 }
@@ -11733,11 +11674,35 @@ validate332.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate335;
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate331.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate332(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+		errors = vErrors.length;
+	}
+	validate331.errors = vErrors;
+	return errors === 0;
+}
+validate331.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check39 = validate334;
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11811,30 +11776,6 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate336.errors = vErrors;
-	return errors === 0;
-}
-validate336.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate335.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate336(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
-		errors = vErrors.length;
-	}
 	validate335.errors = vErrors;
 	return errors === 0;
 }
@@ -11843,8 +11784,32 @@ validate335.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate338;
-var schema146 = {
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate334.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate335(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+		errors = vErrors.length;
+	}
+	validate334.errors = vErrors;
+	return errors === 0;
+}
+validate334.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check40 = validate337;
+var schema145 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -11895,10 +11860,10 @@ var schema146 = {
 		}
 	} }
 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12058,7 +12023,7 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema146.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema145.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -12242,30 +12207,6 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate339.errors = vErrors;
-	return errors === 0;
-}
-validate339.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate338.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate339(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
-		errors = vErrors.length;
-	}
 	validate338.errors = vErrors;
 	return errors === 0;
 }
@@ -12274,11 +12215,35 @@ validate338.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate343;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate337.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate338(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+		errors = vErrors.length;
+	}
+	validate337.errors = vErrors;
+	return errors === 0;
+}
+validate337.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check41 = validate342;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12407,19 +12372,19 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate344;
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate343;
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12709,30 +12674,6 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate345.errors = vErrors;
-	return errors === 0;
-}
-validate345.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate344.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate345(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
-		errors = vErrors.length;
-	}
 	validate344.errors = vErrors;
 	return errors === 0;
 }
@@ -12741,11 +12682,35 @@ validate344.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate350;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate343.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate344(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+		errors = vErrors.length;
+	}
+	validate343.errors = vErrors;
+	return errors === 0;
+}
+validate343.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check43 = validate349;
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12872,30 +12837,6 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate351.errors = vErrors;
-	return errors === 0;
-}
-validate351.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate350.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate351(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
-		errors = vErrors.length;
-	}
 	validate350.errors = vErrors;
 	return errors === 0;
 }
@@ -12904,8 +12845,32 @@ validate350.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate353;
-var schema152 = {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate349.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate350(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+		errors = vErrors.length;
+	}
+	validate349.errors = vErrors;
+	return errors === 0;
+}
+validate349.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check44 = validate352;
+var schema151 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["kind", "name"],
@@ -12924,10 +12889,10 @@ var schema152 = {
 	"$id": "check44"
 };
 var pattern17 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12982,7 +12947,7 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema152.properties.kind.enum }
+					params: { allowedValues: schema151.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -13048,10 +13013,10 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate352.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

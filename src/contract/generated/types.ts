@@ -1125,7 +1125,7 @@ export interface components {
             subassetclass: components["schemas"]["CascadeText"];
             instrument: components["schemas"]["CascadeText"];
             instrumentmic?: components["schemas"]["CascadeText"];
-            ordertype?: components["schemas"]["OrderType"];
+            ordertype?: components["schemas"]["CascadeText"];
         };
         /** @description Spec B 5. A publisher's report must be chosen. */
         ReportSelectionForm: {
@@ -2388,8 +2388,8 @@ export interface operations {
                 instrument: components["parameters"]["Instrument"];
                 /** @description The segment MIC. May be left out when there is exactly one. */
                 instrumentmic?: components["schemas"]["Mic"];
-                /** @description The order type. May be left out when there is exactly one. */
-                ordertype?: components["schemas"]["OrderType"];
+                /** @description The order type, as the list names it. May be left out when there is exactly one. */
+                ordertype?: components["schemas"]["CascadeText"];
                 /**
                  * @description How many rows at most.
                  * @example 100

@@ -1,0 +1,65 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { paths } from '../../contract/generated/types.ts';
+
+export type ApiClient = Client<paths>;
+
+export interface ClientOptions {
+  /** How requests are sent; the browser's own when absent. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** Origin of the service, without a slash at the end; the page's own when absent. */
+  readonly baseUrl?: string;
+}
+
+const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * The policy of A 7 for every call: JSON; X-Requested-With; a cache-busting `_` on GET; the XSRF cookie's value as a
+ * header on unsafe methods; cookies sent; no time-out.
+ */
+const policy: Middleware = {
+  onRequest({ request }) {
+    request.headers.set('X-Requested-With', 'XMLHttpRequest');
+    request.headers.set('Accept', 'application/json');
+    if (!safeMethods.includes(request.method)) {
+      const token = readCookie('XSRF-TOKEN');
+      if (token !== null) request.headers.set('X-XSRF-TOKEN', token);
+      return request;
+    }
+    if (request.method !== 'GET') return request;
+    const address = new URL(request.url);
+    address.searchParams.set('_', String(Date.now()));
+    return new Request(address, request);
+  },
+};
+
+/** A client of the contract's calls under the policy of A 7. */
+export function createApiClient(options: ClientOptions = {}): ApiClient {
+  const client = createClient<paths>({
+    baseUrl: options.baseUrl ?? window.location.origin,
+    credentials: 'include',
+    // Looked up at each call, so that a test may put another in its place.
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+  });
+  client.use(policy);
+  return client;
+}
+
+/** The page's client. */
+export const client: ApiClient = createApiClient();
+
+/** A cookie's value; null when there is none. */
+export function readCookie(name: string): string | null {
+  for (const pair of document.cookie.split('; ')) {
+    const at = pair.indexOf('=');
+    if (at > 0 && pair.slice(0, at) === name) return decode(pair.slice(at + 1));
+  }
+  return null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
