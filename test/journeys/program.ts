@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,6 +44,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-journeys-'));
+  // As root the database runs as another user, who must be able to walk through.
+  chmodSync(folder, 0o711);
   const dataDir = path.join(folder, 'data');
   const program = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
     cwd: top,
