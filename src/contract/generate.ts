@@ -132,8 +132,8 @@ function bodyMessages(document: JsonObject, body: JsonObject, place: string): Js
     const resolved = dereference(document, schema);
     if (resolved['x-message'] === undefined) continue;
     messages[field] = {
-      ...messagesOf(document, resolved, `${place}.${field}`),
       ...objectAt(resolved, 'x-message'),
+      ...messagesOf(document, resolved, `${place}.${field}`),
     };
   }
   return messages;
