@@ -2,8 +2,11 @@ import { type CentralHandler, handleCentrally } from './central-handler.ts';
 import { type CallResult, type Outcome, OutcomeError, readOutcome, readRejection } from './outcome.ts';
 
 export interface AskOptions {
-  /** 'bypass' keeps the failure from the central handler: the caller tells it itself. */
-  readonly handler?: 'central' | 'bypass';
+  /**
+   * 'bypass' keeps the failure from the central handler: the caller tells it itself. 'sessionOnly' does too, but for
+   * the end of the session, which any call may find.
+   */
+  readonly handler?: 'central' | 'sessionOnly' | 'bypass';
 }
 
 let connected: CentralHandler | null = null;
@@ -39,7 +42,10 @@ export async function outcomeOf<T>(call: Promise<CallResult<T>>): Promise<Outcom
 export async function ask<T>(call: Promise<CallResult<T>>, options: AskOptions = {}): Promise<T> {
   const outcome = await outcomeOf(call);
   if (outcome.kind === 'ok') return outcome.data;
-  if (options.handler !== 'bypass' && outcome.kind !== 'aborted') {
+  const { handler = 'central' } = options;
+  const isCentral =
+    handler === 'central' || (handler === 'sessionOnly' && outcome.kind === 'unauthenticated');
+  if (isCentral && outcome.kind !== 'aborted') {
     status = statusOf(outcome);
     if (connected !== null) handleCentrally(outcome, connected);
   }

@@ -3,13 +3,13 @@ import { cascadeMachine, type OptionsPage } from '../../../machines/cascade.ts';
 import type { Criteria, Option } from '../../domain/criteria.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { holdRecord } from './loaded-record.ts';
+import { keepLoadedRecord } from './loaded-record.ts';
 
 // Enough to scroll through, little enough to come at once; more is asked for on the way down.
 const instrumentsAPage = 50;
 
 // A failed list says so at its level, not in the dialog (B 8).
-const quietly = { handler: 'bypass' } as const;
+const quietly = { handler: 'sessionOnly' } as const;
 
 const optionsOf = (values: readonly string[]): OptionsPage => ({
   options: values.map((value) => ({ value, label: value })),
@@ -143,7 +143,7 @@ export const cascade = cascadeMachine.provide({
           signal,
         }),
       );
-      holdRecord({ criteria, record });
+      keepLoadedRecord(criteria, record);
     }),
   },
 });
