@@ -7,7 +7,7 @@ import { useWorld } from './world.tsx';
 const Tab = styled(NavLink)({
   display: 'flex',
   alignItems: 'center',
-  padding: '0 12px',
+  padding: '0 10px',
   color: 'var(--muted)',
   textDecoration: 'none',
   whiteSpace: 'nowrap',

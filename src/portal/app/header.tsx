@@ -24,13 +24,14 @@ const Bar = styled('header')({
 const Row = styled(Frame)({
   display: 'flex',
   alignItems: 'center',
-  gap: 32,
+  gap: 24,
   height: 60,
   '@media (max-width: 700px)': { gap: 12, height: 56 },
 });
 
 const Logo = styled(Link)({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: 10,
   color: 'var(--ink)',
@@ -56,7 +57,7 @@ const Who = styled('div')({
 const SessionLinks = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: 20,
+  gap: 16,
   minWidth: 0,
   [linksFold]: { display: 'none' },
 });

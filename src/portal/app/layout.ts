@@ -12,6 +12,6 @@ export function pageWidth(layout: PageLayout): string {
 export const Frame = styled('div')({
   maxWidth: 'var(--page-width)',
   margin: '0 auto',
-  padding: '0 32px',
-  '@media (max-width: 700px)': { padding: '0 16px' },
+  paddingInline: 32,
+  '@media (max-width: 700px)': { paddingInline: 16 },
 });

@@ -34,7 +34,8 @@ const Veil = styled('div')({
   display: 'flex',
   justifyContent: 'center',
   alignItems: 'flex-start',
-  paddingTop: 72,
+  // Over a tall page the words stand where the eyes are, over a small part in its middle.
+  paddingTop: 'clamp(0px, calc(50% - 22px), 72px)',
   background: 'color-mix(in srgb, var(--ground) 72%, transparent)',
   borderRadius: 4,
 });

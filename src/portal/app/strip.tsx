@@ -16,7 +16,7 @@ export function Strip({ tone, children }: { tone: 'notice' | 'wrong'; children: 
       : { background: 'var(--red-soft)', color: 'var(--red)' };
   return (
     <Band style={colours}>
-      <Frame sx={{ py: '8px !important' }}>{children}</Frame>
+      <Frame sx={{ py: 2 }}>{children}</Frame>
     </Band>
   );
 }

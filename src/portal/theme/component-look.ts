@@ -75,7 +75,7 @@ export const componentLook: Components<Omit<Theme, 'components'>> = {
   },
   MuiDialogTitle: {
     styleOverrides: {
-      root: { padding: '20px 24px 0', fontSize: '1.125rem', lineHeight: '28px', fontWeight: 600 },
+      root: { padding: '20px 24px 4px', fontSize: '1.125rem', lineHeight: '28px', fontWeight: 600 },
     },
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { LoadingOverlay } from '../../app/loading-overlay.tsx';
 
 /** The two ways into the product, beside each other where there is room. */
 export const EntryBlocks = styled('div')({
@@ -24,10 +25,10 @@ const Block = styled('section')({
   '@media (max-width: 700px)': { padding: 20 },
 });
 
+const Image = styled('div')({ position: 'relative', margin: 'auto 0 0', paddingTop: 20 });
+
 const ImageLink = styled(RouterLink)({
   display: 'block',
-  margin: 'auto 0 0',
-  paddingTop: 20,
   color: 'inherit',
   textDecoration: 'none',
 });
@@ -39,15 +40,20 @@ export function EntryBlock(props: {
   to: string;
   link: string;
   image: string;
+  /** What the image waits for; null when it is there. */
+  wait?: string | null;
   children: ReactNode;
 }) {
   return (
     <Block>
       <h2>{props.heading}</h2>
       <p>{props.text}</p>
-      <ImageLink to={props.to} aria-label={`${props.heading}: ${props.image}`}>
-        {props.children}
-      </ImageLink>
+      <Image>
+        <ImageLink to={props.to} aria-label={`${props.heading}: ${props.image}`}>
+          {props.children}
+        </ImageLink>
+        {props.wait ? <LoadingOverlay label={props.wait} /> : null}
+      </Image>
       <Link component={RouterLink} to={props.to} sx={{ mt: 5, fontWeight: 550, alignSelf: 'flex-start' }}>
         {props.link}
       </Link>

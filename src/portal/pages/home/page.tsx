@@ -1,43 +1,48 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { usePageBanner } from '../../app/page-banner.tsx';
-import { usePageLoading } from '../../app/page-loading.tsx';
 import { useWorld } from '../../app/world.tsx';
 import { EntryBlock, EntryBlocks } from './entry-block.tsx';
+import { OfferFacts } from './offer-facts.tsx';
 import { ReportYear } from './report-year.tsx';
 import { VenueFigure } from './venue-figure.tsx';
 
 /** The landing page (A 2.4): two blocks, each with a heading, an image link and a text link. */
 export function Page() {
-  const { venues } = useWorld();
+  const { venues, config } = useWorld();
   const isLoading = useSelector(venues, (s) => s.hasTag('busy'));
-  const list = useSelector(venues, (s) => s.context.venues);
+  const { venues: list, costPerVenue } = useSelector(venues, (s) => s.context);
   useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
-  usePageLoading(isLoading, 'Loading trading venues');
   const origin = list.length > 0 ? `from ${list.length} trading venues` : 'from regulated trading venues';
   usePageBanner({
     caption: `Orders before the trade, trades after it, and how well they were executed, ${origin}. Data delayed by 15 minutes is free.`,
   });
   return (
-    <EntryBlocks>
-      <EntryBlock
-        heading="Transparency data"
-        text="Pre-trade orders and post-trade trades by venue, asset class and instrument. Live for subscribers, 15 minutes later for every registered reader."
-        to="/transparency-data"
-        link="Click here for transparency data"
-        image="The trading venues by group"
-      >
-        <VenueFigure venues={list} />
-      </EntryBlock>
-      <EntryBlock
-        heading="Quality of execution reporting"
-        text="Reports of investment firms, yearly in April, and of trading venues, quarterly. To read here or to download."
-        to="/best-execution-reporting"
-        link="Click here for execution reports"
-        image="When reports come, month by month"
-      >
-        <ReportYear />
-      </EntryBlock>
-    </EntryBlocks>
+    <>
+      <EntryBlocks>
+        <EntryBlock
+          heading="Transparency data"
+          text="Pre-trade orders and post-trade trades by venue, asset class and instrument. Live for subscribers, 15 minutes later for every registered reader."
+          to="/transparency-data"
+          link="Click here for transparency data"
+          image="the trading venues by group"
+          wait={isLoading ? 'Loading trading venues' : null}
+        >
+          <VenueFigure venues={list} />
+        </EntryBlock>
+        <EntryBlock
+          heading="Quality of execution reporting"
+          text="Reports of investment firms, yearly in April, and of trading venues, quarterly. To read here or to download."
+          to="/best-execution-reporting"
+          link="Click here for execution reports"
+          image="the months in which reports come"
+        >
+          <ReportYear />
+        </EntryBlock>
+      </EntryBlocks>
+      {list.length > 0 ? (
+        <OfferFacts venues={list} livePrice={config.noPaymentMode ? null : costPerVenue} />
+      ) : null}
+    </>
   );
 }

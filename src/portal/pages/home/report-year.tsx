@@ -6,7 +6,13 @@ const rows = [
   { who: 'Trading venues', covers: (month: number) => month % 3 === 2 },
 ] as const;
 
-const Table = styled('div')({ display: 'grid', gap: 8, minHeight: 116, alignContent: 'end' });
+const Table = styled('div')({
+  display: 'grid',
+  gap: 8,
+  minHeight: 116,
+  alignContent: 'center',
+  '@media (max-width: 860px)': { minHeight: 0 },
+});
 
 const Row = styled('div')({
   display: 'grid',

@@ -6,7 +6,7 @@ const Rows = styled('div')({ display: 'grid', gap: 8, minHeight: 116 });
 
 const Row = styled('div')({
   display: 'grid',
-  gridTemplateColumns: '28px minmax(72px, 96px) 1fr',
+  gridTemplateColumns: '28px 56px 1fr',
   alignItems: 'center',
   gap: 12,
   fontSize: 13,
