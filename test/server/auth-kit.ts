@@ -99,7 +99,6 @@ export async function startPortal(
     portalFolder: null,
     paymentOrigins: [],
     captchaOrigins: [],
-    hotReload: false,
     checkAnswers: true,
     logLevel: 'info',
     logTo,

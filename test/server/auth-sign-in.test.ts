@@ -191,7 +191,8 @@ test('design.md Identity: the session of another person at the provider signs no
   const kept = [...['idp_session', 'idp_session.sig']].map(
     (name) => [name, visitor.jar.get(name) ?? ''] as const,
   );
-  visitor.jar.delete('session');
+  await database.pool.query('DELETE FROM sessions');
+  expect(await visitor.whoAmI()).toBe(401);
   const attempt = async () => {
     const signedIn = await visitor.signIn(dade);
     // As with an outside provider, whose cookies we cannot remove.

@@ -121,7 +121,8 @@ function judgeRequest(operationId: string, { params, query, body }: RequestParts
 
 function judgeAnswer(operationId: string, status: number, body: unknown): readonly Fault[] {
   const responses = checks[operationId]?.responses ?? {};
-  const check = responses[String(status)] ?? responses.default;
+  // The contract's default describes errors, never an empty success.
+  const check = responses[String(status)] ?? (status >= 400 ? responses.default : undefined);
   if (check === undefined) {
     return body === undefined
       ? []
