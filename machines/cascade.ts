@@ -79,7 +79,7 @@ export const cascadeMachine = setup({
     context: {} as CascadeContext,
     events: {} as CascadeEvent,
     input: {} as { searchDelay?: number } | undefined,
-    emitted: {} as { type: 'navigate'; to: string; state: { criteria: Criteria } },
+    emitted: {} as { type: 'navigate'; to: string; state: { criteria: Criteria; isLoaded: true } },
     tags: {} as 'busy' | 'error' | `loading ${Level}`,
   },
   actors: {
@@ -204,7 +204,7 @@ export const cascadeMachine = setup({
     showData: emit(({ context }) => ({
       type: 'navigate' as const,
       to: dataViewAddress(context.chosen),
-      state: { criteria: context.chosen },
+      state: { criteria: context.chosen, isLoaded: true as const },
     })),
   },
   delays: { searchDelay: ({ context }) => context.searchDelay },
