@@ -28,6 +28,12 @@ export interface FoundInstrument {
   readonly sources: readonly { readonly segmentMic: string; readonly system: string }[];
 }
 
+/** Whether nothing was ever published here. */
+export async function feedIsEmpty(pool: pg.Pool): Promise<boolean> {
+  const found = await pool.query('select from catalogue_classes limit 1');
+  return found.rowCount === 0;
+}
+
 /** Venues with data of a type, each with the time of its first publication. */
 export async function venuesWithData(
   pool: pg.Pool,

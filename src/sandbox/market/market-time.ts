@@ -1,0 +1,52 @@
+import type { Chance } from './random.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** A regulatory time from whole microseconds since 1970. */
+export function microTime(micros: bigint): string {
+  const fraction = String(micros % 1_000_000n).padStart(6, '0');
+  return `${new Date(Number(micros / 1000n)).toISOString().slice(0, 19)}.${fraction}Z`;
+}
+
+/** Microseconds since 1970 of a point given in milliseconds, with made-up microseconds. */
+export function microsAt(milliseconds: number, chance: Chance): bigint {
+  return BigInt(Math.floor(milliseconds)) * 1000n + BigInt(chance.between(0, 999));
+}
+
+/**
+ * Publication times in microseconds, oldest first: `recent` of them within the last hour (some of these within the
+ * last 15 minutes), the others in the trading hours of the last ten working days.
+ */
+export function publicationTimes(
+  now: Date,
+  count: number,
+  recent: number,
+  chance: Chance,
+): readonly bigint[] {
+  const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+  const times: bigint[] = [];
+  for (let at = 0; at < recent; at += 1) {
+    const earlier =
+      at % 2 === 0 ? chance.between(20_000, 14 * MINUTE_MS) : chance.between(16 * MINUTE_MS, 60 * MINUTE_MS);
+    times.push(microsAt(minute - earlier, chance));
+  }
+  const days = workingDaysBefore(minute, 10);
+  for (let at = recent; at < count; at += 1) {
+    const day = days[chance.between(0, days.length - 1)] ?? minute - DAY_MS;
+    times.push(
+      microsAt(day + chance.between(7 * 60, 16 * 60 + 29) * MINUTE_MS + chance.between(0, 59_999), chance),
+    );
+  }
+  return [...new Set(times)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** Midnights of the last working days before the day of `at`. */
+function workingDaysBefore(at: number, count: number): readonly number[] {
+  const days: number[] = [];
+  for (let day = Math.floor(at / DAY_MS) * DAY_MS - DAY_MS; days.length < count; day -= DAY_MS) {
+    const weekday = new Date(day).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) days.push(day);
+  }
+  return days;
+}

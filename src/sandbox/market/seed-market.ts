@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises';
+import { writeMarketFile } from './market-files.ts';
+import { openingOrders, openingTrades } from './market-lines.ts';
+
+/** What the stand-in of the venues' publications is given: it writes files, and the caller takes them. */
+export interface MarketDoor {
+  /** Takes one file of orders or trades, as the operator's command does. */
+  readonly ingest: (file: string) => Promise<void>;
+  /** Business time. */
+  readonly now: () => Date;
+  /** Folder for the files, which are removed once taken. */
+  readonly folder: string;
+  readonly log: (message: string) => void;
+}
+
+/** Fills the feed with the opening market when `isEmpty` says so; answers whether it did. */
+export async function seedMarketWhenEmpty(
+  door: MarketDoor,
+  isEmpty: () => Promise<boolean>,
+): Promise<boolean> {
+  if (!(await isEmpty())) return false;
+  const started = performance.now();
+  const now = door.now();
+  for (const [name, lines] of [
+    ['opening-trades.ndjson', openingTrades(now)],
+    ['opening-orders.ndjson', openingOrders(now)],
+  ] as const) {
+    const file = await writeMarketFile(door.folder, name, lines);
+    try {
+      await door.ingest(file);
+    } finally {
+      await rm(file, { force: true });
+    }
+  }
+  door.log(`The sandbox's market was filled in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  return true;
+}

@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import { writeMarketFile } from './market-files.ts';
+import { beatLines } from './market-lines.ts';
+import type { MarketDoor } from './seed-market.ts';
+
+const BEAT_MS = 20_000;
+
+/**
+ * Keeps the sandbox's market trading: every twenty seconds a small file of trades and one of orders goes through the
+ * same door as any other file. A beat that fails is told and the next one tried.
+ *
+ * @returns stops it; resolves when no beat is under way
+ */
+export function startTradingFeed(door: MarketDoor, everyMs = BEAT_MS): () => Promise<void> {
+  let underWay: Promise<void> = Promise.resolve();
+  let stopped = false;
+  let busy = false;
+  const tick = (): void => {
+    if (busy || stopped) return;
+    busy = true;
+    underWay = tradeOnce(door)
+      .catch((error: unknown) => {
+        door.log(
+          `The sandbox's market missed a beat: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      })
+      .finally(() => {
+        busy = false;
+      });
+  };
+  tick();
+  const timer = setInterval(tick, everyMs);
+  timer.unref();
+  return async () => {
+    stopped = true;
+    clearInterval(timer);
+    await underWay;
+  };
+}
+
+/** One beat of the market, taken. */
+export async function tradeOnce(door: MarketDoor): Promise<void> {
+  const { orders, trades } = beatLines(door.now());
+  for (const [name, lines] of [
+    ['beat-trades.ndjson', trades],
+    ['beat-orders.ndjson', orders],
+  ] as const) {
+    if (lines.length === 0) continue;
+    const file = await writeMarketFile(door.folder, name, lines);
+    try {
+      await door.ingest(file);
+    } finally {
+      await rm(file, { force: true });
+    }
+  }
+}

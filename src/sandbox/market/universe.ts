@@ -1,0 +1,45 @@
+import { isinCheckDigit } from '../../domain/isin.ts';
+import { type Kind, type Place, PROFILES, type Profile } from './profiles.ts';
+import { type Chance, chanceOf } from './random.ts';
+
+/** One made-up instrument on one venue, with its places there. */
+export interface Listing {
+  readonly kind: Kind;
+  readonly isin: string;
+  readonly name: string;
+  readonly ukShares: boolean;
+  readonly places: readonly [Place, ...Place[]];
+  /** First price in the smallest steps of its kind. */
+  readonly price: number;
+  /** The first of a venue's kind trades far more than the others. */
+  readonly busy: boolean;
+}
+
+const CHARACTERS = 'BCDFGHJKLMNPQRSTVWXYZ0123456789';
+
+function madeUpIsin(prefix: string, chance: Chance): string {
+  let body = prefix;
+  while (body.length < 11) body += CHARACTERS[chance.between(0, CHARACTERS.length - 1)] ?? '0';
+  return `${body}${isinCheckDigit(body)}`;
+}
+
+function listingOf(profile: Profile, name: string, at: number): Listing {
+  // The same instrument on another venue is the same ISIN at about the same price.
+  const chance = chanceOf(`instrument ${profile.kind.assetClass} ${profile.kind.isin} ${name}`);
+  return {
+    kind: profile.kind,
+    isin: madeUpIsin(profile.kind.isin, chance),
+    name,
+    ukShares: profile.ukShares ?? false,
+    places: profile.places,
+    price: chance.between(profile.kind.prices[0], profile.kind.prices[1]),
+    busy: at === 0,
+  };
+}
+
+/** Every listing of the sandbox's market; always the same. */
+export function universe(): readonly Listing[] {
+  return PROFILES.flatMap((profile) =>
+    profile.kind.names.slice(0, profile.count).map((name, at) => listingOf(profile, name, at)),
+  );
+}
