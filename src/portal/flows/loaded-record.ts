@@ -1,22 +1,22 @@
-import { type Criteria, sameCriteria } from '../../domain/criteria.ts';
+import type { Criteria } from '../../domain/criteria.ts';
 import type { FeedRecord } from '../../domain/feed-record.ts';
 
 export type Loaded = { readonly criteria: Criteria; readonly record: FeedRecord };
 
 // Not in the history's state: that outlives a reload and would show old figures as new ones.
-let held: Loaded | null = null;
+let last: Loaded | null = null;
 
-/** Keeps the record that the selection loaded until the data view opens (B 2: submit loads, then navigates). */
-export function holdRecord(loaded: Loaded): void {
-  held = loaded;
+/** Keeps the record loaded last, by the selection (B 2: submit loads, then navigates) or by a view. */
+export function keepLoadedRecord(criteria: Criteria, record: FeedRecord): void {
+  last = { criteria, record };
 }
 
-/** The record the selection loaded by these criteria, or null. */
-export function heldRecord(criteria: Criteria): FeedRecord | null {
-  return held !== null && sameCriteria(held.criteria, criteria) ? held.record : null;
+/** The record loaded last and what it was asked by; null when there is none. */
+export function loadedRecord(): Loaded | null {
+  return last;
 }
 
-/** The data view has it; the next visit loads anew. */
-export function letGoOfRecord(): void {
-  held = null;
+/** Forgets the record: another one is being loaded. */
+export function forgetLoadedRecord(): void {
+  last = null;
 }

@@ -41,6 +41,7 @@ export type RouteRow = {
 };
 
 const underConstruction: LoadPage = () => import('../pages/under-construction/page.tsx');
+const dataView: LoadPage = () => import('../pages/data-view/page.tsx');
 
 /** Every route of the product (A 2.1), its page's kind, title and caption (A 2.3). Anything else goes home. */
 export const routeTable: readonly RouteRow[] = [
@@ -192,7 +193,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Orders',
     caption: 'Orders as published by the venue.',
     layout: 'full',
-    load: underConstruction,
+    load: dataView,
   },
   {
     id: 'tradeDataViewing',
@@ -202,7 +203,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Trades',
     caption: 'Trades as published by the venue.',
     layout: 'full',
-    load: underConstruction,
+    load: dataView,
   },
   {
     id: 'dataViewing',
@@ -212,7 +213,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Data',
     caption: '',
     layout: 'full',
-    load: underConstruction,
+    load: dataView,
   },
   {
     id: 'myAccount',

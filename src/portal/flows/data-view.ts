@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate';
+import { dataViewMachine } from '../../../machines/data-view.ts';
+import type { Criteria } from '../../domain/criteria.ts';
+import type { FeedRecord } from '../../domain/feed-record.ts';
+import type { ViewId } from '../../domain/view-ids.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+import { keptValues } from '../app/kept-values.ts';
+import { forgetLoadedRecord, keepLoadedRecord } from './loaded-record.ts';
+
+const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
+
+function pageOf(criteria: Criteria, cursor: string | null, signal: AbortSignal): Promise<FeedRecord> {
+  const { datatype, tv, assetclass, subassetclass, instrument, instrumentmic, ordertype } = criteria;
+  return ask(
+    client.GET('/api/feed/data', {
+      params: {
+        query: {
+          datatype: datatype === 'trade' ? 'trade' : 'order',
+          tv: tv ?? '',
+          assetclass: assetclass ?? '',
+          subassetclass: subassetclass ?? '',
+          instrument: instrument ?? '',
+          ...(instrumentmic === null ? {} : { instrumentmic }),
+          ...(ordertype === null ? {} : { ordertype }),
+          limit: 100,
+          ...(cursor === null ? {} : { cursor }),
+        },
+      },
+      signal,
+    }),
+  );
+}
+
+export const dataView = dataViewMachine.provide({
+  actors: {
+    loadData: fromPromise(async ({ input, signal }) => {
+      forgetLoadedRecord();
+      const record = await pageOf(input.criteria, null, signal);
+      keepLoadedRecord(input.criteria, record);
+      return record;
+    }),
+    loadPage: fromPromise(({ input, signal }) => pageOf(input.criteria, input.cursor, signal)),
+    recallExpanded: fromPromise(async ({ input }) => keptValues.read(expandedKey(input.viewId)) === true),
+    rememberExpanded: fromPromise(async ({ input }) => {
+      keptValues.keep(expandedKey(input.viewId), input.expanded);
+    }),
+  },
+});

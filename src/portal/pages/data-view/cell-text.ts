@@ -1,0 +1,36 @@
+import type { FeedRow, FeedValue } from '../../../domain/feed-record.ts';
+import { groupedDecimal } from '../../../domain/format/decimals.ts';
+import { utcTimestamp } from '../../../domain/format/timestamps.ts';
+import { clearedText, joinedFlags } from '../../../domain/format/trade-texts.ts';
+import type { ColumnKind } from './column-sets.ts';
+
+const plain = (value: FeedValue): string | null =>
+  value === null || typeof value === 'boolean' || typeof value === 'object' || value === ''
+    ? null
+    : String(value);
+
+/** A value as its cell shows it; null where nothing is to be shown (absent, invalid, of another kind). Source: B 3. */
+export function cellText(kind: ColumnKind, value: FeedValue | undefined): string | null {
+  if (value === undefined || value === null) return null;
+  switch (kind) {
+    case 'time':
+      return typeof value === 'string' ? utcTimestamp(value) : null;
+    case 'decimal':
+    case 'count': {
+      const text = plain(value);
+      return groupedDecimal(text) ?? text;
+    }
+    case 'flags':
+      return Array.isArray(value) ? joinedFlags(value) : null;
+    case 'cleared':
+      return clearedText(value);
+    case 'code':
+    case 'text':
+      return plain(value);
+  }
+}
+
+/** Whether a trade's row is a report that changes an earlier one; null for any other row. */
+export function markOf(row: FeedRow): 'Cancelled' | 'Amended' | null {
+  return row.status === 'Cancelled' || row.status === 'Amended' ? row.status : null;
+}

@@ -1,0 +1,26 @@
+import type { FeedRow, FeedValue } from '../../../../domain/feed-record.ts';
+import { addDecimals, groupedDecimal, subtractDecimals } from '../../../../domain/format/decimals.ts';
+
+/** A level of one side with all volume up to it, exact. */
+export type DepthLevel = { readonly price: string; readonly total: string };
+
+const isText = (value: FeedValue | undefined): value is string => typeof value === 'string';
+
+/** One side of a book added up from its best price outwards; levels without price or volume are left out. */
+export function depthOf(rows: readonly FeedRow[], side: 'bid' | 'ask'): readonly DepthLevel[] {
+  const [price, volume] = side === 'bid' ? ['bidPrice', 'aggrBidVol'] : ['askPrice', 'aggrAskVol'];
+  const levels: DepthLevel[] = [];
+  for (const row of rows) {
+    const [at, amount] = [row[price], row[volume]];
+    if (!isText(at) || !isText(amount)) continue;
+    const total = addDecimals(levels.at(-1)?.total ?? '0', amount);
+    if (total !== null && groupedDecimal(at) !== null) levels.push({ price: at, total });
+  }
+  return levels;
+}
+
+/** Best ask less best bid, exact; null when one side is empty. */
+export function spreadOf(bids: readonly DepthLevel[], asks: readonly DepthLevel[]): string | null {
+  const [bid, ask] = [bids[0], asks[0]];
+  return bid && ask ? subtractDecimals(ask.price, bid.price) : null;
+}

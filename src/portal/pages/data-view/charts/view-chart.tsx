@@ -1,0 +1,51 @@
+import type { FeedRow } from '../../../../domain/feed-record.ts';
+import type { KnownViewId } from '../column-sets.ts';
+import { DepthChart } from './depth-chart.tsx';
+import { HistoryChart } from './history-chart.tsx';
+import { pointsOf } from './series.ts';
+
+/** The chart beside a view's grid, of the same rows: depth of a book, price and volume, or bid and ask over time. */
+export function ViewChart({
+  viewId,
+  rows,
+}: {
+  viewId: Exclude<KnownViewId, 'individual'>;
+  rows: readonly FeedRow[];
+}) {
+  if (viewId === 'clob') return <DepthChart rows={rows} />;
+  if (viewId === 'voice') {
+    return (
+      <HistoryChart
+        title="Bid and ask"
+        note="The rows of this page, by publication time."
+        lines={[
+          { name: 'Bid', colour: 'var(--bid)', points: pointsOf(rows, { time: 'date', value: 'bidPrice' }) },
+          {
+            name: 'Ask',
+            colour: 'var(--ask)',
+            dashed: true,
+            points: pointsOf(rows, { time: 'date', value: 'askPrice' }),
+          },
+        ]}
+      />
+    );
+  }
+  const isTrades = viewId === 'tradeDisplay';
+  const drawn = isTrades ? rows.filter((row) => row.status !== 'Cancelled') : rows;
+  const fields = isTrades
+    ? { time: 'tradeDate', value: 'price', volume: 'vol' }
+    : { time: 'date', value: 'price', volume: 'aggrVol' };
+  return (
+    <HistoryChart
+      title="Price and volume"
+      withVolume
+      wide={isTrades}
+      note={
+        isTrades
+          ? 'The trades of this page, by trading time, without cancellation reports.'
+          : 'The rows of this page, by publication time.'
+      }
+      lines={[{ name: 'Price', colour: 'var(--accent)', points: pointsOf(drawn, fields) }]}
+    />
+  );
+}

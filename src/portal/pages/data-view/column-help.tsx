@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { Column } from './column-sets.ts';
+
+/** What each column means, for those whom a header's tooltip does not reach: by touch, by keyboard, on paper. */
+export function ColumnHelp({ columns }: { columns: readonly Column[] }) {
+  return (
+    <Box
+      component="details"
+      data-print="no"
+      sx={{
+        marginTop: '12px',
+        fontSize: 13,
+        lineHeight: '20px',
+        '& summary': { cursor: 'pointer', color: 'var(--accent)', width: 'fit-content' },
+        '& dl': {
+          display: 'grid',
+          gap: '8px 24px',
+          margin: '12px 0 0',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+        },
+        '& dt': { fontWeight: 550 },
+        '& dd': { color: 'var(--muted)', margin: 0 },
+      }}
+    >
+      <summary>What the columns mean</summary>
+      <dl>
+        {columns.map((column) => (
+          <div key={column.field}>
+            <dt>{column.name}</dt>
+            <dd>{column.help}</dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  );
+}

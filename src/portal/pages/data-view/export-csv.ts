@@ -1,0 +1,36 @@
+import type { FeedRecord, FeedRow, FeedValue } from '../../../domain/feed-record.ts';
+import { joinedFlags } from '../../../domain/format/trade-texts.ts';
+import { columnSetOf, type KnownViewId } from './column-sets.ts';
+
+function field(value: FeedValue | undefined): string {
+  const text = Array.isArray(value) ? (joinedFlags(value) ?? '') : String(value ?? '');
+  // A text that a spreadsheet would run as a formula is kept from it; a negative number is a number.
+  const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * The rows shown, as CSV (RFC 4180) under the column names of B 3, with the regulatory time and every digit as
+ * published. Trades carry their status, which the grid shows as a mark.
+ */
+export function csvOf(viewId: KnownViewId, record: FeedRecord, rows: readonly FeedRow[]): string {
+  const fields = columnSetOf(viewId, record).map((column) => column.field);
+  if (viewId === 'tradeDisplay') fields.push('status');
+  const lines = [fields.map(field), ...rows.map((row) => fields.map((name) => field(row[name])))];
+  return `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+}
+
+/** The name of an export: the instrument, its segment, the view. */
+export function csvName(viewId: KnownViewId, record: FeedRecord): string {
+  return `${[record.InstrumentID, record.VenueMIC, viewId].join('-').replace(/[^A-Za-z0-9.-]/g, '_')}.csv`;
+}
+
+/** Hands a text to the person as a file. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

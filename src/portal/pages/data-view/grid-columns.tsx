@@ -1,0 +1,99 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { ReactNode } from 'react';
+import { isAssetClass } from '../../../domain/asset-classes.ts';
+import type { FeedRow, FeedValue } from '../../../domain/feed-record.ts';
+import { flagName } from '../../../domain/flags.ts';
+import { cellText, markOf } from './cell-text.ts';
+import type { Column, ColumnKind } from './column-sets.ts';
+
+export type GridColumn<R extends { readonly id: string } = FeedRow> = GridColDef<R> & {
+  readonly width: number;
+};
+
+const isNumeric = (kind: ColumnKind): boolean => kind === 'decimal' || kind === 'count';
+
+/** What stands where there is no value. */
+export const nothing: ReactNode = (
+  <span className="none">
+    <span aria-hidden="true">–</span>
+    <span className="visually-hidden">none</span>
+  </span>
+);
+
+/** Flags joined with a comma and a space (B 3), each with its name as its tooltip. */
+function FlagList({ flags, assetClass }: { flags: readonly string[]; assetClass: string }): ReactNode {
+  return flags.map((flag, index) => (
+    <span key={flag} className="code">
+      {index > 0 ? ', ' : ''}
+      <abbr
+        title={
+          (isAssetClass(assetClass) ? flagName(flag, assetClass) : null) ?? 'A flag of another asset class'
+        }
+        style={{ textDecorationColor: 'var(--edge)', textUnderlineOffset: 3 }}
+      >
+        {flag}
+      </abbr>
+    </span>
+  ));
+}
+
+const isFlags = (value: FeedValue | undefined): value is readonly string[] => Array.isArray(value);
+
+/** A value drawn as its column's kind asks for. */
+export function Value({
+  kind,
+  value,
+  assetClass,
+}: {
+  kind: ColumnKind;
+  value: FeedValue | undefined;
+  assetClass: string;
+}): ReactNode {
+  const text = cellText(kind, value);
+  if (text === null) return nothing;
+  if (kind === 'flags' && isFlags(value)) return <FlagList flags={value} assetClass={assetClass} />;
+  return <span className={kind === 'code' ? 'code' : 'struck'}>{text}</span>;
+}
+
+const markLook = {
+  display: 'inline-block',
+  marginLeft: 8,
+  padding: '0 6px',
+  border: '1px solid var(--edge)',
+  borderRadius: 3,
+  color: 'var(--ink)',
+  fontSize: '0.6875rem',
+  lineHeight: '16px',
+  fontWeight: 550,
+} as const;
+
+/** The grid's columns for a column set; a cancelled or amended row says so behind its first value. */
+export function gridColumns(
+  set: readonly Column[],
+  rows: readonly FeedRow[],
+  assetClass: string,
+): GridColumn[] {
+  const isMarked = rows.some((row) => markOf(row) !== null);
+  return set.map(({ field, name, help, kind, width, side }, index): GridColumn => {
+    const align = isNumeric(kind) ? 'right' : 'left';
+    return {
+      field,
+      headerName: name,
+      description: help,
+      width: width + (index === 0 && isMarked ? 76 : 0),
+      align,
+      headerAlign: align,
+      ...(side && field.endsWith('Price') ? { cellClassName: side } : {}),
+      valueGetter: (_, row) => cellText(kind, row[field]),
+      renderCell: ({ row }) => {
+        const mark = index === 0 ? markOf(row) : null;
+        return (
+          <>
+            <Value kind={kind} value={row[field]} assetClass={assetClass} />
+            {mark ? <span style={markLook}>{mark}</span> : null}
+          </>
+        );
+      },
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import type { FeedRecord } from '../../../domain/feed-record.ts';
+import { utcTimestamp } from '../../../domain/format/timestamps.ts';
+
+/** One fact of the header: a name, its value, and whether the value is a code. */
+export type Fact = {
+  readonly name: string;
+  readonly value: string;
+  readonly code?: boolean;
+  /** A second line below the value. */
+  readonly note?: string;
+};
+
+// View types whose rows carry a currency of their own (B 2).
+const WITHOUT_CURRENCY: ReadonlySet<string> = new Set(['ord-disp-voice', 'trade-disp']);
+
+/** The display date of an additional description, in UTC: a day as it is, a time as a timestamp; null if invalid. */
+function displayDate(text: string | null): string | null {
+  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : utcTimestamp(text);
+}
+
+/** What the order info header says about a record, in its order (B 2). */
+export function headerFacts(record: FeedRecord): readonly Fact[] {
+  const facts: Fact[] = [
+    { name: 'Trading venue', value: record.TradingVenue },
+    { name: 'Segment MIC', value: record.VenueMIC, code: true },
+    { name: 'Asset class', value: record.AssetClass },
+    { name: 'Sub-asset class', value: record.SubAssetClass },
+    { name: 'Instrument', value: record.InstrumentID, code: true },
+    { name: 'Description', value: record.InstrumentDescription },
+  ];
+  if (!WITHOUT_CURRENCY.has(record.ViewType)) facts.push({ name: 'Currency', value: record.Currency ?? '–' });
+  const additional = record.AdditionalDescription;
+  if (additional) {
+    const { InstrumentIDType: type, InstrumentID: id } = additional;
+    const date = displayDate(additional.Date);
+    const named = [type, id].filter((part) => part !== null && part !== '').join(' ');
+    if (named !== '' || date !== null) {
+      facts.push({
+        name: 'Additional description',
+        value: named === '' ? '–' : named,
+        code: true,
+        ...(date === null ? {} : { note: `${date} UTC` }),
+      });
+    }
+  }
+  return facts;
+}

@@ -1,0 +1,63 @@
+import type { FeedRow } from '../../../domain/feed-record.ts';
+import { cellText } from './cell-text.ts';
+import { type Column, mirroredOrderBook } from './column-sets.ts';
+import { type GridColumn, nothing, Value } from './grid-columns.tsx';
+import { RowsGrid } from './rows-grid.tsx';
+
+// A share of a bar is drawn, never shown as a number: a float is good enough for it.
+const size = (row: FeedRow, field: string): number => Number(row[field] ?? 0) || 0;
+
+function largest(rows: readonly FeedRow[]): number {
+  return Math.max(0, ...rows.flatMap((row) => [size(row, 'aggrBidVol'), size(row, 'aggrAskVol')]));
+}
+
+/** A volume over a bar that grows away from the middle of the book. */
+function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: number }) {
+  const isBid = column.side === 'bid';
+  const share = most === 0 ? 0 : (size(row, column.field) / most) * 100;
+  const text = cellText(column.kind, row[column.field]);
+  return (
+    <span
+      style={{
+        display: 'block',
+        margin: '0 -14px',
+        padding: '0 14px',
+        background: `linear-gradient(to ${isBid ? 'left' : 'right'}, color-mix(in srgb, var(--${column.side}) 14%, transparent) ${share}%, transparent 0)`,
+        printColorAdjust: 'exact',
+      }}
+    >
+      {text ?? nothing}
+    </span>
+  );
+}
+
+function columnsOf(rows: readonly FeedRow[]): GridColumn[] {
+  const most = largest(rows);
+  return mirroredOrderBook.map((column): GridColumn => {
+    const { field, name, help, kind, width, side } = column;
+    // The two prices meet in the middle: bids end there, asks begin there.
+    const align = side === 'bid' || field === 'rOrders' ? 'right' : 'left';
+    const isVolume = field.startsWith('aggr');
+    return {
+      field,
+      headerName: name,
+      description: help,
+      width,
+      align,
+      headerAlign: align,
+      ...(side && field.endsWith('Price') ? { cellClassName: side } : {}),
+      valueGetter: (_, row) => cellText(kind, row[field]),
+      renderCell: ({ row }) =>
+        isVolume ? (
+          <VolumeBar row={row} column={column} most={most} />
+        ) : (
+          <Value kind={kind} value={row[field]} assetClass="" />
+        ),
+    };
+  });
+}
+
+/** The order book (B 3): one row a level, best first, the two sides mirrored around the spread. */
+export function OrderBook({ rows, label }: { rows: readonly FeedRow[]; label: string }) {
+  return <RowsGrid label={label} rows={rows} columns={columnsOf(rows)} />;
+}

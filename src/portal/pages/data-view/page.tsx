@@ -1,0 +1,155 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Actor } from 'xstate';
+import type { Asked } from '../../../../machines/data-view.ts';
+import type { Criteria } from '../../../domain/criteria.ts';
+import type { FeedRecord } from '../../../domain/feed-record.ts';
+import type { ViewId } from '../../../domain/view-ids.ts';
+import { usePageBanner } from '../../app/page-banner.tsx';
+import { usePageLoading } from '../../app/page-loading.tsx';
+import { useWorld } from '../../app/world.tsx';
+import { dataView } from '../../flows/data-view.ts';
+import { loadedRecord } from '../../flows/loaded-record.ts';
+import { useFlow } from '../../flows/use-flow.ts';
+import { rememberViewed } from '../data-select/lately-viewed.ts';
+import { criteriaFrom, dataTypeOf, storedOrderCriteria, storeOrderCriteria } from './criteria-sources.ts';
+import { DelayBadge } from './delay-badge.tsx';
+import { csvName, csvOf, saveFile } from './export-csv.ts';
+import { OrderHeader } from './order-header.tsx';
+import { Pager } from './pager.tsx';
+import { ProblemPanel } from './problem-panel.tsx';
+import { loadGrid, RecordView } from './record-view.tsx';
+import { Tools } from './tools.tsx';
+import { captions } from './view-words.ts';
+
+type DataViewActor = Actor<typeof dataView>;
+
+/** The selection loads what it hands over (B 2: submit loads the data, then navigates). */
+const isLoaded = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isLoaded' in state;
+
+/**
+ * What the address, or what stands in for it, asks for. A record at hand is shown where the selection has just
+ * loaded it or the person goes back to it; a link to the same data asks for it anew.
+ */
+function useAsked(): Asked {
+  const { pathname, search, state } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  return useMemo(() => {
+    const dataType = dataTypeOf(pathname);
+    const criteria = criteriaFrom({ dataType, search, state, stored: storedOrderCriteria() });
+    return { criteria, loaded: isReturn || isLoaded(state) ? loadedRecord() : null };
+  }, [pathname, search, state, isReturn]);
+}
+
+type Shown = { readonly criteria: Criteria; readonly viewId: ViewId; readonly record: FeedRecord };
+
+/** A loaded record: header, tools, grid, chart and pages. */
+function ShownRecord({
+  actor,
+  shown: { criteria, viewId, record },
+  refreshRef,
+}: {
+  actor: DataViewActor;
+  shown: Shown;
+  refreshRef: (button: HTMLButtonElement | null) => void;
+}) {
+  const pages = useSelector(actor, ({ context }) => context.pages);
+  const page = useSelector(actor, ({ context }) => context.page);
+  const hasFailed = useSelector(actor, ({ context }) => context.problem !== null);
+  const isTurning = useSelector(actor, (snapshot) => snapshot.hasTag('turning'));
+  const expanded = useSelector(actor, (snapshot) => snapshot.hasTag('expanded'));
+
+  const badge = useMemo(() => <DelayBadge isDelayed={record.IsDelayed} />, [record.IsDelayed]);
+  usePageBanner({ title: record.InstrumentDescription, caption: captions[viewId], badge });
+
+  const { session } = useWorld();
+  const account = useSelector(session, ({ context }) => context.user?.email ?? null);
+  useEffect(() => {
+    if (account) rememberViewed(account, { criteria, description: record.InstrumentDescription });
+  }, [account, criteria, record.InstrumentDescription]);
+
+  const current = pages[page];
+  const rows = current?.rows ?? [];
+  const first = pages.slice(0, page).reduce((sum, { rows: before }) => sum + before.length, 1);
+  const exported =
+    viewId === 'unknown' || rows.length === 0
+      ? null
+      : () => saveFile(csvName(viewId, record), csvOf(viewId, record, rows));
+  return (
+    <>
+      <OrderHeader record={record} />
+      <Tools
+        criteria={criteria}
+        newest={record.NewestPublicationDate}
+        expansion={
+          viewId === 'tradeDisplay' && rows.length > 0
+            ? { expanded, toggle: () => actor.send({ type: 'expansion.toggled' }) }
+            : null
+        }
+        onRefresh={() => actor.send({ type: 'refresh.requested' })}
+        onExport={exported}
+        refreshRef={refreshRef}
+      />
+      <RecordView key={page} viewId={viewId} record={record} rows={rows} expanded={expanded} />
+      {page > 0 || current?.next ? (
+        <Pager
+          first={first}
+          count={rows.length}
+          page={page}
+          hasOlder={page < pages.length - 1 || Boolean(current?.next)}
+          isTurning={isTurning}
+          failed={hasFailed}
+          onTurn={(turned) => actor.send({ type: 'page.turned', page: turned })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The data views (B 2): orders or trades of one instrument. Nothing is rendered while they load. */
+export function Page() {
+  const asked = useAsked();
+  const actor = useFlow(dataView, { input: asked });
+  useEffect(() => actor.send({ type: 'criteria.changed', ...asked }), [actor, asked]);
+  useEffect(() => {
+    if (asked.criteria?.datatype === 'order') storeOrderCriteria(asked.criteria);
+  }, [asked]);
+  useEffect(() => {
+    void loadGrid();
+  }, []);
+
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isRefreshing = useSelector(actor, (snapshot) => snapshot.matches('refreshing'));
+  const isShowing = useSelector(actor, (snapshot) => snapshot.matches('showing'));
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const criteria = useSelector(actor, ({ context }) => context.criteria);
+  const viewId = useSelector(actor, ({ context }) => context.viewId);
+  const record = useSelector(actor, ({ context }) => context.record);
+  const what = criteria?.datatype === 'trade' ? 'trades' : 'orders';
+  usePageLoading(isBusy, isRefreshing ? `Refreshing ${what}` : `Loading ${what}`);
+
+  // The button that was pressed is not rendered while the view refreshes: focus returns to it afterwards.
+  const wasRefreshing = useRef(false);
+  useEffect(() => {
+    if (isRefreshing) wasRefreshing.current = true;
+  }, [isRefreshing]);
+  const refreshRef = (button: HTMLButtonElement | null): void => {
+    if (!button || !wasRefreshing.current) return;
+    wasRefreshing.current = false;
+    button.focus();
+  };
+
+  if (isShowing && criteria && viewId && record)
+    return <ShownRecord actor={actor} shown={{ criteria, viewId, record }} refreshRef={refreshRef} />;
+  if (problem && criteria && !isBusy)
+    return (
+      <ProblemPanel
+        problem={problem}
+        criteria={criteria}
+        onRetry={() => actor.send({ type: 'retry.requested' })}
+      />
+    );
+  return null;
+}

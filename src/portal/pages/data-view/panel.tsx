@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A card that says in words why there is nothing to draw, and what next. */
+export function Panel({
+  title,
+  children,
+  actions,
+}: {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <Box
+      component="section"
+      aria-label={title}
+      sx={{
+        border: '1px solid var(--line)',
+        borderRadius: '4px',
+        backgroundColor: 'var(--surface)',
+        padding: '32px',
+        '@media (max-width: 700px)': { padding: '24px 16px' },
+      }}
+    >
+      <h2 style={{ fontSize: 18, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' }}>{title}</h2>
+      <Box sx={{ marginTop: '4px', color: 'var(--muted)', maxWidth: '70ch' }}>{children}</Box>
+      {actions ? (
+        <Box sx={{ display: 'flex', gap: '8px', flexWrap: 'wrap', marginTop: '20px' }}>{actions}</Box>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import type { FeedRecord, FeedRow } from '../../../domain/feed-record.ts';
+import type { ViewId } from '../../../domain/view-ids.ts';
+import { usePageLoading } from '../../app/page-loading.tsx';
+import { ColumnHelp } from './column-help.tsx';
+import { columnSetOf, type KnownViewId } from './column-sets.ts';
+import { Panel } from './panel.tsx';
+import { gridLabels } from './view-words.ts';
+
+/** Fetches the grid, which is large and used on these pages only. */
+export const loadGrid = () => import('./view-grid.tsx');
+
+const ViewGrid = lazy(() => loadGrid().then((module) => ({ default: module.ViewGrid })));
+const ViewChart = lazy(() =>
+  import('./charts/view-chart.tsx').then((module) => ({ default: module.ViewChart })),
+);
+
+function GridOnItsWay() {
+  usePageLoading(true, 'Preparing the grid');
+  return <Box sx={{ minHeight: 240 }} />;
+}
+
+/** Why there are no rows, and what next. */
+function NoRows({ isDelayed }: { isDelayed: boolean }) {
+  return (
+    <Panel title="Nothing has been published yet">
+      {isDelayed ? (
+        <p>
+          Rows become free 15 minutes after their publication, and none is that old yet. Refresh in a few
+          minutes, or select another instrument.
+        </p>
+      ) : (
+        <p>
+          The venue has not published a row for this instrument. Refresh later, or select another instrument.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function UnknownView({ viewType }: { viewType: string }) {
+  return (
+    <Panel title="This kind of data cannot be shown">
+      <p>
+        The service answered with the view type “{viewType}”, which this page does not know. Nothing is wrong
+        with your choice: load the page again to get its newest version, or select another instrument.
+      </p>
+    </Panel>
+  );
+}
+
+// The trade lists need the whole width for their columns; the others leave room for a chart beside them.
+const isWide = (viewId: KnownViewId): boolean => viewId === 'tradeDisplay' || viewId === 'individual';
+
+/** The rows of a record as its view id asks for: grid, chart and what the columns mean; or why there are none. */
+export function RecordView({
+  viewId,
+  record,
+  rows,
+  expanded,
+}: {
+  viewId: ViewId;
+  record: FeedRecord;
+  rows: readonly FeedRow[];
+  expanded: boolean;
+}) {
+  if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
+  if (rows.length === 0) return <NoRows isDelayed={record.IsDelayed} />;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '24px',
+        alignItems: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@media (min-width: 1100px)': {
+          gridTemplateColumns: isWide(viewId) ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 400px',
+        },
+        '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Suspense fallback={<GridOnItsWay />}>
+          <ViewGrid
+            viewId={viewId}
+            record={record}
+            rows={rows}
+            expanded={expanded}
+            label={`${gridLabels[viewId]} of ${record.InstrumentDescription}`}
+          />
+        </Suspense>
+        <ColumnHelp columns={columnSetOf(viewId, record)} />
+      </Box>
+      {viewId === 'individual' ? null : (
+        <Suspense fallback={null}>
+          <ViewChart viewId={viewId} rows={rows} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

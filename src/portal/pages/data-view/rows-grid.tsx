@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
+import { useRef } from 'react';
+import { useWidth } from './use-width.ts';
+
+/** A community grid shows at most so many rows; so does a page of the service. */
+export const ROWS_A_PAGE = 100;
+
+const HEADER_HEIGHT = 36;
+const ROW_HEIGHT = 36;
+const BORDERS = 2;
+// A grid that has not been laid out yet has no width; it opens as on a common screen.
+const WIDTH_UNTIL_KNOWN = 1024;
+
+const look = {
+  '--row': 'var(--surface)',
+  '--DataGrid-rowBorderColor': 'var(--line)',
+  '--DataGrid-t-header-background-base': 'var(--bar)',
+  border: '1px solid var(--line)',
+  borderRadius: '4px',
+  backgroundColor: 'var(--surface)',
+  color: 'var(--ink)',
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& .MuiDataGrid-columnHeaders': { backgroundColor: 'var(--bar)' },
+  '& .MuiDataGrid-columnHeader': {
+    backgroundColor: 'var(--bar)',
+    color: 'var(--muted)',
+    fontSize: '0.75rem',
+    padding: '0 14px',
+    '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 550 },
+  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-row': { backgroundColor: 'var(--row)' },
+  '& .MuiDataGrid-row:hover': { '--row': 'color-mix(in srgb, var(--accent-soft) 45%, var(--surface))' },
+  '& .MuiDataGrid-cell': {
+    padding: '0 14px',
+    lineHeight: `${ROW_HEIGHT - 1}px`,
+    '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+  },
+  '& .MuiDataGrid-cell[data-colindex="0"]': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 3,
+    backgroundColor: 'var(--row)',
+  },
+  '& .MuiDataGrid-columnHeader[aria-colindex="1"]': { position: 'sticky', left: 0, zIndex: 4 },
+  '&.scrolls :is(.MuiDataGrid-cell[data-colindex="0"], .MuiDataGrid-columnHeader[aria-colindex="1"])': {
+    boxShadow: '1px 0 0 var(--line)',
+  },
+  '& .code': {
+    fontFamily: 'ui-monospace, "SF Mono", "IBM Plex Mono", Menlo, Consolas, monospace',
+    fontSize: '0.92em',
+  },
+  '& .bid': { color: 'var(--bid)', fontWeight: 600 },
+  '& .ask': { color: 'var(--ask)', fontWeight: 600 },
+  '& .field': { color: 'var(--muted)', fontWeight: 550, fontSize: '0.75rem' },
+  '& .none': { color: 'var(--muted)' },
+  '& .cancelled .MuiDataGrid-cell': { color: 'var(--muted)' },
+  '& .cancelled .struck': { textDecoration: 'line-through' },
+  '@media print': {
+    '--row': '#FFFFFF',
+    fontSize: '7pt',
+    '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 4px' },
+  },
+} as const;
+
+type RowsGridProps<R extends GridValidRowModel> = {
+  readonly label: string;
+  readonly columns: readonly (GridColDef<R> & { readonly width: number })[];
+  readonly rows: readonly R[];
+  readonly rowClass?: (row: R) => string;
+  /** Only the columns that fit are shown, in their order (B 4, collapsed). */
+  readonly onlyFitting?: boolean;
+  /** All rows are shown at once; else the grid scrolls inside itself under its sticky header. */
+  readonly fullHeight?: boolean;
+};
+
+/** The columns that fit into a width, in their order; at least two, since one alone says nothing. */
+export function fitting<C extends { readonly width: number }>(
+  columns: readonly C[],
+  width: number,
+): readonly C[] {
+  let used = BORDERS;
+  const count = columns.findIndex((column) => {
+    used += column.width;
+    return used > width;
+  });
+  return count === -1 ? columns : columns.slice(0, Math.max(2, count));
+}
+
+/** Rows in a grid: no sorting and no filtering, since of one page they would mislead. */
+export function RowsGrid<R extends GridValidRowModel>({
+  label,
+  columns,
+  rows,
+  rowClass,
+  onlyFitting = false,
+  fullHeight = false,
+}: RowsGridProps<R>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame) || WIDTH_UNTIL_KNOWN;
+  const shown = onlyFitting ? fitting(columns, width) : columns;
+  const total = shown.reduce((sum, column) => sum + column.width, BORDERS);
+  return (
+    <Box
+      ref={frame}
+      className="figures"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minWidth: 0,
+        maxHeight: fullHeight ? 'none' : 'max(420px, calc(100dvh - 160px))',
+        '@media print': { maxHeight: 'none' },
+      }}
+    >
+      <DataGrid<R>
+        aria-label={label}
+        className={total > width ? 'scrolls' : ''}
+        rows={rows}
+        columns={shown.map((column) => ({ ...column, minWidth: column.width, flex: column.width }))}
+        getRowClassName={({ row }) => rowClass?.(row) ?? ''}
+        columnHeaderHeight={HEADER_HEIGHT}
+        rowHeight={ROW_HEIGHT}
+        paginationMode="server"
+        paginationModel={{ page: 0, pageSize: ROWS_A_PAGE }}
+        pageSizeOptions={[ROWS_A_PAGE]}
+        rowCount={rows.length}
+        disableVirtualization
+        disableColumnMenu
+        disableColumnSorting
+        disableColumnFilter
+        disableColumnSelector
+        disableColumnResize
+        disableRowSelectionOnClick
+        rowSelection={false}
+        hideFooter
+        sx={look}
+      />
+    </Box>
+  );
+}

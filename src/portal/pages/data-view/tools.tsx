@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Criteria, dataSelectAddress, dataViewAddress } from '../../../domain/criteria.ts';
+import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
+
+const NOTICE_MS = 4000;
+
+/** Copies the address of this view; says so, or why not, where screen readers hear it. */
+function CopyLink({ criteria }: { criteria: Criteria }) {
+  const [notice, setNotice] = useState('');
+  useEffect(() => {
+    if (notice === '') return;
+    const timer = setTimeout(() => setNotice(''), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(new URL(dataViewAddress(criteria), location.href).href);
+      setNotice('Link copied');
+    } catch {
+      setNotice('This browser does not let the page copy. The address bar holds the link.');
+    }
+  };
+  return (
+    <>
+      <Button variant="text" onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <span role="status" style={{ fontSize: 13, color: 'var(--muted)' }}>
+        {notice}
+      </span>
+    </>
+  );
+}
+
+/** When the newest row was published, with its day where that is not today. */
+function NewestRow({ published, today }: { published: string | null; today: string }): ReactNode {
+  if (published === null) return null;
+  const day = published.slice(0, 10) === today ? '' : `, ${longDate(published) ?? ''}`;
+  return (
+    <Box
+      component="span"
+      className="figures"
+      sx={{
+        marginLeft: 'auto',
+        color: 'var(--muted)',
+        fontSize: 13,
+        '@media (max-width: 700px)': { margin: 0, width: '100%' },
+      }}
+    >
+      Newest row{' '}
+      <time dateTime={published}>
+        {utcClock(published)} UTC{day}
+      </time>
+    </Box>
+  );
+}
+
+/** What can be done with the view: refresh, expand or collapse, export, copy its link, choose another instrument. */
+export function Tools({
+  criteria,
+  newest,
+  expansion,
+  onRefresh,
+  onExport,
+  refreshRef,
+}: {
+  criteria: Criteria;
+  newest: string | null;
+  /** The Expand / Collapse button, where the view has one. */
+  expansion: { readonly expanded: boolean; readonly toggle: () => void } | null;
+  onRefresh: () => void;
+  onExport: (() => void) | null;
+  refreshRef: (button: HTMLButtonElement | null) => void;
+}) {
+  return (
+    <Box
+      data-print="no"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', margin: '20px 0 12px' }}
+    >
+      <Button variant="contained" onClick={onRefresh} ref={refreshRef}>
+        Refresh
+      </Button>
+      {expansion ? (
+        <Button onClick={expansion.toggle} aria-expanded={expansion.expanded}>
+          {expansion.expanded ? 'Collapse' : 'Expand'}
+        </Button>
+      ) : null}
+      {onExport ? <Button onClick={onExport}>Export</Button> : null}
+      <Button variant="text" component={Link} to={dataSelectAddress(criteria)}>
+        Select instrument
+      </Button>
+      <CopyLink criteria={criteria} />
+      <NewestRow published={newest} today={new Date().toISOString().slice(0, 10)} />
+    </Box>
+  );
+}
