@@ -34,7 +34,6 @@ export interface AppDependencies {
   readonly portalFolder: string | null;
   readonly paymentOrigins: readonly string[];
   readonly captchaOrigins: readonly string[];
-  readonly hotReload: boolean;
   readonly checkAnswers: boolean;
   readonly logLevel: string;
   /** Where log lines go; standard output when absent. */
@@ -73,7 +72,6 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     scriptHashes: deps.portalFolder ? portalScriptHashes(deps.portalFolder) : [],
     paymentOrigins: deps.paymentOrigins,
     captchaOrigins: deps.captchaOrigins,
-    hotReload: deps.hotReload,
   });
   addHostRedirect(app, deps.publicUrl);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });

@@ -155,7 +155,11 @@ export const variables = {
     about: 'Longest wait of a debounced call, in milliseconds.',
     otherwise: '500',
   },
-  FILES_URL: { read: asLink, about: 'Where documents such as the rate card lie.', otherwise: '/files' },
+  FILES_URL: {
+    read: asLink,
+    about: 'What stands before the path of a report or document; empty for this site.',
+    otherwise: '',
+  },
   SLICE_FILE_LINK_PATH: { read: asPath, about: 'Path of the slice files.', otherwise: '/slice-files' },
   LINK_MORE_INFO: link('page with more information'),
   LINK_LEGAL_NOTICE: link('legal notice'),

@@ -153,7 +153,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
     mail: { smtpUrl: get('SMTP_URL'), from: get('MAIL_FROM') ?? 'no-reply@daylight.example' },
     supportEmail: get('SUPPORT_EMAIL') ?? 'support@daylight.example',
     debounceMaxWait: get('DEBOUNCE_MAX_WAIT') ?? 500,
-    filesUrl: get('FILES_URL') ?? '/files',
+    filesUrl: get('FILES_URL') ?? '',
     sliceFileLinkPath: get('SLICE_FILE_LINK_PATH') ?? '/slice-files',
     links: {
       moreInfo: link('LINK_MORE_INFO'),

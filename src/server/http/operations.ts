@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Fault } from '../../contract/judge.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
-import type { Contract, ContractOperation, Fault } from './contract.ts';
+import type { Contract, ContractOperation } from './contract.ts';
 import type { Answer, Operations } from './operation.ts';
 import { Refusal } from './refusal.ts';
 

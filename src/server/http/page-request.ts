@@ -2,12 +2,15 @@ import type { FastifyRequest } from 'fastify';
 
 // The provider's return point lies under /auth, and is a page.
 const servicePaths =
-  /^\/(api|auth\/(signin|session|logout|register)|idp|sandbox|assets|files|slice-files|healthz|readyz)(\/|\?|$)/;
+  /^\/(api|auth\/(signin|session|logout|register)|idp|sandbox|files|slice-files|healthz|readyz)(\/|\?|$)/;
+
+/** Whether an address belongs to the service, not to the portal's pages and files. */
+export const isServicePath = (url: string): boolean => servicePaths.test(url);
 
 /** Whether a browser asks for a page of the portal: not a call, a file, or a page of another part of the program. */
 export function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (servicePaths.test(request.url)) return false;
+  if (isServicePath(request.url)) return false;
   const path = request.url.split('?', 1)[0] ?? '';
   if (/\.[a-z0-9]{1,8}$/i.test(path)) return false;
   const mode = request.headers['sec-fetch-mode'];

@@ -9,8 +9,6 @@ export interface SecurityHeaderOptions {
   readonly paymentOrigins: readonly string[];
   /** Origins of the captcha: script, frames and calls. */
   readonly captchaOrigins: readonly string[];
-  /** Hot reload needs inline scripts and a socket; never outside development. */
-  readonly hotReload: boolean;
 }
 
 /**
@@ -21,9 +19,9 @@ export async function addSecurityHeaders(
   app: FastifyInstance,
   options: SecurityHeaderOptions,
 ): Promise<void> {
-  const { https, scriptHashes, paymentOrigins, captchaOrigins, hotReload } = options;
+  const { https, scriptHashes, paymentOrigins, captchaOrigins } = options;
   const outside = [...paymentOrigins, ...captchaOrigins];
-  const scripts = hotReload ? ["'unsafe-inline'"] : scriptHashes.map((hash) => `'${hash}'`);
+  const scripts = scriptHashes.map((hash) => `'${hash}'`);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -39,7 +37,7 @@ export async function addSecurityHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...outside],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...outside, ...(hotReload ? ['ws:'] : [])],
+        connectSrc: ["'self'", ...outside],
         frameSrc: outside.length > 0 ? ["'self'", ...outside] : ["'none'"],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { Operations } from '../http/operation.ts';
+import { signInFirst } from '../http/operations.ts';
+import { Refusal } from '../http/refusal.ts';
+import { notificationsFor } from './notifications.ts';
+
+export interface AccountOperationsDependencies {
+  readonly pool: pg.Pool;
+  readonly businessClock: Clock;
+  readonly sliceFileLinkPath: string;
+}
+
+interface UserInfoRow {
+  ends_on: string | null;
+  slice: boolean;
+  uncompleted: boolean;
+}
+
+/** Calls about the signed-in person (A 3.1). */
+export function accountOperations(deps: AccountOperationsDependencies): Operations {
+  return {
+    getUserInfo: async ({ session }) => {
+      if (session === null) throw new Refusal('unauthenticated', signInFirst);
+      const { rows } = await deps.pool.query<UserInfoRow>({
+        name: 'user-info',
+        text: `SELECT s.ends_on,
+            EXISTS (SELECT FROM entitlements e WHERE e.account_id = a.id AND e.kind = 'slice') AS slice,
+            EXISTS (SELECT FROM subscription_orders o WHERE o.account_id = a.id AND o.state = 'uncompleted') AS uncompleted
+          FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id WHERE a.id = $1`,
+        values: [session.accountId],
+      });
+      const row = rows[0];
+      const today = deps.businessClock.now().toISOString().slice(0, 10);
+      return {
+        status: 200,
+        body: {
+          email: session.email,
+          Notifications: notificationsFor(today, row?.ends_on ?? null, row?.uncompleted ?? false),
+          Parameters: row?.slice ? { sliceFileLinkPath: deps.sliceFileLinkPath } : {},
+          restrictedMode: session.restricted,
+        },
+      };
+    },
+  };
+}

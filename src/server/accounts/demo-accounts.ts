@@ -1,0 +1,200 @@
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+
+/** Password of every demo account (design.md Running it). */
+export const demoPassword = 'Sunrise2026';
+
+export interface DemoAccount {
+  readonly login: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** What it shows, for the line printed at start. */
+  readonly about: string;
+  /** Days from today to the last day of its subscription; null means twelve whole months. */
+  readonly endsInDays: number | null;
+  /** Group of venues with real-time rights; null: none. */
+  readonly realtimeGroup: number | null;
+  readonly uncompletedPayment: boolean;
+  readonly slice: boolean;
+}
+
+/** The five demo accounts of design.md. */
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    login: 'analyst@daylight.example',
+    firstName: 'Ada',
+    lastName: 'Analyst',
+    about: 'active, delayed everywhere',
+    endsInDays: null,
+    realtimeGroup: null,
+    uncompletedPayment: false,
+    slice: false,
+  },
+  {
+    login: 'realtime@daylight.example',
+    firstName: 'Rita',
+    lastName: 'Realtime',
+    about: 'active, real-time on the ICAP venues',
+    endsInDays: null,
+    realtimeGroup: 1,
+    uncompletedPayment: false,
+    slice: true,
+  },
+  {
+    login: 'expiring@daylight.example',
+    firstName: 'Eve',
+    lastName: 'Expiring',
+    about: 'subscription ends in 10 days',
+    endsInDays: 10,
+    realtimeGroup: null,
+    uncompletedPayment: false,
+    slice: false,
+  },
+  {
+    login: 'restricted@daylight.example',
+    firstName: 'Rob',
+    lastName: 'Restricted',
+    about: 'subscription ended: own account only',
+    endsInDays: -10,
+    realtimeGroup: null,
+    uncompletedPayment: false,
+    slice: false,
+  },
+  {
+    login: 'unpaid@daylight.example',
+    firstName: 'Una',
+    lastName: 'Unpaid',
+    about: 'one uncompleted payment',
+    endsInDays: null,
+    realtimeGroup: null,
+    uncompletedPayment: true,
+    slice: false,
+  },
+];
+
+/** The calls of the identity provider that seeding needs. */
+export interface DemoProvider {
+  /** Creates a person and answers the provider's id; rejects when the login is taken. */
+  readonly createUser: (user: {
+    readonly profile: Readonly<Record<string, string>>;
+    readonly password: string;
+    readonly recovery: { readonly question: string; readonly answer: string };
+  }) => Promise<{ readonly id: string }>;
+  readonly getUser: (login: string) => Promise<{ readonly id: string }>;
+}
+
+async function identityOf(account: DemoAccount, provider: DemoProvider): Promise<string> {
+  const { login, firstName, lastName } = account;
+  try {
+    const user = await provider.createUser({
+      profile: { login, email: login, firstName, lastName, countryCode: 'GB' },
+      password: demoPassword,
+      recovery: { question: 'What is the name of your first pet?', answer: 'Daylight' },
+    });
+    return user.id;
+  } catch (error) {
+    // A seeding that was interrupted left the person at the provider; anything else fails again here.
+    return provider.getUser(login).then(
+      (user) => user.id,
+      () => {
+        throw error;
+      },
+    );
+  }
+}
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** Last day of twelve months from the first of the next month (A 9). */
+function twelveMonths(today: Date): { starts: string; ends: string } {
+  const year = today.getUTCFullYear();
+  const month = today.getUTCMonth() + 1;
+  return {
+    starts: day(new Date(Date.UTC(year, month, 1))),
+    ends: day(new Date(Date.UTC(year, month + 12, 0))),
+  };
+}
+
+function term(account: DemoAccount, today: Date): { starts: string; ends: string } {
+  if (account.endsInDays === null) return { starts: day(today), ends: twelveMonths(today).ends };
+  const ends = new Date(today.getTime() + account.endsInDays * 86_400_000);
+  return { starts: day(new Date(ends.getTime() - 365 * 86_400_000)), ends: day(ends) };
+}
+
+async function addAccount(
+  client: pg.PoolClient,
+  account: DemoAccount,
+  id: string,
+  subject: string,
+  now: Date,
+): Promise<void> {
+  const { starts, ends } = term(account, now);
+  await client.query('INSERT INTO accounts (id, subject, email, created_at) VALUES ($1, $2, $3, $4)', [
+    id,
+    subject,
+    account.login,
+    now,
+  ]);
+  await client.query('INSERT INTO subscriptions (account_id, starts_on, ends_on) VALUES ($1, $2, $3)', [
+    id,
+    starts,
+    ends,
+  ]);
+  await client.query(
+    `INSERT INTO subscription_venues
+       (account_id, venue_mic, delayed_orders, delayed_trades, realtime_orders, realtime_trades)
+     SELECT $1, mic,
+       has_orders AND venue_group_id IS DISTINCT FROM $2, has_trades AND venue_group_id IS DISTINCT FROM $2,
+       has_orders AND venue_group_id IS NOT DISTINCT FROM $2, has_trades AND venue_group_id IS NOT DISTINCT FROM $2
+     FROM venues`,
+    [id, account.realtimeGroup],
+  );
+  if (account.slice) {
+    await client.query("INSERT INTO entitlements (account_id, kind, granted_at) VALUES ($1, 'slice', $2)", [
+      id,
+      now,
+    ]);
+  }
+  if (account.uncompletedPayment) {
+    const order = twelveMonths(now);
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO subscription_orders (id, account_id, price, state, starts_on, ends_on, created_at)
+       VALUES (gen_random_uuid(), $1, 600, 'uncompleted', $2, $3, $4) RETURNING id`,
+      [id, order.starts, order.ends, now],
+    );
+    await client.query(
+      `INSERT INTO subscription_order_venues
+         (order_id, venue_mic, delayed_orders, delayed_trades, realtime_orders, realtime_trades)
+       SELECT $1, mic, NOT has_orders OR mic <> 'ICPM', mic <> 'ICPM', mic = 'ICPM', mic = 'ICPM' FROM venues`,
+      [rows[0]?.id],
+    );
+  }
+}
+
+/**
+ * Adds the demo accounts that are not there yet, at the identity provider and here.
+ *
+ * @returns logins that were added
+ */
+export async function seedDemoAccounts(
+  pool: pg.Pool,
+  provider: DemoProvider,
+  businessClock: Clock,
+): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ email: string }>('SELECT lower(email) AS email FROM accounts');
+  const known = new Set(rows.map(({ email }) => email));
+  const missing = demoAccounts.filter(({ login }) => !known.has(login));
+  const now = businessClock.now();
+  await Promise.all(
+    missing.map(async (account) => {
+      const subject = await identityOf(account, provider);
+      await inTransaction(pool, async (client) => {
+        // The embedded provider's id is a uuid and serves here as well; an outside provider's is not.
+        const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(subject);
+        await addAccount(client, account, isUuid ? subject : crypto.randomUUID(), subject, now);
+      });
+    }),
+  );
+  return missing.map(({ login }) => login);
+}

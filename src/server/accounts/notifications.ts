@@ -1,0 +1,35 @@
+import { announcedFrom, suspendedFrom } from '../../domain/suspension.ts';
+
+export type NotificationAction =
+  | 'REDIRECT_TO_SUBSCRIPTION'
+  | 'ALERT_SUBSCRIPTION_ENDS'
+  | 'ALERT_UNCOMPLETED_PAYMENT';
+
+/** One notification as it goes over the wire (A 3.1, 3.2). */
+export interface Notification {
+  readonly ActionID: NotificationAction;
+  readonly ActionData: { readonly SubscriptionExpirationPeriod?: string };
+}
+
+/**
+ * What a person is to be told at this moment.
+ *
+ * @param today business day, `yyyy-mm-dd`
+ * @param endsOn last day of the subscription; null without one
+ */
+export function notificationsFor(
+  today: string,
+  endsOn: string | null,
+  hasUncompletedPayment: boolean,
+): readonly Notification[] {
+  const notifications: Notification[] = [];
+  if (endsOn !== null) {
+    const ActionData = { SubscriptionExpirationPeriod: endsOn };
+    if (today >= suspendedFrom(endsOn))
+      notifications.push({ ActionID: 'REDIRECT_TO_SUBSCRIPTION', ActionData });
+    else if (today >= announcedFrom(endsOn))
+      notifications.push({ ActionID: 'ALERT_SUBSCRIPTION_ENDS', ActionData });
+  }
+  if (hasUncompletedPayment) notifications.push({ ActionID: 'ALERT_UNCOMPLETED_PAYMENT', ActionData: {} });
+  return notifications;
+}

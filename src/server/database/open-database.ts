@@ -1,0 +1,71 @@
+import path from 'node:path';
+import pg from 'pg';
+import { DatabaseFault } from './database-fault.ts';
+import { openEmbeddedCluster } from './embedded-cluster.ts';
+
+/** A database ready for connections. */
+export interface OpenDatabase {
+  readonly url: string;
+  /** Gives it back: stops the embedded cluster when nobody else uses it. */
+  readonly close: () => Promise<void>;
+}
+
+export interface DatabasePlace {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+}
+
+const databaseName = 'daylight';
+const oldestServer = 150_000;
+
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
+  return error.message;
+};
+
+async function createDatabase(maintenanceUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: maintenanceUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
+    // Another process may make it at the same moment: 42P04 is a duplicate, 23505 the same seen by the catalogue.
+    if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
+  } catch (error) {
+    const code = error instanceof pg.DatabaseError ? error.code : undefined;
+    if (code !== '42P04' && code !== '23505') throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: string }>(
+      "SELECT current_setting('server_version_num') AS version",
+    );
+    if (Number(rows[0]?.version) < oldestServer) throw new Error('the server is older than PostgreSQL 15');
+  } catch (error) {
+    // The address holds a password: it is not repeated here.
+    throw new DatabaseFault(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * Opens the configured database, or the embedded one in the data folder.
+ *
+ * @throws DatabaseFault with a message for the operator
+ */
+export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<OpenDatabase> {
+  if (databaseUrl !== null) {
+    await checkServer(databaseUrl);
+    return { url: databaseUrl, close: async () => {} };
+  }
+  const cluster = await openEmbeddedCluster(path.join(dataDir, 'postgres'));
+  await createDatabase(cluster.urlOf('postgres'));
+  return { url: cluster.urlOf(databaseName), close: cluster.close };
+}

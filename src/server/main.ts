@@ -1,0 +1,253 @@
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { identityProvider, providerSessionCookies } from '../identity/identity-provider.ts';
+import { prepareIdentity } from '../identity/keys.ts';
+import { clockPages } from '../sandbox/clock-pages.ts';
+import { mailPages } from '../sandbox/mail/mail-pages.ts';
+import { startMailStandIn } from '../sandbox/mail/smtp-stand-in.ts';
+import { seedMarketWhenEmpty } from '../sandbox/market/seed-market.ts';
+import { startTradingFeed } from '../sandbox/market/trading-feed.ts';
+import { accountOperations } from './accounts/account-operations.ts';
+import { seedDemoAccounts } from './accounts/demo-accounts.ts';
+import { createApp } from './app.ts';
+import { createCaptchaCheck } from './auth/captcha-check.ts';
+import { createPendingSignIns } from './auth/pending-sign-ins.ts';
+import { createProviderClient } from './auth/provider-client.ts';
+import { signInOperations } from './auth/sign-in.ts';
+import { createBusinessClock, securityClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { openPool } from './database/pool.ts';
+import { feedIsEmpty } from './feed/catalogue.ts';
+import { feedOperations } from './feed/feed-operations.ts';
+import { createAttemptLimits } from './http/attempt-limits.ts';
+import { contract } from './http/contract.ts';
+import { ingestFile } from './ingest/ingest-file.ts';
+import { startCourier } from './mail/courier.ts';
+import { serviceOperations } from './operations/service-operations.ts';
+import { sessionSecret } from './secrets.ts';
+import { cookieStyle } from './sessions/session-cookie.ts';
+import { createSessions } from './sessions/sessions.ts';
+
+const pruneEveryMs = 10 * 60_000;
+const clientId = 'daylight';
+const mount = '/idp';
+const callbackPath = '/auth/authorization-code/callback';
+
+export interface ServiceOptions {
+  readonly config: Config;
+  readonly projectDir: string;
+  /** Folder of the built portal; null: Vite serves it from its sources. */
+  readonly portalFolder: string | null;
+  /** Done once more work than listening is: a build, for one. Nothing is announced before. */
+  readonly meanwhile?: Promise<unknown>;
+}
+
+/** The running program. */
+export interface Service {
+  readonly url: URL;
+  readonly port: number;
+  /** Answers what is under way, takes nothing new, and gives everything back. Safe to call twice. */
+  readonly stop: () => Promise<void>;
+}
+
+function probe(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+/** Host at which this process reaches itself. */
+const ownHost = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+/**
+ * Composes and starts the whole program: database, identity provider, sandbox, service.
+ *
+ * @throws DatabaseFault, or an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when it cannot listen
+ */
+export async function startService({
+  config,
+  projectDir,
+  portalFolder,
+  meanwhile,
+}: ServiceOptions): Promise<Service> {
+  // A taken port is found out before anything else is begun; port 0 becomes a real one, which the issuer needs.
+  const port = await probe(config.host, config.port);
+  const publicUrl = config.publicUrlIsSet ? config.publicUrl : new URL(`http://localhost:${port}`);
+  const https = publicUrl.protocol === 'https:';
+
+  const undo: (() => Promise<unknown>)[] = [];
+  let stopping: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    stopping ??= (async () => {
+      for (const step of undo.reverse()) await step().catch(() => {});
+    })();
+    return stopping;
+  };
+
+  try {
+    // Watched from the start: its failure must not be nobody's while the database still opens.
+    meanwhile?.catch(() => {});
+    const database = await openDatabase(config);
+    undo.push(database.close);
+    await meanwhile;
+    await migrate(database.url);
+    const pool = openPool(database.url, { statementTimeoutMs: 15_000 });
+    undo.push(() => pool.end());
+
+    const secret = sessionSecret(config.sessionSecret, config.dataDir);
+    const clock = createBusinessClock();
+    const sessions = createSessions(pool, securityClock, clock);
+    const limits = createAttemptLimits(pool, secret, securityClock);
+    const pending = createPendingSignIns(pool, securityClock);
+    const identity = config.provider ? null : await prepareIdentity(database.url);
+    const redirectUri = `${publicUrl.origin}${callbackPath}`;
+    const { provider: outside } = config;
+    const issuer = outside?.issuer.href.replace(/\/$/, '') ?? `${publicUrl.origin}${mount}`;
+    const reachAt = outside ? {} : { reachAt: `http://${ownHost(config.host)}:${port}` };
+    const provider = createProviderClient(
+      {
+        addresses: () => ({ issuer, redirectUri, ...reachAt }),
+        clientId: outside?.clientId ?? clientId,
+        clientSecret: outside?.clientSecret ?? identity?.clientSecret ?? '',
+        apiToken: outside?.apiToken ?? identity?.apiToken ?? '',
+      },
+      securityClock,
+    );
+
+    let seeded = false;
+    const app = await createApp({
+      contract,
+      operations: {
+        ...serviceOperations({
+          pool,
+          config,
+          signIn: async () => ({
+            issuer,
+            clientId: provider.clientId,
+            redirectUri,
+            authorizationEndpoint: await provider.authorizationEndpoint(),
+          }),
+        }),
+        ...accountOperations({ pool, businessClock: clock, sliceFileLinkPath: config.sliceFileLinkPath }),
+        ...signInOperations({
+          pool,
+          clock: securityClock,
+          provider,
+          sessions,
+          limits,
+          captcha: createCaptchaCheck(config.captcha),
+          pending,
+          cookies: cookieStyle(https),
+          providerCookies: identity ? providerSessionCookies(mount) : [],
+        }),
+        ...feedOperations({ pool, clock, noPaymentMode: config.noPaymentMode, secret }),
+      },
+      sessions,
+      secret,
+      publicUrl: () => publicUrl,
+      https,
+      trustProxy: config.trustProxy,
+      isReady: async () => {
+        if (!seeded) throw new Error('still seeding');
+        await pool.query('SELECT 1');
+      },
+      portalFolder,
+      paymentOrigins: config.noPaymentMode ? [] : paymentOrigins(config),
+      captchaOrigins: config.captcha.skipValidation ? [] : captchaOrigins(config),
+      checkAnswers: process.env.DAYLIGHT_CHECK_ANSWERS === 'true',
+      logLevel: config.logLevel,
+    });
+    undo.push(() => app.close());
+
+    if (identity) {
+      await app.register(identityProvider, {
+        prefix: mount,
+        databaseUrl: database.url,
+        issuer: () => issuer,
+        client: () => ({
+          id: clientId,
+          secret: identity.clientSecret,
+          redirectUris: [redirectUri],
+          postLogoutRedirectUris: [`${publicUrl.origin}/home`],
+        }),
+        signingKeys: identity.signingKeys,
+        cookieKeys: identity.cookieKeys,
+        apiToken: identity.apiToken,
+      });
+    }
+    let smtpUrl = config.mail.smtpUrl;
+    if (config.sandbox) {
+      clockPages(app, { clock });
+      if (!smtpUrl) {
+        const standIn = await startMailStandIn();
+        undo.push(standIn.stop);
+        mailPages(app, { standIn });
+        smtpUrl = standIn.smtpUrl;
+      }
+    }
+    if (smtpUrl) {
+      const courier = startCourier({ pool, smtpUrl, from: config.mail.from, log: app.log });
+      undo.push(courier.stop);
+    }
+    if (portalFolder === null) {
+      const { addHotReload } = await import('./hot-reload.ts');
+      await addHotReload(app, path.join(projectDir, 'vite.config.ts'));
+    }
+
+    const prune = setInterval(() => {
+      Promise.all([sessions.prune(), limits.prune(), pending.prune()]).catch((error: unknown) =>
+        app.log.warn({ err: error }, 'clean-up failed'),
+      );
+    }, pruneEveryMs);
+    prune.unref();
+    undo.push(async () => clearInterval(prune));
+
+    await app.listen({ host: config.host, port });
+    if (config.sandbox) {
+      const market = {
+        ingest: async (file: string) => {
+          await ingestFile({ pool, file, now: clock.now() });
+        },
+        now: clock.now,
+        folder: path.join(config.dataDir, 'market'),
+        log: (message: string) => app.log.info(message),
+      };
+      await Promise.all([
+        seedDemoAccounts(pool, provider, clock),
+        seedMarketWhenEmpty(market, () => feedIsEmpty(pool)),
+      ]);
+      undo.push(startTradingFeed(market));
+    }
+    seeded = true;
+    return { url: publicUrl, port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const originsOf = (...urls: readonly (URL | null)[]): string[] => [
+  ...new Set(urls.flatMap((url) => (url ? [url.origin] : []))),
+];
+
+function paymentOrigins({ payment }: Config): readonly string[] {
+  if (payment.sdkUrl) return originsOf(payment.sdkUrl);
+  return payment.environment === 'sandbox'
+    ? ['https://www.paypal.com', 'https://www.sandbox.paypal.com', 'https://www.paypalobjects.com']
+    : ['https://www.paypal.com', 'https://www.paypalobjects.com'];
+}
+
+function captchaOrigins({ captcha }: Config): readonly string[] {
+  if (captcha.scriptUrl) return originsOf(captcha.scriptUrl);
+  return ['https://www.google.com', 'https://www.gstatic.com'];
+}

@@ -1,0 +1,93 @@
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Operations } from '../http/operation.ts';
+
+export interface ServiceOperationsDependencies {
+  readonly pool: pg.Pool;
+  readonly config: Config;
+  /** What the page needs to send the browser to the identity provider. */
+  readonly signIn: () => Promise<{
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly redirectUri: string;
+    readonly authorizationEndpoint: string;
+  }>;
+}
+
+interface VenueRow {
+  venue_id: number;
+  name: string;
+  type: string;
+  mic: string;
+  venue_group_id: number;
+  has_trades: boolean;
+  has_orders: boolean;
+}
+
+const address = (url: URL | null): string | null => url?.href ?? null;
+
+/** Leaves out what is not set, as the contract does. */
+function only<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+}
+
+/** Public calls: the configuration for the browser, and the venues with their cost. */
+export function serviceOperations({ pool, config, signIn }: ServiceOperationsDependencies): Operations {
+  return {
+    getConfig: async () => {
+      const { captcha, payment } = config;
+      return {
+        status: 200,
+        body: {
+          noPaymentMode: config.noPaymentMode,
+          captcha: {
+            skipValidation: captcha.skipValidation,
+            ...(captcha.skipValidation
+              ? {}
+              : only({
+                  siteKey: captcha.siteKey,
+                  scriptUrl: address(captcha.scriptUrl) ?? 'https://www.google.com/recaptcha/api.js',
+                })),
+          },
+          signIn: await signIn(),
+          payment: {
+            environment: payment.environment,
+            ...only({ clientId: payment.clientId, sdkUrl: address(payment.sdkUrl) }),
+            createUrl: '/api/payment/create',
+            checkUrl: '/api/payment/check',
+            executeUrl: '/api/payment/execute',
+          },
+          debounceMaxWait: config.debounceMaxWait,
+          supportEmail: config.supportEmail,
+          filesUrl: config.filesUrl,
+          links: config.links,
+          sandbox: config.sandbox,
+        },
+      };
+    },
+    listTradingVenues: async () => {
+      const { rows } = await pool.query<VenueRow>({
+        name: 'trading-venues',
+        text: `SELECT venue_id, name, type, mic, venue_group_id, has_trades, has_orders
+          FROM venues ORDER BY venue_group_id, name`,
+      });
+      return {
+        status: 200,
+        body: {
+          tradingVenues: rows.map((row) => ({
+            TradingVenueID: row.venue_id,
+            Name: row.name,
+            Type: row.type,
+            MIC: row.mic,
+            TradingVenueGroupID: row.venue_group_id,
+            HasTrades: row.has_trades,
+            HasOrders: row.has_orders,
+          })),
+          ...only({ CostPerVenue: config.costPerVenue }),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+
+/** What a build of the portal is made of, relative to the project. */
+const inputs = [
+  'src/portal',
+  'src/domain',
+  'src/contract',
+  'machines',
+  'vite.config.ts',
+  'package-lock.json',
+];
+const compressible = /\.(js|css|html|svg|json|txt|webmanifest|map)$/;
+const leastBytes = 1024;
+
+async function filesUnder(place: string): Promise<string[]> {
+  const entries = await readdir(place, { withFileTypes: true, recursive: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/** A hash of everything the portal is built from. */
+export async function inputHash(projectDir: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const input of inputs) {
+    const place = path.join(projectDir, input);
+    if (!existsSync(place)) continue;
+    const files = path.extname(place) === '' ? (await filesUnder(place)).sort() : [place];
+    for (const file of files) {
+      hash.update(path.relative(projectDir, file)).update('\0');
+      hash.update(await readFile(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Puts a `.br` and a `.gz` beside every file of a folder that gains by it. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = (await filesUnder(folder)).filter(
+    (file) => compressible.test(file) && !file.endsWith('.map'),
+  );
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file);
+      if (content.byteLength < leastBytes) return;
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
+      };
+      await Promise.all([
+        pipeline(createReadStream(file), createBrotliCompress({ params }), createWriteStream(`${file}.br`)),
+        pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`)),
+      ]);
+    }),
+  );
+}
+
+/**
+ * Builds the portal when something it is made of has changed since the last build.
+ *
+ * @returns whether it was built now
+ */
+export async function buildPortalWhenStale(projectDir: string, folder: string): Promise<boolean> {
+  const stamp = path.join(path.dirname(folder), 'portal.sha256');
+  const hash = await inputHash(projectDir);
+  const last = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
+  if (last === hash && existsSync(path.join(folder, 'index.html'))) return false;
+  const { build } = await import('vite');
+  await build({ configFile: path.join(projectDir, 'vite.config.ts'), logLevel: 'warn', mode: 'production' });
+  await compressFiles(folder);
+  await mkdir(path.dirname(stamp), { recursive: true });
+  await writeFile(stamp, hash);
+  return true;
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
+import { type Config, ConfigFault, readConfig } from './config.ts';
+import { DatabaseFault } from './database/database-fault.ts';
+import { type Service, startService } from './main.ts';
+import { buildPortalWhenStale } from './portal-build.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '../..');
+const portalFolder = path.join(projectDir, 'dist/portal');
+const drainMs = 15_000;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** What the operator can do about a failed start; null when nobody foresaw it. */
+function explain(error: unknown, config: Config | null): readonly string[] | null {
+  if (error instanceof ConfigFault) return error.faults;
+  if (error instanceof DatabaseFault) return [error.message];
+  if (!(error instanceof Error) || !('code' in error)) return null;
+  const place = config ? `${config.host}:${config.port}` : '';
+  if (error.code === 'EADDRINUSE')
+    return [`Port ${config?.port} of ${config?.host} is taken: stop what uses it, or set PORT`];
+  if (error.code === 'EACCES')
+    return [`Listening on ${place} is not allowed: set PORT to 1024 or above (${error.message})`];
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return [`HOST ${config?.host} is not an address of this machine`];
+  return null;
+}
+
+function welcome({ url }: Service, config: Config): void {
+  say('');
+  say(`Daylight is ready on ${url.origin}`);
+  if (config.sandbox) {
+    say('');
+    say(`Demo accounts, password ${demoPassword}:`);
+    const width = Math.max(...demoAccounts.map(({ login }) => login.length));
+    for (const { login, about } of demoAccounts) say(`  ${login.padEnd(width)}  ${about}`);
+    say('');
+    say(`Mail that is sent: ${url.origin}/sandbox/mail`);
+  }
+  if (config.noPaymentMode) say('Live data and payment need NO_PAYMENT_MODE=false.');
+  say('');
+}
+
+function stopOnSignals(service: Service): void {
+  let asked = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (asked) return;
+    asked = true;
+    say(`${signal}: finishing what is under way`);
+    setTimeout(() => {
+      say('Some work did not end in time');
+      process.exit(1);
+    }, drainMs).unref();
+    service.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function start(): Promise<void> {
+  const dev = process.argv.includes('--dev');
+  let config: Config | null = null;
+  try {
+    const settings = path.join(projectDir, '.env');
+    if (existsSync(settings)) process.loadEnvFile(settings);
+    config = readConfig(process.env, projectDir);
+    const service = await startService({
+      config,
+      projectDir,
+      portalFolder: dev ? null : portalFolder,
+      ...(dev ? {} : { meanwhile: buildPortalWhenStale(projectDir, portalFolder) }),
+    });
+    stopOnSignals(service);
+    welcome(service, config);
+  } catch (error) {
+    const lines = explain(error, config);
+    if (lines === null) console.error('Daylight could not start:', error);
+    else for (const line of lines) console.error(line);
+    process.exit(1);
+  }
+}
+
+await start();
