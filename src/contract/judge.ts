@@ -18,6 +18,11 @@ export interface RequestParts {
   readonly body: unknown;
 }
 
+const unknownText = 'This field is not known';
+// Names of unknown fields are the caller's text: neither an answer nor a log line is to be flooded by them.
+const longest = 60;
+const mostFaults = 20;
+
 const table: Readonly<Record<OperationId, Operation>> = operations;
 
 function isOperationId(id: string): id is OperationId {
@@ -47,6 +52,9 @@ export function judgeRequest(id: string, parts: RequestParts): Fault[] {
   const faults: Fault[] = [];
   if (checks.params) faults.push(...judge(checks.params, parts.params, {}));
   if (checks.query) faults.push(...judge(checks.query, readQuery(operation, parts.query), {}));
+  else
+    for (const name of Object.keys(parts.query))
+      faults.push({ field: name.slice(0, longest), message: unknownText });
   if (checks.body) {
     // "must be object" says less to someone who forgot the body.
     if (parts.body === undefined || parts.body === null)
@@ -83,13 +91,19 @@ function readQuery(operation: Operation, query: Readonly<Record<string, string>>
 
 function judge(check: Check, value: unknown, messages: Operation['messages']): Fault[] {
   if (check(value)) return [];
+  const told = check.errors ?? [];
+  // Why each entry is not the one that is looked for says nothing: "none is" says it all.
+  const seeking = told
+    .filter(({ keyword }) => keyword === 'contains')
+    .map(({ instancePath }) => `${instancePath}/`);
   const found = new Map<string, Fault>();
-  for (const fault of check.errors ?? []) {
+  for (const fault of told) {
+    if (seeking.some((place) => fault.instancePath.startsWith(place))) continue;
     const field = fieldOf(fault);
     if (!found.has(field)) found.set(field, { field, message: messageOf(fault, messages[field]) });
   }
+  const faults = [...found.values()].slice(0, mostFaults);
   // A fault of the whole beside faults of fields ("none of the shapes fits") says nothing more.
-  const faults = [...found.values()];
   return faults.length > 1 ? faults.filter(({ field }) => field !== '') : faults;
 }
 
@@ -103,13 +117,12 @@ function fieldOf({ instancePath, keyword, params }: AjvFault): string {
         : keyword === 'unevaluatedProperties'
           ? params.unevaluatedProperty
           : undefined;
-  // Names come from the caller: cut what would flood an answer or a log line.
-  if (typeof extra === 'string') path.push(extra.slice(0, 60));
+  if (typeof extra === 'string') path.push(extra.slice(0, longest));
   return path.join('.');
 }
 
 function unescapePointer(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~').slice(0, 60);
+  return step.replaceAll('~1', '/').replaceAll('~0', '~').slice(0, longest);
 }
 
 function messageOf(
@@ -118,13 +131,13 @@ function messageOf(
 ): string {
   const limit = String(params.limit ?? '');
   const own = messages?.[keyword];
-  if (own !== undefined) return own.replaceAll(`$${keyword}`, limit);
+  if (own !== undefined) return own;
   switch (keyword) {
     case 'required':
       return 'This field is required';
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return 'This field is not known';
+      return unknownText;
     case 'type':
       return `Must be ${typeNames(params.type)}`;
     case 'enum':

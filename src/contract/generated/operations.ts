@@ -10,7 +10,7 @@ export interface Operation {
   /** Names of the query's parameters and their JSON types. */
   readonly query: Readonly<Record<string, string>>;
   readonly hasBody: boolean;
-  /** Per field of the body and keyword that fails: what to say. $-names stand for the keyword's limit. */
+  /** Per field of the body and keyword that fails: what to say. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 

@@ -1,7 +1,6 @@
 /** A fault as a compiled check tells it. */
 export interface FieldFault {
   readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
 }
 
 /** A compiled check of one value; `errors` holds the first fault until the next call. */
@@ -21,7 +20,7 @@ export interface NamedRule {
 export interface FormField {
   readonly name: string;
   readonly optional: boolean;
-  /** What to say, by keyword; $-names stand for the keyword's limit. */
+  /** What to say, by keyword. */
   readonly messages: Readonly<Partial<Record<string, string>>>;
   readonly rules: readonly NamedRule[];
   readonly check: FieldCheck;

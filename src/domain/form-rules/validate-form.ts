@@ -42,10 +42,10 @@ function firstFault(
     return { ...named, judge: rule };
   });
   const value = ownValue(values, field.name);
-  if (!isFilled(value)) return field.optional ? undefined : textFor(field, 'required', {});
+  if (!isFilled(value)) return field.optional ? undefined : textFor(field, 'required');
   if (!field.check(value)) {
     const fault: FieldFault | undefined = field.check.errors?.[0];
-    return textFor(field, fault?.keyword ?? '', fault?.params ?? {});
+    return textFor(field, fault?.keyword ?? '');
   }
   if (typeof value !== 'string') return undefined;
   const failed = rules.find(
@@ -72,8 +72,7 @@ function filledText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A keyword's message; $minLength and the like are replaced by the keyword's limit. */
-function textFor(field: FormField, keyword: string, params: Readonly<Record<string, unknown>>): string {
-  const text = field.messages[keyword] ?? field.messages.required ?? 'This field is required';
-  return text.replaceAll(`$${keyword}`, String(params.limit ?? ''));
+/** A keyword's message, in which the contract's limits already stand. */
+function textFor(field: FormField, keyword: string): string {
+  return field.messages[keyword] ?? field.messages.required ?? 'This field is required';
 }

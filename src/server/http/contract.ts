@@ -1,4 +1,10 @@
-import { type Fault, judgeAnswer, judgeRequest, operationList, type RequestParts } from '../../contract/judge.ts';
+import {
+  type Fault,
+  judgeAnswer,
+  judgeRequest,
+  operationList,
+  type RequestParts,
+} from '../../contract/judge.ts';
 
 export type Access = 'public' | 'session' | 'unrestricted';
 

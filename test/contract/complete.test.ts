@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { isJsonObject, listOperations, objectAt, readDocument } from '../../src/contract/document.ts';
+import { operationList } from '../../src/contract/judge.ts';
+
+const document = readDocument();
+const operations = listOperations(document);
+const has = (method: string, path: string) =>
+  operations.some((operation) => operation.method === method && operation.path === path);
+
+const callsOfA7 = [
+  ['GET', '/api/userInfo'],
+  ['POST', '/auth/register'],
+  ['POST', '/api/forgotpassword'],
+  ['GET', '/api/forgotpassword/{token}/question'],
+  ['POST', '/api/forgotpassword/{token}/restore'],
+  ['POST', '/api/changepassword'],
+  ['GET', '/api/userdetails/get'],
+  ['POST', '/api/userdetails/set'],
+  ['GET', '/auth/logout'],
+] as const;
+
+const callsOfB7 = [
+  ['GET', '/api/tradingVenuesList'],
+  ['GET', '/api/subscription/info'],
+  ['POST', '/api/subscription/changePrice'],
+  ['POST', '/api/subscription/changeSubscription'],
+  ['POST', '/api/payment/cancel'],
+  ['POST', '/api/payment/create'],
+  ['POST', '/api/payment/check'],
+  ['POST', '/api/payment/execute'],
+  ['GET', '/api/subscription/feed/tvlist'],
+  ['GET', '/api/subscription/feed/assetclasslist'],
+  ['GET', '/api/subscription/feed/subassetclasslist'],
+  ['GET', '/api/subscription/feed/instrumentlist'],
+  ['GET', '/api/subscription/feed/miclist'],
+  ['GET', '/api/subscription/feed/ordertypelist'],
+  ['GET', '/api/feed/data'],
+  ['GET', '/api/report/publist'],
+  ['GET', '/api/report/reports'],
+  ['GET', '/api/documents/list'],
+  ['HEAD', '/files/{kind}/{name}'],
+] as const;
+
+const callsOfOurs = [
+  ['POST', '/auth/signin'],
+  ['POST', '/auth/session'],
+  ['POST', '/auth/logout'],
+  ['GET', '/api/config'],
+  ['GET', '/files/{kind}/{name}'],
+] as const;
+
+describe('The contract names', () => {
+  it.each(callsOfA7)('A 7: %s %s', (method, path) => expect(has(method, path)).toBe(true));
+  it.each(callsOfB7)('B 7: %s %s', (method, path) => expect(has(method, path)).toBe(true));
+  it.each(callsOfOurs)('a call the spec leaves open: %s %s', (method, path) =>
+    expect(has(method, path)).toBe(true),
+  );
+
+  it('no other call', () => {
+    const known = [...callsOfA7, ...callsOfB7, ...callsOfOurs].map((call) => call.join(' ')).sort();
+    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(known);
+  });
+});
+
+describe('Every call of the contract', () => {
+  it('has an operationId of its own, a summary, a description and a rule of access', () => {
+    const ids = operations.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operation } of operations) {
+      expect(operation.summary).toEqual(expect.any(String));
+      expect(operation.description).toEqual(expect.any(String));
+    }
+    expect(operationList.map(({ operationId }) => operationId)).toEqual(ids);
+  });
+
+  it('B 6: that shows orders or trades is shut to restricted sessions', () => {
+    for (const { path, access } of operations) {
+      expect(access === 'unrestricted').toBe(path.includes('/feed/'));
+    }
+  });
+
+  it('A 6: that is not public may answer 401, and says so to generators', () => {
+    for (const { id, access, operation } of operations) {
+      if (access === 'public') expect(operation.security, id).toEqual([]);
+      else {
+        expect(operation.security, id).toEqual([{ session: [] }]);
+        expect(Object.keys(objectAt(operation, 'responses')), id).toContain('401');
+      }
+    }
+  });
+
+  it('that takes a body refuses unknown fields', () => {
+    const schemas = objectAt(objectAt(document, 'components'), 'schemas');
+    for (const { operation } of operations) {
+      const schema = objectAt(
+        objectAt(objectAt(objectAt(operation, 'requestBody'), 'content'), 'application/json'),
+        'schema',
+      );
+      if (typeof schema.$ref !== 'string') continue;
+      const named = schemas[schema.$ref.replace('#/components/schemas/', '')];
+      expect(isJsonObject(named) && named.additionalProperties, schema.$ref).toBe(false);
+    }
+  });
+
+  it('bounds every text that a caller sends', () => {
+    const unbounded: string[] = [];
+    const schemas = objectAt(objectAt(document, 'components'), 'schemas');
+    const visit = (value: unknown, place: string): void => {
+      if (Array.isArray(value)) for (const [index, each] of value.entries()) visit(each, `${place}/${index}`);
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+      const schema: Record<string, unknown> = { ...value };
+      if (typeof schema.$ref === 'string') visit(schemas[schema.$ref.split('/').at(-1) ?? ''], schema.$ref);
+      if (schema.type === 'string' && schema.maxLength === undefined && schema.enum === undefined)
+        unbounded.push(place);
+      for (const [key, each] of Object.entries(schema)) visit(each, `${place}/${key}`);
+    };
+    for (const { id, operation, parameters } of operations) {
+      visit(
+        parameters.map((parameter) => parameter.schema ?? {}),
+        id,
+      );
+      visit(operation.requestBody ?? {}, id);
+    }
+    expect(unbounded).toEqual([]);
+  });
+});

@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  dereference,
+  isJsonObject,
+  type JsonObject,
+  listOperations,
+  objectAt,
+  readDocument,
+} from '../../src/contract/document.ts';
+import { judgeAnswer, judgeRequest } from '../../src/contract/judge.ts';
+
+const document = readDocument();
+const operations = listOperations(document);
+const generated = new URL('../../src/contract/generated/', import.meta.url);
+const nothing = { params: {}, query: {}, body: undefined };
+
+function examplesOf(holder: JsonObject): unknown[] {
+  const media = objectAt(objectAt(holder, 'content'), 'application/json');
+  const listed = Object.values(objectAt(media, 'examples')).filter(isJsonObject);
+  return [...('example' in media ? [media.example] : []), ...listed.map((example) => example.value)];
+}
+
+describe('The compiled validators', () => {
+  it.each(['operation-validators.js', 'form-validators.js'])('%s load in plain Node', (name) => {
+    const path = new URL(name, generated).href;
+    const told = execFileSync(
+      process.execPath,
+      ['--input-type=module', '-e', `console.log(Object.keys(await import(${JSON.stringify(path)})).join())`],
+      { encoding: 'utf8' },
+    );
+    expect(told.trim()).toBe(name === 'form-validators.js' ? 'formChecks' : 'operationValidators');
+  });
+
+  it.each(['operation-validators.js', 'form-validators.js'])(
+    '%s import nothing and evaluate no text, so that a strict page takes them',
+    (name) => {
+      const code = readFileSync(new URL(name, generated), 'utf8');
+      expect(code).not.toMatch(/^\s*import\b|\bimport\(|new Function\(|\beval\(/m);
+      expect(code.replaceAll(/"require\([^"]*"\)[^"]*"|"require\(\\"[^"]*\\"\)[^"]*"/g, '')).not.toMatch(
+        /\brequire\(/,
+      );
+    },
+  );
+});
+
+describe('The examples of the contract', () => {
+  const bodies = operations.flatMap(({ id, operation, parameters }) =>
+    operation.requestBody === undefined
+      ? []
+      : examplesOf(dereference(document, operation.requestBody)).map((body) => ({ id, body, parameters })),
+  );
+  it.each(bodies)('of the body of $id is valid', ({ id, body, parameters }) => {
+    const params = Object.fromEntries(parameters.map((each) => [String(each.name), String(each.example)]));
+    expect(judgeRequest(id, { params, query: {}, body })).toEqual([]);
+  });
+
+  const answers = operations.flatMap(({ id, operation }) =>
+    Object.entries(objectAt(operation, 'responses')).flatMap(([status, response]) =>
+      examplesOf(dereference(document, response)).map((body) => ({ id, status, body })),
+    ),
+  );
+  it.each(answers)('of the answer $status of $id is valid', ({ id, status, body }) => {
+    expect(judgeAnswer(id, status === 'default' ? 500 : Number(status), body)).toEqual([]);
+  });
+
+  it('stand at every body and at every answer that has one', () => {
+    const missing: string[] = [];
+    for (const { id, operation } of operations) {
+      const holders = Object.entries(objectAt(operation, 'responses'));
+      if (operation.requestBody !== undefined) holders.push(['body', operation.requestBody]);
+      for (const [place, holder] of holders) {
+        const resolved = dereference(document, holder);
+        const hasJson = 'application/json' in objectAt(resolved, 'content');
+        if (hasJson && examplesOf(resolved).length === 0) missing.push(`${id} ${place}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  it('of the parameters are valid', () => {
+    for (const { id, parameters } of operations) {
+      const of = (place: string) =>
+        Object.fromEntries(
+          parameters
+            .filter((each) => each.in === place && each.example !== undefined)
+            .map((each) => [String(each.name), String(each.example)]),
+        );
+      const faults = judgeRequest(id, { params: of('path'), query: of('query'), body: {} });
+      const [query, params] = [of('query'), of('path')];
+      expect(faults.filter(({ field }) => field in query || field in params)).toEqual([]);
+    }
+  });
+});
+
+describe('Judging a request', () => {
+  const signIn = (body: unknown) => judgeRequest('signIn', { ...nothing, body });
+
+  it('takes a login and a password', () => {
+    expect(signIn({ login: 'analyst@daylight.example', password: 'Sunrise2026' })).toEqual([]);
+  });
+  it('names a field that is missing', () => {
+    expect(signIn({ login: 'a' })).toEqual([{ field: 'password', message: 'This field is required' }]);
+  });
+  it('refuses an unknown field instead of dropping it', () => {
+    expect(signIn({ login: 'a', password: 'b', admin: true })).toEqual([
+      { field: 'admin', message: 'This field is not known' },
+    ]);
+  });
+  it('refuses a wrong type instead of converting it', () => {
+    expect(signIn({ login: 1, password: 'b' })).toEqual([{ field: 'login', message: 'Must be text' }]);
+  });
+  it('refuses a login of 100,000 characters, and says how many are taken', () => {
+    expect(signIn({ login: 'a'.repeat(100_000), password: 'b' })).toEqual([
+      { field: 'login', message: 'Use at most 254 characters' },
+    ]);
+  });
+  it('refuses a call without its body', () => {
+    expect(signIn(undefined)).toEqual([{ field: '', message: 'A body is required' }]);
+    expect(signIn(null)).toEqual([{ field: '', message: 'A body is required' }]);
+    expect(signIn([])).toEqual([{ field: '', message: 'Must be an object' }]);
+  });
+  it('cuts the name of an unknown field, which the caller chose', () => {
+    expect(signIn({ login: 'a', password: 'b', ['x'.repeat(500)]: 1 })[0]?.field).toHaveLength(60);
+  });
+  it('is not misled by a field called __proto__', () => {
+    expect(signIn(JSON.parse('{"login":"a","password":"b","__proto__":{"x":1}}'))).toEqual([
+      { field: '__proto__', message: 'This field is not known' },
+    ]);
+  });
+  it("A 5: speaks the form's text where the rule is the form's", () => {
+    const body = { Email: 'nobody' };
+    expect(judgeRequest('requestPasswordRestore', { ...nothing, body })).toEqual([
+      { field: 'Email', message: 'Not a valid email' },
+    ]);
+  });
+  it('A 5: registration needs at least one venue selected', () => {
+    const venue = { venueId: 1, isRealOrders: false, isRealTraders: false, isDelayedOrders: false };
+    const body = {
+      email: 'jane@example.com',
+      firstName: 'Jane',
+      lastName: 'Doe',
+      phoneNumber: '+442071234567',
+      country: 'GB',
+      question: 'Which?',
+      answer: 'That one',
+      venueRegisters: [{ ...venue, isDelayedTraders: false }],
+    };
+    expect(judgeRequest('register', { ...nothing, body })).toEqual([
+      { field: 'venueRegisters', message: 'Select at least one venue' },
+    ]);
+    body.venueRegisters = [{ ...venue, isDelayedTraders: true }];
+    expect(judgeRequest('register', { ...nothing, body })).toEqual([]);
+  });
+  it('takes either an order or a user for a payment, not both and not neither', () => {
+    const judge = (body: unknown) => judgeRequest('createPayment', { ...nothing, body });
+    expect(judge({ OrderID: 'o' })).toEqual([]);
+    expect(judge({ UserID: 'u' })).toEqual([]);
+    expect(judge({})).toHaveLength(1);
+    expect(judge({ OrderID: 'o', UserID: 'u' })).toHaveLength(1);
+  });
+  it('tells at most twenty faults', () => {
+    const body = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${index}`, 1]));
+    expect(signIn(body)).toHaveLength(20);
+  });
+  it('refuses a query where the call has none', () => {
+    expect(judgeRequest('getConfig', { ...nothing, query: { all: 'true' } })).toEqual([
+      { field: 'all', message: 'This field is not known' },
+    ]);
+  });
+  it('throws for an operation that the contract does not name', () => {
+    expect(() => judgeRequest('toString', nothing)).toThrow('no operation toString');
+  });
+});
+
+describe('Judging a query', () => {
+  const query = {
+    datatype: 'order',
+    tv: 'ICPM',
+    assetclass: 'Bonds',
+    subassetclass: 'Sovereign bonds',
+    instrument: 'GB00BMBL1D50',
+  };
+  const judge = (more: Record<string, string>) =>
+    judgeRequest('getFeedData', { ...nothing, query: { ...query, ...more } });
+
+  it('takes the five required names', () => expect(judge({})).toEqual([]));
+  it.each(['1', '100', '1000'])('reads the limit %s', (limit) => expect(judge({ limit })).toEqual([]));
+  it.each([
+    ['0', 'Must be at least 1'],
+    ['1001', 'Must be at most 1000'],
+    ['-5', 'Must be at least 1'],
+    ['ten', 'Must be a whole number'],
+    ['1e2', 'Must be a whole number'],
+    ['10.5', 'Must be a whole number'],
+    ['', 'Must be a whole number'],
+    ['0x10', 'Must be a whole number'],
+    ['9'.repeat(400), 'Must be a whole number'],
+  ])('refuses the limit %s', (limit, message) => {
+    expect(judge({ limit })).toEqual([{ field: 'limit', message }]);
+  });
+  it('refuses an unknown data type and names the known ones', () => {
+    expect(judge({ datatype: 'quote' })).toEqual([
+      { field: 'datatype', message: 'Must be one of order, trade' },
+    ]);
+  });
+  it('refuses an unknown name', () => {
+    expect(judge({ instrumentmc: 'IMRD' })).toEqual([
+      { field: 'instrumentmc', message: 'This field is not known' },
+    ]);
+  });
+});
+
+describe('Judging an answer', () => {
+  it('refuses a status that the contract does not name', () => {
+    expect(judgeAnswer('getUserInfo', 204, undefined)).toEqual([
+      { field: '', message: 'The contract names no answer 204' },
+    ]);
+  });
+  it('refuses a body where none is named', () => {
+    expect(judgeAnswer('logout', 204, { ok: true })).toHaveLength(1);
+    expect(judgeAnswer('logout', 204, undefined)).toEqual([]);
+  });
+  it('refuses a number where a decimal text is named', () => {
+    const row = { id: '1', date: null, price: 98.125, aggrVol: null };
+    expect(judgeAnswer('getFeedData', 200, { ViewType: 'ord-disp-rfq', Data: [row] })).not.toEqual([]);
+  });
+});

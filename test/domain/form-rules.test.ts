@@ -1,0 +1,297 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { forms } from '../../src/contract/generated/forms.ts';
+import { equalTo } from '../../src/domain/form-rules/equal-confirmation.ts';
+import type { Form } from '../../src/domain/form-rules/form.ts';
+import { noUsernameParts, usernameParts } from '../../src/domain/form-rules/username-parts.ts';
+import { validateForm } from '../../src/domain/form-rules/validate-form.ts';
+
+const weak =
+  'Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username';
+const signIn = { login: 'analyst@daylight.example', password: 'Sunrise2026', captchaVerified: true };
+const registration = {
+  email: 'jane.doe@example.com',
+  firstName: 'Jane',
+  lastName: 'Doe',
+  phoneNumber: '+442071234567',
+  company: '',
+  country: 'GB',
+  question: 'Which school?',
+  answer: 'Saint Mary',
+  termsConfirmed: true,
+  captchaVerified: true,
+};
+const phone = () => true;
+
+describe('A 5: every form', () => {
+  it.each(Object.values(forms))('$name: every field is required unless marked optional', (form: Form) => {
+    const messages = validateForm(form, {}, { rules: { phone } });
+    for (const field of form.fields) {
+      if (field.optional) expect(messages).not.toHaveProperty(field.name);
+      else expect(messages[field.name]).toBe(field.messages.required);
+    }
+  });
+
+  it.each(['', null, undefined])('a field that holds %j is not filled: This field is required', (login) => {
+    expect(validateForm(forms.SignInForm, { ...signIn, login })).toEqual({ login: 'This field is required' });
+  });
+
+  it('a valid form has no message', () => {
+    expect(validateForm(forms.SignInForm, signIn)).toEqual({});
+    expect(validateForm(forms.RegistrationForm, registration, { rules: { phone } })).toEqual({});
+  });
+
+  it('gives its messages in the order of the fields', () => {
+    const names = Object.keys(validateForm(forms.RegistrationForm, {}, { rules: { phone } }));
+    expect(names).toEqual(
+      forms.RegistrationForm.fields.map(({ name }) => name).filter((name) => name !== 'company'),
+    );
+  });
+
+  it('gives no message a placeholder', () => {
+    for (const form of Object.values(forms)) expect(JSON.stringify(form)).not.toContain('$');
+  });
+
+  it('never throws and names only its own fields, whatever the values', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(forms)),
+        fc.dictionary(fc.string(), fc.anything()),
+        (form, values) => {
+          const names = form.fields.map(({ name }): string => name);
+          for (const name of Object.keys(validateForm(form, values, { rules: { phone } })))
+            expect(names).toContain(name);
+        },
+      ),
+    );
+  });
+
+  it('refuses what is not text where text is asked for', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer(), fc.boolean(), fc.array(fc.string()), fc.object()), (login) => {
+        expect(validateForm(forms.SignInForm, { ...signIn, login })).toHaveProperty('login');
+      }),
+    );
+  });
+});
+
+describe('A 5: the rules are tried in order', () => {
+  it('the length is judged before the pattern, so that no pattern runs over a long text', () => {
+    expect(validateForm(forms.SignInForm, { ...signIn, login: 'a'.repeat(100_000) })).toEqual({
+      login: 'Use at most 254 characters',
+    });
+  });
+
+  it('named rules run only after the keywords have passed', () => {
+    let asked = 0;
+    const rules = { phone: () => asked++ < 0 };
+    validateForm(forms.RegistrationForm, { ...registration, phoneNumber: '1'.repeat(41) }, { rules });
+    expect(asked).toBe(0);
+    expect(validateForm(forms.RegistrationForm, registration, { rules })).toEqual({
+      phoneNumber: 'Invalid phone number',
+    });
+    expect(asked).toBe(1);
+  });
+
+  it('a rule is told the fields it looks at', () => {
+    const told: unknown[] = [];
+    const rules = {
+      phone: (value: string, others: readonly (string | undefined)[]) => {
+        told.push(value, ...others);
+        return true;
+      },
+    };
+    validateForm(forms.RegistrationForm, registration, { rules });
+    expect(told).toEqual(['+442071234567', 'GB']);
+  });
+
+  it('a rule that was not given is an error of the developer, also where the field is empty', () => {
+    expect(() => validateForm(forms.RegistrationForm, {})).toThrow(
+      "RegistrationForm.phoneNumber needs the rule 'phone'",
+    );
+  });
+});
+
+describe('A 5: an email', () => {
+  const judge = (login: string) => validateForm(forms.SignInForm, { ...signIn, login }).login;
+
+  it.each([
+    'a@b.co',
+    'jane.doe@example.com',
+    'jane+tag@example.co.uk',
+    'j-d_1@sub-domain.example.museum',
+    'A@B.IO',
+  ])('%s is one', (login) => expect(judge(login)).toBeUndefined());
+  it.each([
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a b@c.de',
+    'a@b..',
+    '.a@b.co',
+    'a.@b.co',
+    'a@b.c',
+    'a@-b.co',
+    'a@b.co\n',
+    'a@b@c.de',
+  ])('%j is not: Not a valid email', (login) => expect(judge(login)).toBe('Not a valid email'));
+  it('is judged at once, however it is made up', () => {
+    const started = performance.now();
+    for (const text of [
+      'a.'.repeat(127),
+      'a-+.'.repeat(63),
+      `a@${'b-.'.repeat(84)}`,
+      `${'a'.repeat(126)}@${'b'.repeat(126)}`,
+    ])
+      judge(text);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('A 5: a password', () => {
+  const judge = (password: string, login = signIn.login) =>
+    validateForm(forms.SignInForm, { ...signIn, login, password }).password;
+
+  it.each(['Sunrise2026', 'Ab345678', 'Äöü4567Z', 'Aa1 🌅 five'])('%s is strong enough', (password) =>
+    expect(judge(password)).toBeUndefined(),
+  );
+  it.each([
+    'Ab34567',
+    'sunrise2026',
+    'SUNRISE2026',
+    'SunriseSun',
+    '12345678',
+    'Analyst2026',
+    'my-ANALYST-1',
+    'Daylight1',
+  ])('%s is not', (password) => expect(judge(password)).toBe(weak));
+  it('may hold parts of the login that are shorter than four', () => {
+    expect(judge('Abcd1234', 'abc@x.io')).toBeUndefined();
+  });
+});
+
+describe('A 5: no parts of your username', () => {
+  it('splits a login at everything that is not a letter or digit', () => {
+    expect(usernameParts('Jane.Doe+news_2026@Example-Firm.com')).toEqual([
+      'jane',
+      'news',
+      '2026',
+      'example',
+      'firm',
+    ]);
+  });
+
+  it('refuses every password that holds a part, in any case', () => {
+    const part = fc.stringMatching(/^[a-z0-9]{4,12}$/);
+    fc.assert(
+      fc.property(part, fc.string(), fc.string(), fc.boolean(), (name, before, after, loud) => {
+        const password = `${before}${loud ? name.toUpperCase() : name}${after}`;
+        expect(noUsernameParts(password, [`${name}@x.io`])).toBe(false);
+      }),
+    );
+  });
+
+  it('takes every password that holds none of the letters', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{8,20}$/), (password) => {
+        expect(noUsernameParts(password, ['analyst@daylight.example'])).toBe(true);
+      }),
+    );
+  });
+
+  it('has nothing to compare with where only the server knows the login (A 2.7, step 1)', () => {
+    const values = { answer: 'Saint Mary', newPassword: 'Analyst2026', captchaVerified: true };
+    expect(validateForm(forms.RestoreForm, values)).toEqual({});
+    expect(validateForm(forms.RestoreForm, values, { context: { login: signIn.login } })).toEqual({
+      newPassword: weak,
+    });
+  });
+});
+
+describe('A 5: changing a password', () => {
+  const values = {
+    currentPassword: 'Sunrise2026',
+    newPassword: 'Horizon2026',
+    newPasswordConfirmation: 'Horizon2026',
+    captchaVerified: true,
+  };
+  it('takes an equal confirmation', () => expect(validateForm(forms.ChangePasswordForm, values)).toEqual({}));
+  it('says at the confirmation that it differs', () => {
+    expect(
+      validateForm(forms.ChangePasswordForm, { ...values, newPasswordConfirmation: 'horizon2026' }),
+    ).toEqual({
+      newPasswordConfirmation: 'New password and confirmation password do not match',
+    });
+  });
+  it('compares letter for letter', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        expect(equalTo(one, [one])).toBe(true);
+        expect(equalTo(one, [other])).toBe(one === other);
+      }),
+    );
+  });
+  it('wants at least 8 characters in all three', () => {
+    const short = { ...values, currentPassword: 'Aa1', newPassword: 'Aa1', newPasswordConfirmation: 'Aa1' };
+    expect(validateForm(forms.ChangePasswordForm, short)).toEqual({
+      currentPassword: 'Use at least 8 characters',
+      newPassword: weak,
+      newPasswordConfirmation: 'Use at least 8 characters',
+    });
+  });
+  it('judges the new password by the login of the session', () => {
+    const context = { login: 'horizon@example.com' };
+    expect(validateForm(forms.ChangePasswordForm, values, { context })).toEqual({ newPassword: weak });
+  });
+});
+
+describe('A 5: registration', () => {
+  const judge = (more: Record<string, unknown>) =>
+    validateForm(forms.RegistrationForm, { ...registration, ...more }, { rules: { phone } });
+
+  it('the security answer has at least 4 characters, and the text says so', () => {
+    const message = 'The security question answer must be at least 4 characters in length';
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme-ascii' }), (answer) => {
+        expect(judge({ answer }).answer).toBe(answer.length < 4 ? message : undefined);
+      }),
+    );
+  });
+  it('the company may be left out and has at most 255 characters', () => {
+    expect(judge({ company: null })).toEqual({});
+    expect(judge({ company: 'x'.repeat(255) })).toEqual({});
+    expect(judge({ company: 'x'.repeat(256) })).toEqual({ company: 'Use at most 255 characters' });
+  });
+  it('the country comes from the fixed list', () => {
+    expect(judge({ country: 'XX' })).toEqual({ country: 'Choose a country from the list' });
+    expect(judge({ country: 'gb' })).toEqual({ country: 'Choose a country from the list' });
+  });
+  it.each(['termsConfirmed', 'captchaVerified'])('%s must be ticked', (name) => {
+    expect(Object.keys(judge({ [name]: false }))).toEqual([name]);
+    expect(Object.keys(judge({ [name]: 'true' }))).toEqual([name]);
+  });
+});
+
+describe('B 5: data selection', () => {
+  const criteria = {
+    datatype: 'order',
+    tv: 'ICPM',
+    assetclass: 'Bonds',
+    subassetclass: 'Sovereign',
+    instrument: 'X',
+  };
+  it('is valid with the first five chosen', () => {
+    expect(
+      validateForm(forms.DataSelectionForm, { ...criteria, instrumentmic: null, ordertype: null }),
+    ).toEqual({});
+  });
+  it.each(Object.keys(criteria))('needs %s', (name) => {
+    expect(Object.keys(validateForm(forms.DataSelectionForm, { ...criteria, [name]: null }))).toEqual([name]);
+  });
+  it('knows two data types', () => {
+    expect(validateForm(forms.DataSelectionForm, { ...criteria, datatype: 'quote' })).toEqual({
+      datatype: 'Choose one of the list',
+    });
+  });
+});
