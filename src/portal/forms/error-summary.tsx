@@ -11,9 +11,9 @@ export function ErrorSummary() {
   const refusal = useSelector(actor, (snapshot) => snapshot.context.refusal);
 
   useEffect(() => {
-    // Only the moment of refusal moves the focus: correcting a field changes the refusal too.
-    if (refused) element.current?.focus();
-  }, [refused]);
+    // Correcting a field changes the refusal too, but then the form is no longer `refused`.
+    if (refused && refusal !== null) element.current?.focus();
+  }, [refused, refusal]);
 
   if (refusal === null) return null;
   const goTo = (name: string) => {

@@ -1,0 +1,36 @@
+import { act } from '@testing-library/react';
+import type { CaptchaWidgets } from '../../src/portal/forms/captcha-loader.ts';
+
+type Options = Parameters<CaptchaWidgets['render']>[1];
+
+/** The outside captcha's widgets, in the hands of a test. */
+export class StandInCaptcha {
+  readonly drawn: { element: HTMLElement; options: Options }[] = [];
+  readonly resets: number[] = [];
+
+  /** Puts itself where the outside script would. */
+  install(): this {
+    window.grecaptcha = {
+      render: (element, options) => {
+        if (element.childElementCount > 0)
+          throw new Error('reCAPTCHA has already been rendered in this element');
+        element.append(document.createElement('span'));
+        return this.drawn.push({ element, options }) - 1;
+      },
+      reset: (widget) => {
+        this.resets.push(widget);
+      },
+    };
+    return this;
+  }
+
+  #last(): Options {
+    const last = this.drawn.at(-1);
+    if (!last) throw new Error('no captcha has been drawn');
+    return last.options;
+  }
+
+  pass = (token = 'a-person'): void => act(() => this.#last().callback(token));
+  expire = (): void => act(() => this.#last()['expired-callback']());
+  breakDown = (): void => act(() => this.#last()['error-callback']());
+}
