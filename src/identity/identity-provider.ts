@@ -104,6 +104,10 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
       authnApi(api, accounts, hashing, sessionTokens, createSignInFailures(pool, now));
       recoveryApi(api, pool, accounts, hashing, now);
       usersApi(api, accounts, hashing);
+      // Or else the OpenID routes below would answer for what this part does not know.
+      api.all('/*', () => {
+        throw new OktaError('E0000007');
+      });
     },
     { prefix: '/api/v1', bodyLimit: largestBody },
   );
@@ -140,10 +144,6 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
 };
 
 function oktaErrors(api: FastifyInstance): void {
-  api.setNotFoundHandler((_request, reply) => {
-    const error = new OktaError('E0000007');
-    return reply.code(error.status).send(oktaErrorBody(error));
-  });
   api.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     const body = oktaErrorBody(refusal);
