@@ -1,4 +1,10 @@
-import { type AssetClass, hasMeasurementUnit, isEquity, mayBeCleared } from './asset-classes.ts';
+import {
+  ASSET_CLASSES,
+  type AssetClass,
+  hasMeasurementUnit,
+  isEquity,
+  mayBeCleared,
+} from './asset-classes.ts';
 import { isCurrency } from './currencies.ts';
 import {
   AMOUNT,
@@ -122,9 +128,10 @@ export function judgeTradeLine(line: Line, world: LineWorld): Trade | readonly F
   );
   need(transactionId, 'transactionID', faults);
   const flags = readFlags(line, faults);
-  if (!instrument) return faults;
+  // A line with a wrong instrument is still checked as far as its asset class can be told.
+  const assetClass = instrument?.assetClass ?? ASSET_CLASSES.find((known) => known === line.assetClass);
+  if (!assetClass) return faults;
 
-  const { assetClass } = instrument;
   const wrongFlags = flagsFault(flags, assetClass);
   if (wrongFlags !== null) faults.push({ field: 'flags', reason: wrongFlags });
   const ukShare = isEquity(assetClass) && segment?.venueLocation === 'UK';
@@ -136,7 +143,14 @@ export function judgeTradeLine(line: Line, world: LineWorld): Trade | readonly F
   if (!mayBeCleared(assetClass)) refuse(line, ['cleared'], 'is for derivatives only', faults);
   refuse(line, ['thirdCountryExecutionVenue'], 'is only for trades off venue (XOFF)', faults);
 
-  if (faults.length > 0 || !segment || tradedAt === null || publishedAt === null || transactionId === null) {
+  if (
+    faults.length > 0 ||
+    !instrument ||
+    !segment ||
+    tradedAt === null ||
+    publishedAt === null ||
+    transactionId === null
+  ) {
     return faults;
   }
   return {

@@ -101,7 +101,6 @@ async function checkSnapshots(client: pg.ClientBase, staging: Staging, faults: F
     faults,
   );
   const { identity, content } = staging;
-  const whole = content.filter((column) => !identity.includes(column));
   await addFaults(
     client,
     `select min(line_no) as line, null as other from staging s
@@ -110,7 +109,7 @@ async function checkSnapshots(client: pg.ClientBase, staging: Staging, faults: F
        not in (0, count(*))
      union
      select s.line_no, null from staging s join orders o on ${same(identity, 's', 'o')}
-     where (${list(whole, 's')}) is distinct from (${list(whole, 'o')}) order by 1`,
+     where (${list(content, 's')}) is distinct from (${list(content, 'o')}) order by 1`,
     'date',
     () => 'a snapshot of this time was published before with other contents',
     faults,

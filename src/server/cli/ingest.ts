@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, ConfigFault, readConfig } from '../config.ts';
+import { DatabaseFault } from '../database/database-fault.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openPool } from '../database/pool.ts';
+import { IngestRefusal } from '../ingest/fault-list.ts';
+import { type IngestReport, ingestFile } from '../ingest/ingest-file.ts';
+
+/** Where a command writes what it has to say. */
+export interface Speaker {
+  readonly say: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+export const ingestUsage = `Usage: npm run daylight -- ingest FILE [--dry-run]
+
+Takes a file of trades or of orders, CSV or NDJSON, also packed with gzip. A file is taken whole or not at all;
+taking it again changes nothing. --dry-run checks everything and stores nothing.`;
+
+/** `ingest FILE [--dry-run]`. Answers the exit code: 0 when the file was taken, 1 when it was not. */
+export async function ingestCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+  const asked = readArguments(args);
+  if (asked === null) {
+    speaker.complain(ingestUsage);
+    return 1;
+  }
+  try {
+    const config = readOwnConfig();
+    const started = performance.now();
+    const report = await withDatabase(config, asked);
+    speaker.say(summaryOf(report, (performance.now() - started) / 1000));
+    return 0;
+  } catch (error) {
+    if (error instanceof IngestRefusal) {
+      complainOf(error, speaker);
+      return 1;
+    }
+    if (error instanceof ConfigFault || error instanceof DatabaseFault) {
+      speaker.complain(error.message);
+      return 1;
+    }
+    throw error;
+  }
+}
+
+interface Asked {
+  readonly file: string;
+  readonly dryRun: boolean;
+}
+
+function readArguments(args: readonly string[]): Asked | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { 'dry-run': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [file, ...others] = positionals;
+    return file === undefined || file === '' || others.length > 0
+      ? null
+      : { file, dryRun: values['dry-run'] };
+  } catch {
+    return null;
+  }
+}
+
+function readOwnConfig(): Config {
+  const projectDir = path.resolve(import.meta.dirname, '../../..');
+  const settings = path.join(projectDir, '.env');
+  if (existsSync(settings)) process.loadEnvFile(settings);
+  return readConfig(process.env, projectDir);
+}
+
+async function withDatabase(config: Config, { file, dryRun }: Asked): Promise<IngestReport> {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.url);
+    const pool = openPool(database.url, { size: 1 });
+    try {
+      return await ingestFile({ pool, file, dryRun, now: new Date() });
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+
+function summaryOf(report: IngestReport, seconds: number): string {
+  const kind = report.dataType === 'trade' ? 'trades' : 'orders';
+  const known = report.lines - report.added;
+  return [
+    `${report.dryRun ? 'Checked' : 'Took'} ${counted(report.lines, 'line', 'lines')} of ${kind}: ${report.added.toLocaleString('en-GB')} new, ${known.toLocaleString('en-GB')} known already`,
+    `${counted(report.instrumentsAdded, 'new instrument', 'new instruments')}`,
+    `${seconds.toFixed(1)} s, ${Math.round(report.lines / seconds).toLocaleString('en-GB')} lines a second.`,
+  ].join('; ');
+}
+
+function complainOf(refusal: IngestRefusal, { complain }: Speaker): void {
+  complain(refusal.message);
+  for (const { line, field, reason } of refusal.faults) complain(`  line ${line}, ${field}: ${reason}`);
+  const hidden = refusal.faultCount - refusal.faults.length;
+  if (hidden > 0) complain(`  and ${counted(hidden, 'more fault', 'more faults')} of ${refusal.faultCount}`);
+}
