@@ -1,17 +1,23 @@
 import { styled } from '@mui/material/styles';
 import type { PageLayout } from '../routes/route-table.ts';
 
-const widths: Record<PageLayout, string> = { reading: '1376px', narrow: '1376px', full: '2560px' };
-
-/** The width of header, strip, page and footer: they share their edges. */
-export function pageWidth(layout: PageLayout): string {
-  return widths[layout];
-}
-
-/** One row of the shell, as wide as the page below it. */
+/** One row of the shell, as wide as the page below it: header, strip, page and footer share their edges. */
 export const Frame = styled('div')({
-  maxWidth: 'var(--page-width)',
+  maxWidth: 1376,
   margin: '0 auto',
   paddingInline: 32,
-  '@media (max-width: 700px)': { paddingInline: 16 },
+  '[data-layout="full"] &': {
+    maxWidth: 'none',
+    // At 1,440 px it begins where a page of text begins.
+    paddingInline: 'clamp(32px, calc((100vw - 1312px) / 2), 64px)',
+  },
+  '@media (max-width: 700px)': {
+    paddingInline: 16,
+    '[data-layout="full"] &': { paddingInline: 16 },
+  },
 });
+
+/** What marks the shell's root with the page's layout. */
+export function layoutMark(layout: PageLayout): { 'data-layout': PageLayout } {
+  return { 'data-layout': layout };
+}

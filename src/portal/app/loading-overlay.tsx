@@ -29,13 +29,9 @@ const Note = styled('span')({
 
 const Veil = styled('div')({
   position: 'absolute',
-  inset: -8,
   zIndex: 5,
   display: 'flex',
   justifyContent: 'center',
-  alignItems: 'flex-start',
-  // Over a tall page the words stand where the eyes are, over a small part in its middle.
-  paddingTop: 'clamp(0px, calc(50% - 22px), 72px)',
   background: 'color-mix(in srgb, var(--ground) 72%, transparent)',
   borderRadius: 4,
 });
@@ -50,10 +46,16 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
+// Over a tall page the words stand where the eyes are, over a small part in its middle.
+const places = {
+  page: { inset: -8, alignItems: 'flex-start', paddingTop: 72 },
+  part: { inset: 0, alignItems: 'center' },
+} as const;
+
 /** Dims the part of the page that waits, and only that (A 2.3). Its parent is positioned. */
-export function LoadingOverlay({ label }: { label: string }) {
+export function LoadingOverlay({ label, over = 'page' }: { label: string; over?: keyof typeof places }) {
   return (
-    <Veil data-print="no">
+    <Veil data-print="no" style={places[over]}>
       <Spinner label={label} />
     </Veil>
   );

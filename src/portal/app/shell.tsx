@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { passOn } from '../flows/pass-on.ts';
 import { admissionOf } from '../routes/admission.ts';
@@ -10,7 +10,7 @@ import { AlertDialog } from './alert-dialog.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Frame, pageWidth } from './layout.ts';
+import { Frame, layoutMark } from './layout.ts';
 import { NotificationStrip } from './notification-strip.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { Opening } from './opening.tsx';
@@ -58,9 +58,11 @@ export function Shell() {
 
 function OpenPage({ route, lastPath }: { route: RouteRow; lastPath: RefObject<string | null> }) {
   useScrollMemory();
-  const width = { '--page-width': pageWidth(route.layout) } as CSSProperties;
   return (
-    <div style={{ ...width, minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+    <div
+      {...layoutMark(route.layout)}
+      style={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}
+    >
       <PageLoadingProvider>
         <PageBannerProvider>
           <SkipLink />

@@ -182,7 +182,7 @@ export const routeTable: readonly RouteRow[] = [
     pageId: 'dataSelect',
     title: 'Select data',
     caption: 'Choose step by step. Each choice narrows the next one to what has been published.',
-    layout: 'full',
+    layout: 'reading',
     load: () => import('../pages/data-select/page.tsx'),
   },
   {

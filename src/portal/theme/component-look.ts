@@ -151,6 +151,14 @@ export const componentLook: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        '& .MuiOutlinedInput-root': { paddingTop: 0, paddingBottom: 0, paddingLeft: 0 },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '8px 12px' },
+      },
+    },
+  },
   MuiCheckbox: {
     styleOverrides: {
       root: { padding: 8, color: 'var(--muted)', '&.Mui-checked': { color: 'var(--accent)' } },

@@ -25,7 +25,7 @@ const Block = styled('section')({
   '@media (max-width: 700px)': { padding: 20 },
 });
 
-const Image = styled('div')({ position: 'relative', margin: 'auto 0 0', paddingTop: 20 });
+const Image = styled('div')({ marginTop: 'auto', paddingTop: 20, '& > div': { position: 'relative' } });
 
 const ImageLink = styled(RouterLink)({
   display: 'block',
@@ -49,10 +49,12 @@ export function EntryBlock(props: {
       <h2>{props.heading}</h2>
       <p>{props.text}</p>
       <Image>
-        <ImageLink to={props.to} aria-label={`${props.heading}: ${props.image}`}>
-          {props.children}
-        </ImageLink>
-        {props.wait ? <LoadingOverlay label={props.wait} /> : null}
+        <div>
+          <ImageLink to={props.to} aria-label={`${props.heading}: ${props.image}`}>
+            {props.children}
+          </ImageLink>
+          {props.wait ? <LoadingOverlay label={props.wait} over="part" /> : null}
+        </div>
       </Image>
       <Link component={RouterLink} to={props.to} sx={{ mt: 5, fontWeight: 550, alignSelf: 'flex-start' }}>
         {props.link}
