@@ -139,7 +139,12 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     { type: 'form.submitted' },
   ],
   label: (event) => `${event.type}${payloadOf(event)}`,
-  key: (snapshot) => [snapshot.value, snapshot.context.wanted !== null],
+  key: (snapshot) => [
+    snapshot.value,
+    snapshot.context.wanted !== null,
+    isShown(snapshot.context, 'instrumentmic'),
+    isShown(snapshot.context, 'ordertype'),
+  ],
   stopWhen: (snapshot) => !isSearchIdle(snapshot) && levelState(snapshot) !== 'choosingInstrument',
   states: {
     selecting: (snapshot) => nothingAfterAGap(snapshot.context),

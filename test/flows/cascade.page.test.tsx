@@ -1,0 +1,293 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { expect } from 'vitest';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { type cascadeMachine, isShown, type OptionsPage } from '../../machines/cascade.ts';
+import { dataSelectAddress, type Level, levels } from '../../src/domain/criteria.ts';
+import type { Config } from '../../src/portal/app/config.ts';
+import { PageLoadingProvider, usePageWait } from '../../src/portal/app/page-loading.tsx';
+import { WorldProvider } from '../../src/portal/app/world.tsx';
+import { levelLabels } from '../../src/portal/pages/data-select/level-texts.ts';
+import { Page } from '../../src/portal/pages/data-select/page.tsx';
+import type { Call } from './answers.ts';
+import { cascadeKit } from './cascade.ts';
+import { type PageWorld, walkPage } from './walk-page.ts';
+
+type Snapshot = SnapshotFrom<typeof cascadeMachine>;
+type Check = (world: PageWorld, snapshot: AnyMachineSnapshot) => Promise<void>;
+type Happening = (world: PageWorld, event: { type: string; [key: string]: unknown }) => Promise<void>;
+
+const config: Config = {
+  noPaymentMode: true,
+  captcha: { skipValidation: true },
+  signIn: { issuer: '', clientId: '', redirectUri: '', authorizationEndpoint: '' },
+  payment: { environment: 'sandbox', createUrl: '', checkUrl: '', executeUrl: '' },
+  // Long enough to be seen waiting, short enough to be waited for.
+  debounceMaxWait: 50,
+  supportEmail: 'support@daylight.example',
+  filesUrl: '',
+  links: {
+    moreInfo: '',
+    legalNotice: '',
+    privacyPolicy: '',
+    accessibility: '',
+    cookies: '',
+    disclaimer: '',
+    modernSlavery: '',
+    deliveredBy: '',
+  },
+  sandbox: true,
+};
+
+const record = {
+  ViewType: 'ord-disp-clob',
+  DataType: 'order',
+  TradingVenue: 'ICAP UK OTF',
+  AssetClass: 'Bonds',
+  SubAssetClass: 'Sovereign',
+  InstrumentID: 'GB00BM8Z2T38',
+  InstrumentDescription: 'UK Treasury 4¼% 2034',
+  VenueMIC: 'IGDL',
+  Currency: 'GBP',
+  VenueLocation: 'UK',
+  AdditionalDescription: { InstrumentIDType: 'ISIN', InstrumentID: 'GB00BM8Z2T38', Date: null },
+  Data: [],
+  IsDelayed: true,
+  NewestPublicationDate: null,
+};
+
+const values = (list: OptionsPage): string[] => list.options.map(({ value }) => value);
+const instruments = ({ options, next, total }: OptionsPage): object => ({
+  instrumentlist: options.map(({ value, description }) => ({
+    InstrumentID: value,
+    InstrumentDescription: description,
+  })),
+  Total: total,
+  ...(next === null ? {} : { Next: next }),
+});
+
+/** The call behind each question of the chart, and how the service words the answer. */
+const questions: Readonly<Record<string, { call: Call; body: (list: OptionsPage) => object }>> = {
+  loadVenues: {
+    call: 'GET /api/subscription/feed/tvlist',
+    body: ({ options }) => ({ tvlist: options.map(({ value, label }) => ({ MIC: value, Name: label })) }),
+  },
+  loadAssetClasses: {
+    call: 'GET /api/subscription/feed/assetclasslist',
+    body: (list) => ({ assetclasslist: values(list) }),
+  },
+  loadSubAssetClasses: {
+    call: 'GET /api/subscription/feed/subassetclasslist',
+    body: (list) => ({ subassetclasslist: values(list) }),
+  },
+  loadInstruments: { call: 'GET /api/subscription/feed/instrumentlist', body: instruments },
+  findInstrument: { call: 'GET /api/subscription/feed/instrumentlist', body: instruments },
+  searchInstruments: { call: 'GET /api/subscription/feed/instrumentlist', body: instruments },
+  loadMoreInstruments: { call: 'GET /api/subscription/feed/instrumentlist', body: instruments },
+  loadSegmentMics: {
+    call: 'GET /api/subscription/feed/miclist',
+    body: (list) => ({ miclist: values(list) }),
+  },
+  loadOrderTypes: {
+    call: 'GET /api/subscription/feed/ordertypelist',
+    body: (list) => ({ ordertypelist: values(list) }),
+  },
+  loadData: { call: 'GET /api/feed/data', body: () => record },
+};
+
+const boxOf = (level: Level): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('combobox', { name: levelLabels[level] });
+const showData = (): HTMLElement => screen.getByRole('button', { name: 'Show data' });
+const contextOf = (snapshot: AnyMachineSnapshot): Snapshot['context'] => snapshot.context;
+
+/** B 2: every level is there but segment MIC and order type without a choice to make. */
+function expectLevels(snapshot: AnyMachineSnapshot): void {
+  const context = contextOf(snapshot);
+  const shown = levels.filter((level) => isShown(context, level)).map((level) => levelLabels[level]);
+  expect(
+    screen.getAllByRole('combobox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent),
+  ).toEqual(shown);
+}
+
+const loading =
+  (level: Level): Check =>
+  async (_, snapshot) => {
+    await waitFor(() => {
+      expectLevels(snapshot);
+      if (isShown(contextOf(snapshot), level)) {
+        expect(boxOf(level).getAttribute('aria-busy')).toBe('true');
+        expect(boxOf(level).value).toBe('');
+      }
+      expect(showData()).toHaveProperty('disabled', true);
+    });
+  };
+
+const choosing =
+  (level: Level): Check =>
+  async (_, snapshot) => {
+    await waitFor(() => {
+      expectLevels(snapshot);
+      // What was typed to search by stays in the box.
+      if (level !== 'instrument') expect(boxOf(level).value).toBe('');
+      expect(boxOf(level).disabled).toBe(false);
+      expect(showData()).toHaveProperty('disabled', true);
+    });
+  };
+
+const searching: Check = async () => {
+  await waitFor(() => expect(boxOf('instrument').getAttribute('aria-busy')).toBe('true'));
+};
+
+const choose =
+  (level: Level): Happening =>
+  async ({ user }, { value }) => {
+    const box = boxOf(level);
+    if (value === null) return user.clear(box);
+    await user.click(box);
+    const options = await screen.findAllByRole('option');
+    const labels = { order: 'Orders', IUOB: 'ICAP UK OTF' };
+    const wanted = Object.entries(labels).find(([known]) => known === value)?.[1] ?? String(value);
+    const option = options.find((one) => one.textContent?.startsWith(wanted));
+    if (!option) throw new Error(`${levelLabels[level]} does not offer ${wanted}`);
+    await user.click(option);
+  };
+
+const answered = Object.fromEntries(
+  Object.entries(questions).flatMap(([actor, { call, body }]) => [
+    [
+      `xstate.done.actor.${actor}`,
+      (async ({ answers }, { output }) => {
+        await answers.give(call, { body: body(output as OptionsPage) });
+      }) satisfies Happening,
+    ],
+    [
+      `xstate.error.actor.${actor}`,
+      (async ({ answers }) => {
+        const error = { code: 'internal', message: 'An error has occurred', requestId: 'r-1' };
+        await answers.give(call, { status: 500, body: { error } });
+      }) satisfies Happening,
+    ],
+  ]),
+);
+
+function Wait() {
+  return <p data-testid="wait">{usePageWait()}</p>;
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="elsewhere">{pathname + search}</p>;
+}
+
+function open(address: string): void {
+  act(() => {
+    const state = { usr: null, key: crypto.randomUUID(), idx: 1 };
+    window.history.pushState(state, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  });
+}
+
+walkPage(cascadeKit, {
+  mount: ({ answers }) => {
+    answers
+      .always('GET /api/userInfo', {
+        body: { email: 'analyst@daylight.example', Notifications: [], Parameters: {}, restrictedMode: false },
+      })
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    window.history.replaceState(null, '', '/dataSelect');
+    render(
+      <BrowserRouter>
+        <WorldProvider config={config}>
+          <PageLoadingProvider>
+            <Wait />
+            <main>
+              <Routes>
+                <Route path="/dataSelect" element={<Page />} />
+                <Route path="*" element={<Elsewhere />} />
+              </Routes>
+            </main>
+          </PageLoadingProvider>
+        </WorldProvider>
+      </BrowserRouter>,
+    );
+  },
+  events: {
+    ...Object.fromEntries(levels.map((level) => [`${level}.chosen`, choose(level)])),
+    ...answered,
+    'criteria.given': async (_, { criteria }) => {
+      open(dataSelectAddress(criteria));
+    },
+    'instrument.searched': async ({ user }, { text }) => {
+      await user.tripleClick(boxOf('instrument'));
+      await user.keyboard(text);
+    },
+    'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting': async ({ answers }) => {
+      await waitFor(() => expect(answers.pending()).toContain('GET /api/subscription/feed/instrumentlist'));
+    },
+    'instruments.moreRequested': async ({ user }) => {
+      await user.click(boxOf('instrument'));
+      await user.keyboard('{End}');
+    },
+    'segmentMics.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'form.submitted': ({ user }) => user.click(showData()),
+  },
+  states: {
+    selecting: async () => {
+      await screen.findByRole('form', { name: 'Select data' });
+    },
+    'selecting.levels.choosingDataType': choosing('datatype'),
+    'selecting.levels.loadingVenues': loading('tv'),
+    'selecting.levels.choosingVenue': choosing('tv'),
+    'selecting.levels.loadingAssetClasses': loading('assetclass'),
+    'selecting.levels.choosingAssetClass': choosing('assetclass'),
+    'selecting.levels.loadingSubAssetClasses': loading('subassetclass'),
+    'selecting.levels.choosingSubAssetClass': choosing('subassetclass'),
+    'selecting.levels.loadingInstruments': loading('instrument'),
+    'selecting.levels.findingInstrument': loading('instrument'),
+    'selecting.levels.choosingInstrument': async (world, snapshot) => {
+      await choosing('instrument')(world, snapshot);
+      const { total, search } = contextOf(snapshot);
+      if (search === '')
+        expect(
+          screen.getByText(`${total} instrument${total === 1 ? '' : 's'}. Type a name or an ISIN.`),
+        ).toBeTruthy();
+    },
+    'selecting.levels.loadingSegmentMics': loading('instrumentmic'),
+    'selecting.levels.segmentMicsFailed': async () => {
+      expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+      expect(showData()).toHaveProperty('disabled', true);
+    },
+    'selecting.levels.choosingSegmentMic': choosing('instrumentmic'),
+    'selecting.levels.loadingOrderTypes': loading('ordertype'),
+    'selecting.levels.choosingOrderType': choosing('ordertype'),
+    'selecting.levels.ready': async (_, snapshot) => {
+      await waitFor(() => {
+        expectLevels(snapshot);
+        expect(showData()).toHaveProperty('disabled', snapshot.hasTag('busy'));
+      });
+    },
+    'selecting.levels.loadingData': async () => {
+      await waitFor(() => expect(screen.getByTestId('wait').textContent).toBe('Loading orders'));
+    },
+    'selecting.levels.nothingPublished': async () => {
+      expect(await screen.findByText(/now\. Choose another /)).toBeTruthy();
+    },
+    'selecting.levels.listFailed': async () => {
+      expect(await screen.findByText(/^The list could not be loaded\. Choose the .+ again\.$/)).toBeTruthy();
+    },
+    'selecting.instrumentSearch.searching': searching,
+    'selecting.instrumentSearch.loadingMore': searching,
+    submitted: async () => {
+      const address = (await screen.findByTestId('elsewhere')).textContent;
+      expect(address).toMatch(
+        /^\/data-viewing\/order\?datatype=order&tv=IUOB&assetclass=Bonds&subassetclass=Sovereign&instrument=GB00BM8Z2T38/,
+      );
+    },
+  },
+  unseen: {
+    'selecting.levels': 'a region: its states are seen',
+    'selecting.instrumentSearch': 'a region: its states are seen',
+    'selecting.instrumentSearch.idle': 'nothing is being searched, so nothing shows',
+    'selecting.instrumentSearch.waiting': 'over before it can be looked at',
+  },
+});
