@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { Contract } from './http/contract.ts';
 import { addFaultHandlers } from './http/faults.ts';
 import { addHealth, type ReadinessCheck } from './http/health.ts';
 import { addHostRedirect } from './http/host-redirect.ts';
-import { loggerOptions } from './http/logging.ts';
+import { loggerOptions, RequestLog } from './http/logging.ts';
 import type { Operations } from './http/operation.ts';
 import { addOperations } from './http/operations.ts';
 import { addPortalFiles, portalScriptHashes } from './http/portal-files.ts';
@@ -53,7 +53,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const app = Fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
-    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
     trustProxy: trusted(deps.trustProxy),
     bodyLimit,
     requestTimeout: 30_000,

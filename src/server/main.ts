@@ -95,17 +95,27 @@ export async function startService({
   };
 
   try {
-    // Watched from the start: its failure must not be nobody's while the database still opens.
+    // A failure is met where it is awaited, further down, and must not end the process before.
     meanwhile?.catch(() => {});
     const database = await openDatabase(config);
     undo.push(database.close);
-    await meanwhile;
     await migrate(database.url);
     const pool = openPool(database.url, { statementTimeoutMs: 15_000 });
     undo.push(() => pool.end());
 
     const secret = sessionSecret(config.sessionSecret, config.dataDir);
     const clock = createBusinessClock();
+    const market = {
+      ingest: async (file: string) => {
+        await ingestFile({ pool, file, now: clock.now() });
+      },
+      now: clock.now,
+      folder: path.join(config.dataDir, 'market'),
+      log: () => {},
+    };
+    const filled = config.sandbox ? seedMarketWhenEmpty(market, () => feedIsEmpty(pool)) : null;
+    filled?.catch(() => {});
+    await meanwhile;
     const sessions = createSessions(pool, securityClock, clock);
     const limits = createAttemptLimits(pool, secret, securityClock);
     const pending = createPendingSignIns(pool, securityClock);
@@ -124,7 +134,7 @@ export async function startService({
       securityClock,
     );
 
-    let seeded = false;
+    let started = false;
     const app = await createApp({
       contract,
       operations: {
@@ -158,8 +168,9 @@ export async function startService({
       https,
       trustProxy: config.trustProxy,
       isReady: async () => {
-        if (!seeded) throw new Error('still seeding');
+        if (!started) return false;
         await pool.query('SELECT 1');
+        return true;
       },
       portalFolder,
       paymentOrigins: config.noPaymentMode ? [] : paymentOrigins(config),
@@ -214,21 +225,10 @@ export async function startService({
 
     await app.listen({ host: config.host, port });
     if (config.sandbox) {
-      const market = {
-        ingest: async (file: string) => {
-          await ingestFile({ pool, file, now: clock.now() });
-        },
-        now: clock.now,
-        folder: path.join(config.dataDir, 'market'),
-        log: (message: string) => app.log.info(message),
-      };
-      await Promise.all([
-        seedDemoAccounts(pool, provider, clock),
-        seedMarketWhenEmpty(market, () => feedIsEmpty(pool)),
-      ]);
-      undo.push(startTradingFeed(market));
+      await Promise.all([seedDemoAccounts(pool, provider, clock), filled]);
+      undo.push(startTradingFeed({ ...market, log: (message) => app.log.info(message) }));
     }
-    seeded = true;
+    started = true;
     return { url: publicUrl, port, stop };
   } catch (error) {
     await stop();

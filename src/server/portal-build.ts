@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
@@ -58,6 +60,33 @@ export async function compressFiles(folder: string): Promise<void> {
   );
 }
 
+// In a process of its own: the build is a production build whatever NODE_ENV is here, and both processors are used.
+function runVite(projectDir: string): Promise<void> {
+  const vite = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+    'bin/vite.js',
+  );
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      [vite, 'build', '--config', 'vite.config.ts', '--logLevel', 'error'],
+      {
+        cwd: projectDir,
+        env: { ...process.env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new BuildFault())));
+  });
+}
+
+/** The portal's sources do not build; what is wrong with them has been printed. */
+export class BuildFault extends Error {
+  override readonly name = 'BuildFault';
+  override readonly message = 'The portal could not be built, see above';
+}
+
 /**
  * Builds the portal when something it is made of has changed since the last build.
  *
@@ -68,8 +97,7 @@ export async function buildPortalWhenStale(projectDir: string, folder: string): 
   const hash = await inputHash(projectDir);
   const last = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (last === hash && existsSync(path.join(folder, 'index.html'))) return false;
-  const { build } = await import('vite');
-  await build({ configFile: path.join(projectDir, 'vite.config.ts'), logLevel: 'warn', mode: 'production' });
+  await runVite(projectDir);
   await compressFiles(folder);
   await mkdir(path.dirname(stamp), { recursive: true });
   await writeFile(stamp, hash);

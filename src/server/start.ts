@@ -4,7 +4,7 @@ import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
 import { type Config, ConfigFault, readConfig } from './config.ts';
 import { DatabaseFault } from './database/database-fault.ts';
 import { type Service, startService } from './main.ts';
-import { buildPortalWhenStale } from './portal-build.ts';
+import { BuildFault, buildPortalWhenStale } from './portal-build.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 const portalFolder = path.join(projectDir, 'dist/portal');
@@ -17,7 +17,7 @@ const say = (line: string): void => {
 /** What the operator can do about a failed start; null when nobody foresaw it. */
 function explain(error: unknown, config: Config | null): readonly string[] | null {
   if (error instanceof ConfigFault) return error.faults;
-  if (error instanceof DatabaseFault) return [error.message];
+  if (error instanceof DatabaseFault || error instanceof BuildFault) return [error.message];
   if (!(error instanceof Error) || !('code' in error)) return null;
   const place = config ? `${config.host}:${config.port}` : '';
   if (error.code === 'EADDRINUSE')

@@ -52,7 +52,7 @@ export function addFaultHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500 && refusal.status !== 501) request.log.error({ err: error }, 'request failed');
-    else request.log.info({ code: refusal.code, status: refusal.status }, 'request refused');
+    else request.log.info({ refusal: refusal.code }, refusal.message);
     // A token that did not fit is replaced at once, so that the next try can succeed.
     if (error.code?.startsWith('FST_CSRF_')) reply.renewXsrf(request.session?.id ?? null);
     return sendRefusal(refusal, request, reply);

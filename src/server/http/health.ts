@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Asks whether everything a request needs is there; throws or rejects when not. */
-export type ReadinessCheck = () => Promise<void>;
+/** Whether the program has finished starting; rejects when something a request needs is gone. */
+export type ReadinessCheck = () => Promise<boolean>;
 
 /** `/healthz`: the process answers. `/readyz`: it can serve — not while draining, nor without its database. */
 export function addHealth(app: FastifyInstance, isReady: ReadinessCheck): void {
@@ -16,8 +16,8 @@ export function addHealth(app: FastifyInstance, isReady: ReadinessCheck): void {
     reply.header('cache-control', 'no-store');
     if (draining) return reply.code(503).send({ status: 'draining' });
     try {
-      await isReady();
-      return { status: 'ready' };
+      if (await isReady()) return { status: 'ready' };
+      return reply.code(503).send({ status: 'starting' });
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
       return reply.code(503).send({ status: 'unavailable' });

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
 
 // What a person or a provider puts into an address and nobody else may read in a log.
@@ -96,4 +96,20 @@ export function loggerOptions(level: string): LoggerOptions {
       }),
     },
   };
+}
+
+/** One line a request, when its answer is sent. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (this.isLogDisabled(request)) return;
+    const line = { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (error) reply.log.error({ ...line, err: error }, 'answer failed');
+    else reply.log.info(line, 'answered');
+  }
 }
