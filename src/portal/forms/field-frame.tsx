@@ -26,7 +26,12 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Field
     <FormControl fullWidth error={error !== null} sx={{ marginBottom: 5 }}>
       <InputLabel htmlFor={id} required={false}>
         {label}
-        {optional ? <span style={{ fontWeight: 400, color: 'var(--muted)' }}> (optional)</span> : null}
+        {optional ? (
+          <>
+            {' '}
+            <span style={{ fontWeight: 400, color: 'var(--muted)' }}>(optional)</span>
+          </>
+        ) : null}
       </InputLabel>
       {children}
       <div aria-live="polite">
