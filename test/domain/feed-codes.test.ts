@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ASSET_CLASSES,
+  hasMeasurementUnit,
+  isAssetClass,
+  isEquity,
+  mayBeCleared,
+} from '../../src/domain/asset-classes.ts';
+import { isCurrency } from '../../src/domain/currencies.ts';
+import {
+  AMOUNT,
+  BASIS_POINT_PRICE,
+  decimalFault,
+  MONETARY_PRICE,
+  PERCENTAGE_PRICE,
+  QUANTITY,
+} from '../../src/domain/decimal.ts';
+import { flagName, flagsFault, mayLackVolume, statusOf } from '../../src/domain/flags.ts';
+import { isIsin, isinCheckDigit } from '../../src/domain/isin.ts';
+import { isMic } from '../../src/domain/mic.ts';
+import { dayOf, timestampOf } from '../../src/domain/timestamps.ts';
+import { orderTypeOf, orderTypesOf } from '../../src/domain/view-types.ts';
+
+describe('ISO 6166: an ISIN', () => {
+  it.each(['GB00BH4HKS39', 'US0378331005', 'DE0001102580', 'FR0000120271', 'XS2434891219', 'AU0000XVGZA3'])(
+    'accepts %s',
+    (isin) => expect(isIsin(isin)).toBe(true),
+  );
+
+  it.each([
+    '',
+    'GB00BH4HKS38',
+    'gb00bh4hks39',
+    'GB00BH4HKS3',
+    'GB00BH4HKS399',
+    '1200BH4HKS39',
+    'GB00BH4HKS3A',
+    ' GB00BH4HKS39',
+  ])('refuses %j', (isin) => expect(isIsin(isin)).toBe(false));
+
+  const body = fc
+    .tuple(fc.stringMatching(/^[A-Z]{2}$/), fc.stringMatching(/^[A-Z0-9]{9}$/))
+    .map(([country, rest]) => country + rest);
+
+  it('is closed by exactly one digit', () => {
+    fc.assert(
+      fc.property(body, (text) => {
+        const good = [...'0123456789'].filter((digit) => isIsin(text + digit));
+        expect(good).toEqual([String(isinCheckDigit(text))]);
+      }),
+    );
+  });
+
+  it('does not survive a changed digit', () => {
+    fc.assert(
+      fc.property(body, fc.nat(10), fc.integer({ min: 1, max: 9 }), (text, at, step) => {
+        const isin = text + isinCheckDigit(text);
+        const old = isin[at] ?? '';
+        fc.pre(/\d/.test(old));
+        const changed = isin.slice(0, at) + ((Number(old) + step) % 10) + isin.slice(at + 1);
+        expect(isIsin(changed)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('ISO 10383: a MIC', () => {
+  it('has four capitals or digits', () => {
+    expect(['ICPM', 'XOFF', '360T'].every(isMic)).toBe(true);
+    expect(['', 'ICP', 'icpm', 'ICPMX', 'IC M'].some(isMic)).toBe(false);
+  });
+});
+
+describe('data, post-trade fields: number formats', () => {
+  it.each([
+    ['101.240', MONETARY_PRICE],
+    ['0', QUANTITY],
+    ['-3.5', MONETARY_PRICE],
+    ['99999.1234567890123', MONETARY_PRICE],
+    ['0.12345678901234567', BASIS_POINT_PRICE],
+    ['9.1234567890', PERCENTAGE_PRICE],
+    ['1234567890123.12345', AMOUNT],
+    ['999999999999999999', QUANTITY],
+  ])('takes %s', (text, format) => expect(decimalFault(text, format)).toBeNull());
+
+  it.each([
+    ['', MONETARY_PRICE],
+    ['1,5', MONETARY_PRICE],
+    ['1.', MONETARY_PRICE],
+    ['.5', MONETARY_PRICE],
+    ['+1', MONETARY_PRICE],
+    ['01', MONETARY_PRICE],
+    ['1e3', MONETARY_PRICE],
+    ['-0', MONETARY_PRICE],
+    ['-0.00', MONETARY_PRICE],
+    ['NaN', MONETARY_PRICE],
+    ['Infinity', MONETARY_PRICE],
+    ['١٢', MONETARY_PRICE],
+    ['1 ', MONETARY_PRICE],
+    ['1\n', MONETARY_PRICE],
+    ['0.12345678901234', MONETARY_PRICE],
+    ['1234567890123456789', QUANTITY],
+    ['123456.1234567890123', MONETARY_PRICE],
+    ['12.1234567890', PERCENTAGE_PRICE],
+    ['1.123456', AMOUNT],
+  ])('refuses %j', (text, format) => expect(decimalFault(text, format)).not.toBeNull());
+
+  it('takes every number within digits and fraction, and none beyond', () => {
+    const digits = (low: number, high: number) =>
+      fc.stringMatching(new RegExp(`^[1-9][0-9]{${low - 1},${high - 1}}$`));
+    fc.assert(
+      fc.property(digits(1, 24), digits(1, 24), (whole, fraction) => {
+        const fits = fraction.length <= 13 && whole.length + fraction.length <= 18;
+        expect(decimalFault(`${whole}.${fraction}`, MONETARY_PRICE) === null).toBe(fits);
+      }),
+    );
+  });
+});
+
+describe('data, post-trade fields: times', () => {
+  it('are written with six digits of a second', () => {
+    expect(timestampOf('2026-11-20T14:32:07.123456Z')).toBe('2026-11-20T14:32:07.123456Z');
+    expect(timestampOf('2026-11-20T14:32:07Z')).toBe('2026-11-20T14:32:07.000000Z');
+    expect(timestampOf('2026-11-20T14:32:07.1Z')).toBe('2026-11-20T14:32:07.100000Z');
+    expect(dayOf('2026-11-20T14:32:07.100000Z')).toBe('2026-11-20');
+  });
+
+  it.each([
+    '',
+    '2026-11-20',
+    '2026-11-20 14:32:07Z',
+    '2026-11-20T14:32:07',
+    '2026-11-20T14:32:07+01:00',
+    '2026-11-20T24:00:00Z',
+    '2026-11-20T14:60:00Z',
+    '2026-11-20T14:32:60Z',
+    '2026-02-29T14:32:07Z',
+    '2026-13-01T14:32:07Z',
+    '2026-11-20T14:32:07.1234567Z',
+    '2026-11-20T14:32:07.Z',
+  ])('refuses %j', (text) => expect(timestampOf(text)).toBeNull());
+
+  it('keep their microseconds and their order as text', () => {
+    const moment = fc.tuple(
+      fc.date({
+        min: new Date('2018-01-03T00:00:00Z'),
+        max: new Date('2090-01-01T00:00:00Z'),
+        noInvalidDate: true,
+      }),
+      fc.integer({ min: 0, max: 999 }),
+    );
+    const micro = ([date, micros]: [Date, number]): string =>
+      date.toISOString().replace('Z', `${String(micros).padStart(3, '0')}Z`);
+    fc.assert(
+      fc.property(moment, moment, (a, b) => {
+        const [first, second] = [micro(a), micro(b)];
+        expect(timestampOf(first)).toBe(first);
+        const earlier = a[0].getTime() < b[0].getTime() || (a[0].getTime() === b[0].getTime() && a[1] < b[1]);
+        expect(first < second).toBe(earlier);
+      }),
+    );
+  });
+});
+
+describe('decisions, Venues, systems, views: asset classes', () => {
+  it('are nine, in exact words', () => {
+    expect(ASSET_CLASSES).toHaveLength(9);
+    expect(isAssetClass('Equity & Equity-like')).toBe(true);
+    expect(isAssetClass('equity & equity-like')).toBe(false);
+    expect(ASSET_CLASSES.filter(isEquity)).toEqual(['Equity & Equity-like']);
+  });
+
+  it('data, post-trade fields: clearing is told of derivatives only, measured quantities of goods only', () => {
+    expect(ASSET_CLASSES.filter(mayBeCleared)).not.toContain('Bonds');
+    expect(ASSET_CLASSES.filter(mayBeCleared)).toContain('Credit derivatives');
+    expect(ASSET_CLASSES.filter(hasMeasurementUnit)).toEqual([
+      'Commodity derivatives',
+      'Emission allowances',
+    ]);
+  });
+
+  it('ISO 4217: only major currencies exist', () => {
+    expect(isCurrency('GBP')).toBe(true);
+    expect(isCurrency('GBX')).toBe(false);
+    expect(isCurrency('gbp')).toBe(false);
+  });
+});
+
+describe('data, post-trade flags', () => {
+  it('RTS 1 governs shares, RTS 2 the rest, and the deferral categories belong to bonds', () => {
+    expect(flagName('RFPT', 'Equity & Equity-like')).toBe('Reference price');
+    expect(flagName('RFPT', 'Bonds')).toBeNull();
+    expect(flagName('VOLO', 'Bonds')).toBe('Volume omission');
+    expect(flagName('VOLO', 'Equity & Equity-like')).toBeNull();
+    expect(flagName('MLF1', 'Bonds')).not.toBeNull();
+    expect(flagName('MLF1', 'Credit derivatives')).toBeNull();
+    expect(flagName('canc', 'Bonds')).toBeNull();
+    for (const assetClass of ASSET_CLASSES) expect(flagName('CANC', assetClass)).toBe('Cancellation');
+  });
+
+  it('say what a report is', () => {
+    expect(statusOf([])).toBe('New');
+    expect(statusOf(['LRGS', 'CANC'])).toBe('Cancelled');
+    expect(statusOf(['AMND'])).toBe('Amended');
+  });
+
+  it('exclude each other where they contradict', () => {
+    expect(flagsFault([], 'Bonds')).toBeNull();
+    expect(flagsFault(['LRGS', 'LMTF'], 'Bonds')).toBeNull();
+    expect(flagsFault(['CANC', 'AMND'], 'Bonds')).toContain('exclude');
+    expect(flagsFault(['VOLO', 'FULV'], 'Bonds')).toContain('exclude');
+    expect(flagsFault(['LRGS', 'LRGS'], 'Bonds')).toContain('twice');
+    expect(flagsFault(['ALGO'], 'Bonds')).toContain('ALGO');
+  });
+
+  it('allow a report without volume where they say so', () => {
+    expect(mayLackVolume(['ILQD', 'VOLO'])).toBe(true);
+    expect(mayLackVolume(['ILQD'])).toBe(false);
+  });
+});
+
+describe('decisions, Venues, systems, views: order types', () => {
+  it('follow the systems that publish, in the order of the table', () => {
+    expect(orderTypesOf('order', ['VOICE', 'RFQ']).map((type) => type.label)).toEqual([
+      'Request for quote',
+      'Voice',
+    ]);
+    expect(orderTypesOf('order', []).length).toBe(0);
+    expect(orderTypesOf('trade', ['TRADE']).map((type) => type.viewType)).toEqual([
+      'trade-disp',
+      'trade-disp-2',
+    ]);
+  });
+
+  it('are found by their label within a data type', () => {
+    expect(orderTypeOf('order', 'Order book')?.viewType).toBe('ord-disp-clob');
+    expect(orderTypeOf('order', 'Auction')?.system).toBe('AUCTION');
+    expect(orderTypeOf('trade', 'Order book')).toBeNull();
+    expect(orderTypeOf('order', 'order book')).toBeNull();
+  });
+});
