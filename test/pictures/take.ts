@@ -81,6 +81,7 @@ for (const colorScheme of schemes) {
     const take = async ([name, go]: Shot): Promise<void> => {
       if (!name.includes(only)) return;
       await go(page);
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
       await page.screenshot({ path: path.join(to, `${name}-${width}-${colorScheme}.png`), fullPage: true });
     };
