@@ -39,7 +39,12 @@ export class Answers {
     const answer = standing
       ? await standing(request)
       : await new Promise<Answer>((settle, refuse) => {
-          request.signal.addEventListener('abort', () => refuse(request.signal.reason));
+          request.signal.addEventListener('abort', () => {
+            // A call the page has given up is not there to be answered.
+            const others = this.#waiting.get(call)?.filter((one) => one.request !== request);
+            this.#waiting.set(call, others ?? []);
+            refuse(request.signal.reason);
+          });
           this.#waiting.set(call, [...(this.#waiting.get(call) ?? []), { request, settle }]);
         });
     if (answer.offline) throw new TypeError('Failed to fetch');

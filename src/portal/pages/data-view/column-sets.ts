@@ -249,7 +249,14 @@ export const mirroredOrderBook: readonly Column[] = [
 /** Bid/ask history (B 3), of voice trading. */
 export const bidAskHistory: readonly Column[] = [
   published('when the indication was published'),
-  { field: 'bidPrice', name: 'Bid price', help: 'Bid.', kind: 'decimal', width: 112, side: 'bid' },
+  {
+    field: 'bidPrice',
+    name: 'Bid price',
+    help: 'Price at which the interest is to buy.',
+    kind: 'decimal',
+    width: 112,
+    side: 'bid',
+  },
   {
     field: 'bidCurrency',
     name: 'Bid currency',
@@ -258,7 +265,14 @@ export const bidAskHistory: readonly Column[] = [
     width: 108,
   },
   { field: 'bidVol', name: 'Bid volume', help: 'Volume of the bid.', kind: 'decimal', width: 132 },
-  { field: 'askPrice', name: 'Ask price', help: 'Ask.', kind: 'decimal', width: 112, side: 'ask' },
+  {
+    field: 'askPrice',
+    name: 'Ask price',
+    help: 'Price at which the interest is to sell.',
+    kind: 'decimal',
+    width: 112,
+    side: 'ask',
+  },
   {
     field: 'askCurrency',
     name: 'Ask currency',

@@ -108,10 +108,13 @@ function ShownRecord({
   );
 }
 
-/** The data views (B 2): orders or trades of one instrument. Nothing is rendered while they load. */
-export function Page() {
+/**
+ * The data views (B 2): orders or trades of one instrument. Nothing is rendered while they load. Tests give a
+ * flow of their own; the product takes the one bound to the service.
+ */
+export function Page({ flow = dataView }: { flow?: typeof dataView }) {
   const asked = useAsked();
-  const actor = useFlow(dataView, { input: asked });
+  const actor = useFlow(flow, { input: asked });
   useEffect(() => actor.send({ type: 'criteria.changed', ...asked }), [actor, asked]);
   useEffect(() => {
     if (asked.criteria?.datatype === 'order') storeOrderCriteria(asked.criteria);

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import {
+  auctionHistory,
+  bidAskHistory,
+  type Column,
+  columnSetOf,
+  mirroredOrderBook,
+  orderBook,
+  quoteHistory,
+  singleTrade,
+  tradeDisplay,
+  tradeDisplayOf,
+  ukEquityTradeDisplay,
+} from '../../../src/portal/pages/data-view/column-sets.ts';
+import { tradesRecord } from '../../flows/data-view.ts';
+
+const fields = (columns: readonly Column[]): string[] => columns.map((column) => column.field);
+
+describe('B 3: grid column sets', () => {
+  test('B 3: price history: date, price, aggrVol; rfq and auc share one view', () => {
+    expect(fields(quoteHistory)).toEqual(['date', 'price', 'aggrVol']);
+    expect(fields(auctionHistory)).toEqual(fields(quoteHistory));
+    expect(auctionHistory.map(({ name }) => name)).toEqual(quoteHistory.map(({ name }) => name));
+  });
+
+  test('B 3: order book: lOrders, bidPrice, aggrBidVol, askPrice, aggrAskVol, rOrders', () => {
+    const set = ['lOrders', 'bidPrice', 'aggrBidVol', 'askPrice', 'aggrAskVol', 'rOrders'];
+    expect(fields(orderBook)).toEqual(set);
+    expect(fields(mirroredOrderBook).sort()).toEqual([...set].sort());
+    expect(mirroredOrderBook.map(({ side }) => side)).toEqual(['bid', 'bid', 'bid', 'ask', 'ask', 'ask']);
+  });
+
+  test('B 3: bid/ask history: date, bidPrice, bidCurrency, bidVol, askPrice, askCurrency, askVol', () => {
+    expect(fields(bidAskHistory)).toEqual([
+      'date',
+      'bidPrice',
+      'bidCurrency',
+      'bidVol',
+      'askPrice',
+      'askCurrency',
+      'askVol',
+    ]);
+  });
+
+  test('B 3: single-trade transposed view: its sixteen rows in order', () => {
+    expect(fields(singleTrade)).toEqual([
+      'tradeDate',
+      'price',
+      'missingPrice',
+      'vol',
+      'priceNot',
+      'publicationDate',
+      'transactionID',
+      'notionalAmt',
+      'notionalCcy',
+      'flags',
+      'status',
+      'qtyMeasUnit',
+      'qtyPerMeas',
+      'type',
+      'cleared',
+      'thirdCountryExecutionVenue',
+    ]);
+  });
+
+  test('B 3: trade display list: its fifteen columns in order', () => {
+    expect(fields(tradeDisplay)).toEqual([
+      'tradeDate',
+      'price',
+      'missingPrice',
+      'currency',
+      'vol',
+      'priceNot',
+      'publicationDate',
+      'transactionID',
+      'notionalAmt',
+      'notionalCcy',
+      'flags',
+      'qtyMeasUnit',
+      'type',
+      'cleared',
+      'thirdCountryExecutionVenue',
+    ]);
+  });
+
+  test('B 3: the UK equity variant has priceCondition and priceMajorCurrency instead, and drops thirdCountryExecutionVenue', () => {
+    const replaced = fields(tradeDisplay)
+      .map((field) => ({ missingPrice: 'priceCondition', currency: 'priceMajorCurrency' })[field] ?? field)
+      .filter((field) => field !== 'thirdCountryExecutionVenue');
+    expect(fields(ukEquityTradeDisplay)).toEqual(replaced);
+  });
+
+  test.each([
+    ['UK', 'Equity & Equity-like', true],
+    ['FR', 'Equity & Equity-like', false],
+    ['UK', 'Bonds', false],
+    ['GB', 'Equity & Equity-like', false],
+    ['UK', 'equity & equity-like', false],
+  ])("B 3: venueLocation %s and assetClass '%s': the UK variant is %s", (VenueLocation, AssetClass, isUk) => {
+    expect(tradeDisplayOf({ VenueLocation, AssetClass })).toBe(isUk ? ukEquityTradeDisplay : tradeDisplay);
+  });
+
+  test.each([
+    ['rfq', quoteHistory],
+    ['auc', auctionHistory],
+    ['clob', orderBook],
+    ['voice', bidAskHistory],
+    ['tradeDisplay', tradeDisplay],
+    ['individual', singleTrade],
+  ] as const)('B 3: view id %s has its column set', (viewId, set) => {
+    expect(columnSetOf(viewId, tradesRecord)).toBe(set);
+  });
+
+  test('every column says in plain words what it is and what the regulation means', () => {
+    for (const column of [...quoteHistory, ...orderBook, ...bidAskHistory, ...tradeDisplay, ...singleTrade]) {
+      expect(column.name).toMatch(/^[A-Z][a-zA-Z -]+$/);
+      expect(column.help).toMatch(/^[A-Z].{10,}\.$/);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { headerFacts } from '../../../src/portal/pages/data-view/header-facts.ts';
+import { tradesRecord } from '../../flows/data-view.ts';
+
+const names = (ViewType: string): string[] =>
+  headerFacts({ ...tradesRecord, ViewType }).map(({ name }) => name);
+
+describe('B 2: order info header', () => {
+  test('B 2: it shows tradingVenue, assetClass, subAssetClass, instrumentId, instrumentDesc, venueMIC, currency', () => {
+    expect(headerFacts({ ...tradesRecord, ViewType: 'ord-disp-clob' })).toEqual([
+      { name: 'Trading venue', value: 'TP ICAP UK MTF' },
+      { name: 'Segment MIC', value: 'IMCE', code: true },
+      { name: 'Asset class', value: 'Bonds' },
+      { name: 'Sub-asset class', value: 'Sovereign bonds' },
+      { name: 'Instrument', value: 'GB00BMF9LJ15', code: true },
+      { name: 'Description', value: 'UK Treasury 4¼% 2034' },
+      { name: 'Currency', value: 'GBP' },
+    ]);
+  });
+
+  test.each([
+    ['ord-disp-voice', false],
+    ['trade-disp', false],
+    ['ord-disp-rfq', true],
+    ['ord-disp-auc', true],
+    ['ord-disp-clob', true],
+    ['trade-disp-2', true],
+    ['something-else', true],
+  ])(
+    'B 2: for view types ord-disp-voice and trade-disp the header shows no currency: %s',
+    (viewType, shows) => {
+      expect(names(viewType).includes('Currency')).toBe(shows);
+    },
+  );
+
+  test('a record without currency says that there is none', () => {
+    const facts = headerFacts({ ...tradesRecord, ViewType: 'ord-disp-clob', Currency: null });
+    expect(facts.at(-1)).toEqual({ name: 'Currency', value: '–' });
+  });
+
+  test('B 2: additionalDescription holds instrumentIdType, instrumentId and displayDate shown in UTC', () => {
+    const described = (InstrumentIDType: string | null, InstrumentID: string | null, date: string | null) => {
+      const AdditionalDescription = { InstrumentIDType, InstrumentID, Date: date };
+      return headerFacts({ ...tradesRecord, AdditionalDescription }).at(-1);
+    };
+    expect(described('ISIN', 'GB00BMF9LJ15', '2026-11-20T15:32:07.123456+01:00')).toEqual({
+      name: 'Additional description',
+      value: 'ISIN GB00BMF9LJ15',
+      code: true,
+      note: '2026-11-20T14:32:07:123 UTC',
+    });
+    expect(described('OTHR', 'X1', 'yesterday')).toEqual({
+      name: 'Additional description',
+      value: 'OTHR X1',
+      code: true,
+    });
+    expect(described(null, null, '2026-11-20')).toMatchObject({ value: '–', note: '2026-11-20 UTC' });
+  });
+
+  test('B 2: additionalDescription is optional', () => {
+    const empty = { InstrumentIDType: null, InstrumentID: null, Date: null };
+    expect(names('trade-disp')).not.toContain('Additional description');
+    expect(headerFacts({ ...tradesRecord, AdditionalDescription: empty })).toEqual(headerFacts(tradesRecord));
+  });
+});

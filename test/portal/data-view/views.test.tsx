@@ -1,0 +1,331 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dataViewAddress } from '../../../src/domain/criteria.ts';
+import type { FeedRecord, FeedRow } from '../../../src/domain/feed-record.ts';
+import { usePageBannerContent } from '../../../src/portal/app/page-banner.tsx';
+import { forgetLoadedRecord } from '../../../src/portal/flows/loaded-record.ts';
+import { Page } from '../../../src/portal/pages/data-view/page.tsx';
+import { Answers } from '../../flows/answers.ts';
+import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/data-view.ts';
+import { expectAccessible } from '../../flows/walk-page.ts';
+import { InWorld } from '../in-world.tsx';
+
+const data = 'GET /api/feed/data';
+const own = globalThis.fetch;
+let answers: Answers;
+
+beforeEach(() => {
+  answers = new Answers();
+  globalThis.fetch = answers.fetch;
+  answers.always('GET /api/userInfo', {
+    body: { email: 'analyst@daylight.example', Notifications: [], Parameters: {}, restrictedMode: false },
+  });
+  forgetLoadedRecord();
+});
+afterEach(() => {
+  globalThis.fetch = own;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function Banner() {
+  const { title, caption, badge } = usePageBannerContent();
+  return (
+    <header>
+      <h1>{title ?? 'Data'}</h1>
+      <p>{caption}</p>
+      {badge}
+    </header>
+  );
+}
+
+function open(at: string | { pathname: string; state: unknown } = dataViewAddress(gilt)): void {
+  render(
+    <InWorld at={at}>
+      <Banner />
+      <main>
+        <Page />
+      </main>
+    </InWorld>,
+  );
+}
+
+async function show(record: FeedRecord, at = dataViewAddress(gilt)): Promise<HTMLElement> {
+  open(at);
+  await answers.give(data, { body: record });
+  return screen.findByRole('grid');
+}
+
+const headersOf = (grid: HTMLElement): (string | null)[] =>
+  within(grid)
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent);
+
+const rowTexts = (grid: HTMLElement): (string | null)[][] =>
+  within(grid)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('gridcell')
+        .map((cell) => cell.textContent),
+    );
+
+const expandAll = () => userEvent.setup().click(screen.getByRole('button', { name: 'Expand' }));
+
+const priceRow = (n: number): FeedRow => ({
+  id: `${n}`,
+  date: `2026-11-20T14:3${n}:07.123456Z`,
+  price: '98.125',
+  aggrVol: '2500000',
+});
+
+describe('B 3: each view id draws its grid', () => {
+  test.each(['ord-disp-rfq', 'ord-disp-auc'])('B 3: %s shows the price history', async (ViewType) => {
+    const grid = await show(
+      { ...bookRecord, ViewType, Data: [priceRow(2), priceRow(1)] },
+      dataViewAddress(giltBook),
+    );
+    expect(headersOf(grid)).toEqual(['Publication time', 'Price', 'Aggregated volume']);
+    expect(rowTexts(grid)[0]).toEqual(['2026-11-20T14:32:07:123', '98.125', '2,500,000']);
+    expect(screen.queryByRole('button', { name: /Expand|Collapse/ })).toBeNull();
+    await screen.findByRole('img', { name: /^Price and volume/ });
+    await expectAccessible();
+  });
+
+  test('B 3: ord-disp-clob shows the order book, both sides mirrored; an empty side is a dash', async () => {
+    const grid = await show(bookRecord, dataViewAddress(giltBook));
+    expect(headersOf(grid)).toEqual([
+      'Bid orders',
+      'Bid volume',
+      'Bid price',
+      'Ask price',
+      'Ask volume',
+      'Ask orders',
+    ]);
+    expect(rowTexts(grid)).toEqual([
+      ['3', '2,000,000', '101.240', '101.262', '1,500,000', '2'],
+      ['5', '7,500,000', '101.235', '–none', '–none', '–none'],
+    ]);
+    const depth = await screen.findByRole('img', { name: /^Depth/ });
+    expect(within(depth).getByText(/add up to 9,500,000.*The spread is 0\.022/)).toBeDefined();
+    await expectAccessible();
+  });
+
+  test('B 3: ord-disp-voice shows the bid/ask history', async () => {
+    const row: FeedRow = {
+      id: '1',
+      date: '2026-11-20T14:32:07.000000Z',
+      orders: 2,
+      bidPrice: '1.10',
+      bidCurrency: 'EUR',
+      bidVol: '1000',
+      askPrice: '1.20',
+      askVol: '2000',
+      askCurrency: 'USD',
+    };
+    const grid = await show(
+      { ...bookRecord, ViewType: 'ord-disp-voice', Data: [row] },
+      dataViewAddress(giltBook),
+    );
+    expect(headersOf(grid)).toEqual([
+      'Publication time',
+      'Bid price',
+      'Bid currency',
+      'Bid volume',
+      'Ask price',
+      'Ask currency',
+      'Ask volume',
+    ]);
+    expect(rowTexts(grid)).toEqual([
+      ['2026-11-20T14:32:07:000', '1.10', 'EUR', '1,000', '1.20', 'USD', '2,000'],
+    ]);
+    const facts = screen.getByLabelText('What is shown');
+    expect(within(facts).queryByText('Currency')).toBeNull();
+    await screen.findByRole('img', { name: /^Bid and ask/ });
+    await expectAccessible();
+  });
+
+  test('B 3: trade-disp shows the trade display list; flags are joined and named, cancelled and amended rows marked', async () => {
+    const grid = await show(tradesRecord);
+    await expandAll();
+    expect(headersOf(grid)).toHaveLength(15);
+    const [first, second, third] = rowTexts(grid);
+    expect(first).toEqual([
+      '2026-11-20T14:58:07:123',
+      '101.241',
+      '–none',
+      'GBP',
+      '29,500,000',
+      'PERC',
+      '2026-11-20T14:58:09:000',
+      'TX1',
+      '29,500,000',
+      'GBP',
+      'LRGS, ILQD',
+      '–none',
+      '–none',
+      'true',
+      '–none',
+    ]);
+    expect(second?.[0]).toBe('2026-11-20T14:57:07:123Cancelled');
+    expect(third?.[0]).toBe('2026-11-20T14:56:07:123Amended');
+    expect(within(grid).getByTitle('Post-trade large in scale').textContent).toBe('LRGS');
+    await screen.findByRole('img', { name: /^Price and volume/ });
+    await expectAccessible();
+  });
+
+  test('B 3: a UK equity shows price conditions and major currency, and no third-country venue', async () => {
+    const grid = await show({ ...tradesRecord, AssetClass: 'Equity & Equity-like' });
+    await expandAll();
+    const headers = headersOf(grid);
+    expect(headers.slice(0, 4)).toEqual([
+      'Trading time',
+      'Price',
+      'Price conditions',
+      'Price major currency',
+    ]);
+    expect(headers).not.toContain('Third-country venue');
+    expect(headers).not.toContain('Missing price');
+  });
+
+  test('B 3: trade-disp-2 shows a column per trade labelled Trade N, newest first, and a row per field', async () => {
+    const row: FeedRow = {
+      ...tradesRecord.Data[0],
+      id: 'a',
+      ccy: 'GBP',
+      qtyPerMeas: '12.5',
+      status: 'Amended',
+    };
+    const older: FeedRow = { ...row, id: 'b', price: '99.5', cleared: 'maybe', flags: [] };
+    const grid = await show({
+      ...tradesRecord,
+      ViewType: 'trade-disp-2',
+      Data: [row, older],
+      Next: undefined,
+    });
+    expect(headersOf(grid)).toEqual(['Field', 'Trade 1', 'Trade 2']);
+    const rows = rowTexts(grid);
+    expect(rows).toHaveLength(16);
+    expect(rows[1]).toEqual(['Price', '101.241', '99.5']);
+    expect(rows[9]).toEqual(['Flags', 'LRGS, ILQD', '–none']);
+    expect(rows[10]).toEqual(['Status', 'Amended', 'Amended']);
+    expect(rows[12]).toEqual(['Quantity in measurement unit', '12.5', '12.5']);
+    expect(rows[14]).toEqual(['To be cleared', 'true', '–none']);
+    expect(screen.queryByRole('button', { name: /Expand|Collapse/ })).toBeNull();
+    expect(within(screen.getByLabelText('What is shown')).getByText('Currency')).toBeDefined();
+    await expectAccessible();
+  });
+
+  test('B 3: any other view type gives the view id unknown, and the page says so', async () => {
+    open();
+    await answers.give(data, { body: { ...tradesRecord, ViewType: 'trade-disp-9' } });
+    await screen.findByRole('heading', { name: 'This kind of data cannot be shown' });
+    screen.getByText(/“trade-disp-9”/);
+    expect(screen.queryByRole('grid')).toBeNull();
+    screen.getByRole('button', { name: 'Refresh' });
+    screen.getByRole('link', { name: 'Select instrument' });
+    await expectAccessible();
+  });
+});
+
+describe('B 2: order view', () => {
+  test('the banner names the instrument and says that the rows are delayed, with the time of the newest row', async () => {
+    await show(tradesRecord);
+    screen.getByRole('heading', { level: 1, name: 'UK Treasury 4¼% 2034' });
+    screen.getByText('Delayed 15 minutes');
+    expect(screen.getByText(/^Newest row/).textContent).toMatch(/^Newest row 14:58:09 UTC/);
+  });
+
+  test('real-time rows are called live', async () => {
+    await show({ ...tradesRecord, IsDelayed: false });
+    screen.getByText('Live');
+  });
+
+  test('the criteria go to the service as they were chosen', async () => {
+    open();
+    const request = await answers.give(data, { body: tradesRecord });
+    const query = new URL(request.url).searchParams;
+    for (const [level, value] of Object.entries(gilt)) expect(query.get(level)).toBe(value);
+    expect(query.get('limit')).toBe('100');
+    expect(query.has('cursor')).toBe(false);
+  });
+
+  test('B 2: the order page saves its criteria under orderSearchCriteria and takes them from there', async () => {
+    await show(bookRecord, dataViewAddress(giltBook));
+    expect(JSON.parse(sessionStorage.getItem('orderSearchCriteria') ?? '')).toEqual(giltBook);
+  });
+
+  test('B 2: without address and state the order page takes its criteria from session storage', async () => {
+    sessionStorage.setItem('orderSearchCriteria', JSON.stringify(giltBook));
+    await show(bookRecord, '/data-viewing/order');
+    screen.getByText('GB00BMF9LJ15');
+  });
+
+  test('B 2: the trade page keeps nothing in session storage', async () => {
+    await show(tradesRecord);
+    expect(sessionStorage.getItem('orderSearchCriteria')).toBeNull();
+  });
+
+  test('B 2: the expanded state is remembered per view id and read when the view opens', async () => {
+    await show(tradesRecord);
+    await expandAll();
+    await waitFor(() => expect(localStorage.getItem('daylight.expanded.tradeDisplay')).toBe('true'));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.queryByRole('grid')).toBeNull();
+    await answers.give(data, { body: tradesRecord });
+    await screen.findByRole('button', { name: 'Collapse' });
+  });
+
+  test('collapsed shows the columns that fit, in their order; expanded shows all', async () => {
+    const grid = await show(tradesRecord);
+    const fit = headersOf(grid);
+    expect(fit.length).toBeLessThan(15);
+    await expandAll();
+    expect(headersOf(grid).slice(0, fit.length)).toEqual(fit);
+    expect(headersOf(grid)).toHaveLength(15);
+  });
+
+  test('focus returns to Refresh once the refreshed view is there', async () => {
+    await show(tradesRecord);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }));
+    await answers.give(data, { body: tradesRecord });
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Refresh' }));
+  });
+
+  test('an empty record says why and what next', async () => {
+    open();
+    const empty = { ...tradesRecord, Data: [], Next: undefined, NewestPublicationDate: null };
+    await answers.give(data, { body: empty });
+    await screen.findByRole('heading', { name: 'Nothing has been published yet' });
+    screen.getByText(/15 minutes after their publication/);
+    expect(screen.queryByText(/^Newest row/)).toBeNull();
+    await expectAccessible();
+  });
+
+  test.each([
+    [400, 'invalid-request', 'The service cannot answer this choice'],
+    [403, 'forbidden', 'You may not see this data'],
+    [404, 'not-found', 'There is no such instrument here'],
+    [429, 'too-many-requests', 'Too many requests'],
+    [500, 'internal', 'The data could not be loaded'],
+    [503, 'unavailable', 'Service is temporarily unavailable'],
+  ])('an answer of %i is told in words', async (status, code, title) => {
+    open();
+    await answers.give(data, { status, body: { error: { code, message: 'Because.', requestId: 'r-1' } } });
+    await screen.findByRole('heading', { name: title });
+    screen.getByRole('link', { name: 'Select instrument' });
+    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(status !== 403);
+    await expectAccessible();
+  });
+
+  test('what was looked at is remembered for the account', async () => {
+    await show(tradesRecord);
+    await waitFor(() =>
+      expect(localStorage.getItem('daylight.latelyViewed.analyst@daylight.example')).toContain(
+        'GB00BMF9LJ15',
+      ),
+    );
+  });
+});
