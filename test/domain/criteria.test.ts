@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Criteria,
+  criteriaOf,
+  criteriaOfQuery,
+  dataSelectAddress,
+  dataViewAddress,
+  isComplete,
+  levels,
+  noCriteria,
+  queryOf,
+  sameCriteria,
+} from '../../src/domain/criteria.ts';
+
+const whole: Criteria = {
+  datatype: 'order',
+  tv: 'ICPM',
+  assetclass: 'Equity & Equity-like',
+  subassetclass: 'Shares / UK',
+  instrument: 'GB00BH4HKS39',
+  instrumentmic: 'IMCE',
+  ordertype: 'Order book',
+};
+
+/** Criteria chosen down to some level. */
+const chosenDownTo = fc
+  .tuple(fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 7, maxLength: 7 }), fc.nat(7))
+  .map(([values, depth]): Criteria => {
+    const entries = levels.map((level, index) => [level, index < depth ? (values[index] ?? null) : null]);
+    return { ...noCriteria, ...Object.fromEntries(entries) };
+  });
+
+describe('B 3, data selection form', () => {
+  test('B 3: seven fields in the order of the cascade, all null at the start', () => {
+    expect(levels.join(' ')).toBe('datatype tv assetclass subassetclass instrument instrumentmic ordertype');
+    expect(Object.values(noCriteria).every((value) => value === null)).toBe(true);
+  });
+
+  test('B 5: complete means that the first five are chosen', () => {
+    expect(isComplete({ ...whole, instrumentmic: null, ordertype: null })).toBe(true);
+    for (const level of levels.slice(0, 5)) expect(isComplete({ ...whole, [level]: null })).toBe(false);
+  });
+});
+
+describe('criteria in an address', () => {
+  test('they are read as they were written, whatever the values hold', () => {
+    fc.assert(
+      fc.property(chosenDownTo, (criteria) => {
+        expect(criteriaOfQuery(new URLSearchParams(queryOf(criteria).toString()))).toEqual(criteria);
+      }),
+    );
+  });
+
+  test('the address of the data view is /data-viewing/{datatype} with the seven names as its query', () => {
+    expect(dataViewAddress(whole)).toBe(
+      '/data-viewing/order?datatype=order&tv=ICPM&assetclass=Equity+%26+Equity-like&subassetclass=Shares+%2F+UK&instrument=GB00BH4HKS39&instrumentmic=IMCE&ordertype=Order+book',
+    );
+  });
+
+  test('the selection without a choice has no query', () => {
+    expect(dataSelectAddress(noCriteria)).toBe('/dataSelect');
+    expect(dataSelectAddress({ ...noCriteria, datatype: 'trade' })).toBe('/dataSelect?datatype=trade');
+  });
+
+  test('unknown names and empty values count for nothing, and of a repeated name the first counts', () => {
+    const query = new URLSearchParams('datatype=order&datatype=trade&tv=&assetclass=Bonds&x=1');
+    expect(criteriaOfQuery(query)).toEqual({ ...noCriteria, datatype: 'order' });
+  });
+
+  test('a value after a gap is dropped', () => {
+    const query = queryOf({ ...whole, subassetclass: null });
+    expect(criteriaOfQuery(query)).toEqual({
+      ...noCriteria,
+      datatype: 'order',
+      tv: 'ICPM',
+      assetclass: 'Equity & Equity-like',
+    });
+  });
+
+  test('the segment MIC may be left out before an order type', () => {
+    const criteria = { ...whole, instrumentmic: null };
+    expect(criteriaOfQuery(queryOf(criteria))).toEqual(criteria);
+  });
+});
+
+describe('criteria from elsewhere', () => {
+  test('what was kept as JSON is read again', () => {
+    expect(criteriaOf(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+  });
+
+  test.each([null, undefined, 0, 'order', [], {}, { datatype: 1 }, { datatype: null, tv: 'ICPM' }])(
+    '%j holds no criteria',
+    (unknown) => {
+      expect(criteriaOf(unknown)).toBeNull();
+    },
+  );
+
+  test('no input makes it throw', () => {
+    fc.assert(fc.property(fc.anything(), (unknown) => void criteriaOf(unknown)));
+  });
+
+  test('criteria are the same when all seven are', () => {
+    expect(sameCriteria(whole, { ...whole })).toBe(true);
+    for (const level of levels) expect(sameCriteria(whole, { ...whole, [level]: 'other' })).toBe(false);
+  });
+});
