@@ -75,8 +75,7 @@ export function FooterLink({ to, children }: { to: string; children: ReactNode }
   if (to.startsWith('http'))
     return (
       <a href={to} target="_blank" rel="noopener noreferrer">
-        {children}
-        <span className="visually-hidden"> (opens in a new tab)</span>
+        {children} <span className="visually-hidden">(opens in a new tab)</span>
       </a>
     );
   return <Link to={to === '' ? '/help/under-construction' : to}>{children}</Link>;

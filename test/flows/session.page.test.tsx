@@ -1,0 +1,81 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { ask } from '../../src/portal/api/ask.ts';
+import { client } from '../../src/portal/api/client.ts';
+import { drawPortal, signedOut } from '../portal/shell/open-portal.tsx';
+import { sandboxConfig } from '../portal/shell/world-stub.ts';
+import { sessionKit } from './session.ts';
+import { walkPage } from './walk-page.ts';
+
+// Behind a dialog the page is hidden from the reader; it is there all the same.
+const behind = { hidden: true };
+
+const linksNamed = (name: string) => screen.queryAllByRole('link', { name, ...behind });
+const who = () => screen.queryByText('Logged in as', { exact: false });
+
+/** Reads the dialog away, if one is open. */
+async function readDialog(user: { click(element: Element): Promise<void> }) {
+  const dialog = screen.queryByRole('dialog');
+  if (dialog) await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+walkPage(sessionKit, {
+  mount: async ({ answers }) => {
+    answers.always('GET /api/config', { body: sandboxConfig });
+    answers.always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    answers.always('GET /api/userdetails/get', signedOut);
+    drawPortal('/documentation');
+    await waitFor(() => expect(answers.pending()).toEqual(['GET /api/userInfo']));
+  },
+  events: {
+    'xstate.done.actor.loadUserInfo': async ({ answers, user }, { output }) => {
+      await answers.give('GET /api/userInfo', output === null ? signedOut : { body: output });
+      await readDialog(user);
+    },
+    'xstate.error.actor.loadUserInfo': async ({ answers, user }) => {
+      await answers.give('GET /api/userInfo', { status: 500, body: {} });
+      await screen.findByRole('dialog', { name: 'Error' });
+      await readDialog(user);
+    },
+    'session.stale': async ({ answers }) => {
+      await act(async () => {
+        window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      });
+      await waitFor(() => expect(answers.pending()).toContain('GET /api/userInfo'));
+    },
+    // Any later response with status 401 (A 4.1).
+    'session.ended': async () => {
+      await act(async () => {
+        await expect(ask(client.GET('/api/userdetails/get'))).rejects.toThrow();
+      });
+    },
+    // The strip says so itself as soon as somebody is signed in.
+    'strip.loaded': () => expect(who()).not.toBeNull(),
+    'signOut.chosen': ({ user }) => user.click(screen.getByRole('link', { name: 'Logout' })),
+  },
+  states: {
+    unknown: () => expect(screen.getByText('Opening Daylight')).toBeTruthy(),
+    authenticated: () => {
+      expect(who()).not.toBeNull();
+      expect(linksNamed('Logout')).toHaveLength(1);
+      expect(linksNamed('Login')).toHaveLength(0);
+    },
+    'authenticated.full': () => expect(linksNamed('Select data')).toHaveLength(1),
+    'authenticated.restricted': () => {
+      expect(linksNamed('Select data')).toHaveLength(0);
+      expect(screen.getByText('Your subscription has expired.', { exact: false })).toBeTruthy();
+    },
+    'authenticated.refreshing': () =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Documentation', ...behind })).toBeTruthy(),
+    unauthenticated: () => {
+      expect(who()).toBeNull();
+      expect(linksNamed('Login')).toHaveLength(1);
+      expect(linksNamed('Logout')).toHaveLength(0);
+    },
+    'unauthenticated.visiting': () => expect(linksNamed('My Account')).toHaveLength(0),
+    'unauthenticated.checking': () =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Documentation', ...behind })).toBeTruthy(),
+    signingOut: () => expect(screen.getByText('Signing you out')).toBeTruthy(),
+  },
+});

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { analyst, expiring, restricted, unpaid } from '../../flows/session.ts';
+import { answersInHand, openPortal } from './open-portal.tsx';
+
+const answers = answersInHand();
+
+const strip = () => screen.getByRole('region', { name: 'Notifications' });
+
+test('A 8: an expired subscription gives a strip message with a link to My Subscriptions', async () => {
+  await openPortal(answers(), '/documentation', { user: restricted });
+  expect(strip().textContent).toBe(
+    'Your subscription has expired. Please visit the My Subscriptions page to renew.',
+  );
+  const link = within(strip()).getByRole('link', { name: 'My Subscriptions' });
+  expect(link.getAttribute('href')).toBe('/my-account/subscriptions');
+});
+
+test.each([
+  ['restrictedMode alone', { ...analyst, restrictedMode: true }],
+  [
+    'REDIRECT_TO_SUBSCRIPTION alone',
+    { ...analyst, Notifications: [{ ActionID: 'REDIRECT_TO_SUBSCRIPTION' }] },
+  ],
+])('decisions: %s is the restricted mode, told once', async (_, user) => {
+  await openPortal(answers(), '/documentation', { user });
+  expect(strip().textContent).toContain('Your subscription has expired.');
+  expect(strip().querySelectorAll('p')).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Select data' })).toBeNull();
+});
+
+test('decisions: an uncompleted payment is a strip message leading to the subscriptions page', async () => {
+  await openPortal(answers(), '/documentation', { user: unpaid });
+  expect(strip().textContent).toContain('You have an uncompleted payment.');
+  expect(within(strip()).getByRole('link').getAttribute('href')).toBe('/my-account/subscriptions');
+});
+
+test('A 4.4: a subscription that ends soon is told in the dialog when the strip loads, once', async () => {
+  const user = userEvent.setup();
+  await openPortal(answers(), '/documentation', { user: expiring });
+  const dialog = await screen.findByRole('dialog', { name: 'Subscription due to expire' });
+  expect(dialog.textContent).toContain(
+    'Your subscription is due to expire on 30-Nov. Please visit the My subscriptions page to renew.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+  expect(localStorage.getItem('daylight.noticesShownTo')).toBe(JSON.stringify(expiring.email));
+});
+
+test('decisions: once per sign-in: a reload does not tell it again', async () => {
+  localStorage.setItem('daylight.noticesShownTo', JSON.stringify(expiring.email));
+  await openPortal(answers(), '/documentation', { user: expiring });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the next sign-in tells it again: a visitor’s page forgets who had read it', async () => {
+  localStorage.setItem('daylight.noticesShownTo', JSON.stringify(expiring.email));
+  await openPortal(answers(), '/home', { user: null });
+  expect(localStorage.getItem('daylight.noticesShownTo')).toBeNull();
+});
+
+test('a person in good order sees no strip, nor does a notification nobody knows make one', async () => {
+  await openPortal(answers(), '/documentation', {
+    user: { ...analyst, Notifications: [{ ActionID: 'SOMETHING_NEW' }] },
+  });
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+});
+
+test('no network is said as long as it lasts', async () => {
+  await openPortal(answers(), '/home', { user: null });
+  const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  window.dispatchEvent(new Event('offline'));
+  expect(await screen.findByText('You are offline. What you see may be out of date.')).toBeTruthy();
+  Object.defineProperty(navigator, 'onLine', { ...online, configurable: true });
+});

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach } from 'vitest';
+import type { UserInfo } from '../../../src/domain/session/user-info.ts';
+import { App } from '../../../src/portal/app/app.tsx';
+import type { Config } from '../../../src/portal/app/config.ts';
+import { Look } from '../../../src/portal/theme/look.tsx';
+import { Answers } from '../../flows/answers.ts';
+import { venueList } from '../../flows/venues.ts';
+import { sandboxConfig } from './world-stub.ts';
+
+export const signedOut = {
+  status: 401,
+  body: { error: { code: 'unauthenticated', message: 'Nobody is signed in', requestId: 'r-1' } },
+};
+
+/** Puts a server into the test's hands for as long as each test lasts. */
+export function answersInHand(): () => Answers {
+  const own = globalThis.fetch;
+  let answers = new Answers();
+  beforeEach(() => {
+    answers = new Answers();
+    globalThis.fetch = answers.fetch;
+  });
+  afterEach(() => {
+    globalThis.fetch = own;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return () => answers;
+}
+
+/** Tells the test where the router is. */
+function Whereabouts() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <code hidden data-testid="whereabouts">
+      {JSON.stringify({ path: pathname + search, state })}
+    </code>
+  );
+}
+
+export function whereabouts(): { path: string; state: unknown } {
+  return JSON.parse(screen.getByTestId('whereabouts').textContent ?? '');
+}
+
+/** Draws the whole portal at a path, without answers of its own. */
+export function drawPortal(...path: string[]): void {
+  render(
+    <Look>
+      <MemoryRouter initialEntries={path} initialIndex={path.length - 1}>
+        <App />
+        <Whereabouts />
+      </MemoryRouter>
+    </Look>,
+  );
+}
+
+type Opened = { readonly user: UserInfo | null; readonly config?: Partial<Config> };
+
+/** Opens the whole portal at a path for somebody, or for a visitor; ready when its heading stands there. */
+export async function openPortal(answers: Answers, path: string, { user, config }: Opened): Promise<void> {
+  answers.always('GET /api/config', { body: { ...sandboxConfig, ...config } });
+  answers.always('GET /api/userInfo', user ? { body: user } : signedOut);
+  answers.always('GET /api/tradingVenuesList', { body: venueList });
+  drawPortal(path);
+  await screen.findByRole('heading', { level: 1, hidden: true });
+}

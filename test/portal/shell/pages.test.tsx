@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { routeOf } from '../../../src/portal/routes/match-route.ts';
+import { routeTable } from '../../../src/portal/routes/route-table.ts';
+import { analyst } from '../../flows/session.ts';
+import { expectAccessible } from '../../flows/walk-page.ts';
+import { answersInHand, drawPortal, openPortal, signedOut, whereabouts } from './open-portal.tsx';
+import { sandboxConfig } from './world-stub.ts';
+
+const answers = answersInHand();
+
+const titles: Record<string, string> = {
+  '/home': 'Welcome',
+  '/login': 'Web access login',
+  '/register': 'Web access registration',
+  '/feed-register': 'Data feed registration',
+  '/slice-register': 'Slice File Feed registration',
+  '/restore-password': 'Restore password',
+  '/restore-password/abc': 'Restore password',
+  '/best-execution-reporting': 'Quality of Execution Reporting',
+  '/best-execution-reporting/download': 'Quality of Execution Reporting',
+  '/documentation': 'Documentation',
+  '/transparency-data': 'Transparency Data',
+  '/help/terms-of-use': 'Terms of use',
+  '/help/under-construction': 'Under construction',
+};
+
+test.each(Object.entries(titles))(
+  'A 2.3: %s has the title %s in its banner and in the tab',
+  async (path, title) => {
+    await openPortal(answers(), path, { user: null });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(document.title).toBe(`${title} · Daylight`);
+    expect(whereabouts().path).toBe(path);
+  },
+);
+
+test.each([
+  ['/my-account', 'Your details.'],
+  ['/my-account/details', 'Your details.'],
+  ['/my-account/subscriptions', 'Your subscriptions.'],
+  ['/my-account/change-password', 'Change your password.'],
+])('A 2.3: %s is My account, with the part in the caption: %s', async (path, caption) => {
+  await openPortal(answers(), path, { user: analyst });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My account');
+  expect(screen.getByText(caption)).toBeTruthy();
+});
+
+test('A 2.1: every route of the specification is in the table, with its area', () => {
+  const areas = Object.fromEntries(routeTable.map((row) => [row.path, row.area]));
+  expect(areas).toEqual({
+    '/home': 'public',
+    '/transparency-data': 'public',
+    '/best-execution-reporting': 'public',
+    '/best-execution-reporting/download': 'public',
+    '/documentation': 'public',
+    '/login': 'public',
+    '/auth/authorization-code/callback': 'public',
+    '/register': 'public',
+    '/slice-register': 'public',
+    '/feed-register': 'public',
+    '/restore-password/:token?': 'public',
+    '/help/terms-of-use': 'public',
+    '/help/under-construction': 'public',
+    '/dataSelect': 'dataViewing',
+    '/data-viewing/order': 'dataViewing',
+    '/data-viewing/trade': 'dataViewing',
+    '/data-viewing/:dataType?': 'dataViewing',
+    '/my-account': 'myAccount',
+    '/my-account/details': 'myAccount',
+    '/my-account/subscriptions': 'myAccount',
+    '/my-account/change-password': 'myAccount',
+  });
+  expect(new Set(routeTable.map((row) => row.id)).size).toBe(routeTable.length);
+});
+
+test('A 2.1: /data-viewing is a route with and without a data type', () => {
+  expect(routeOf('/data-viewing')?.id).toBe('dataViewing');
+  expect(routeOf('/data-viewing/order')?.id).toBe('orderDataViewing');
+  expect(routeOf('/data-viewing/other')?.id).toBe('dataViewing');
+  expect(routeOf('/data-viewing/order/more')).toBeNull();
+});
+
+test('every page’s code can be loaded', async () => {
+  for (const row of routeTable) expect(typeof (await row.load()).Page).toBe('function');
+});
+
+test('A 2.4: the home page has two blocks, each with a heading, an image link and a text link', async () => {
+  await openPortal(answers(), '/home', { user: null });
+  for (const [heading, link, to] of [
+    ['Transparency data', 'Click here for transparency data', '/transparency-data'],
+    ['Quality of execution reporting', 'Click here for execution reports', '/best-execution-reporting'],
+  ] as const) {
+    const block = within(
+      screen.getByRole('heading', { level: 2, name: heading }).closest('section') ?? document.body,
+    );
+    expect(block.getByRole('link', { name: link }).getAttribute('href')).toBe(to);
+    expect(block.getByRole('link', { name: new RegExp(`^${heading}: `) }).getAttribute('href')).toBe(to);
+  }
+});
+
+test('A 2.4: the home page counts the venues the service lists', async () => {
+  await openPortal(answers(), '/home', { user: null });
+  await screen.findByText('from 3 trading venues', { exact: false });
+  expect(screen.getByText('2 venues')).toBeTruthy();
+  expect(screen.queryByText('$25')).toBeNull();
+  await expectAccessible();
+});
+
+test('A 9: where live data is sold, the home page states its price in US dollars without decimals', async () => {
+  await openPortal(answers(), '/home', { user: null, config: { noPaymentMode: false } });
+  expect(await screen.findByText('$25')).toBeTruthy();
+});
+
+test('A 2.3, B 8: the home page says that it loads the venues; an error only ends that', async () => {
+  answers().always('GET /api/config', { body: sandboxConfig });
+  answers().always('GET /api/userInfo', signedOut);
+  drawPortal('/home');
+  await screen.findByText('Loading trading venues');
+  await answers().give('GET /api/tradingVenuesList', { status: 500, body: {} });
+  await waitFor(() => expect(screen.queryByText('Loading trading venues')).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('from regulated trading venues', { exact: false })).toBeTruthy();
+});
+
+test('A 2.10: the under-construction page leads back', async () => {
+  const user = userEvent.setup();
+  await openPortal(answers(), '/home', { user: null });
+  await user.click(screen.getByRole('link', { name: 'Cookies' }));
+  expect(whereabouts().path).toBe('/help/under-construction');
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  expect(whereabouts().path).toBe('/home');
+});
+
+test('A 2.10: opened first, it leads home', async () => {
+  const user = userEvent.setup();
+  await openPortal(answers(), '/help/under-construction', { user: null });
+  await user.click(await screen.findByRole('button', { name: 'Go back' }));
+  expect(whereabouts().path).toBe('/home');
+});
+
+test('going to another page puts the focus on its heading; opening the first leaves it', async () => {
+  const user = userEvent.setup();
+  await openPortal(answers(), '/home', { user: null });
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getByRole('link', { name: 'Documentation' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Documentation' }));
+});

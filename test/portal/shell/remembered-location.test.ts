@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { rememberedLocation } from '../../../src/portal/routes/remembered-location.ts';
+import { analyst, restricted } from '../../flows/session.ts';
+
+const remembered = (location: unknown) => ({ remembered: location });
+
+test('decisions: path and query are remembered', () => {
+  const there = '/data-viewing/order?tv=IGDL&instrument=GB00BMF9LJ15';
+  expect(rememberedLocation(remembered(there), analyst)).toBe(there);
+});
+
+test.each([
+  'https://elsewhere.example/dataSelect',
+  '//elsewhere.example/dataSelect',
+  '/\\elsewhere.example/dataSelect',
+  '/\t/elsewhere.example',
+  'javascript:alert(1)',
+  'dataSelect',
+  '',
+  '/nowhere',
+  '/auth/logout',
+  '/login',
+  '/auth/authorization-code/callback?code=x',
+  7,
+  null,
+  { path: '/dataSelect' },
+])('decisions: only our own pages are: %j is not', (location) => {
+  expect(rememberedLocation(remembered(location), analyst)).toBeNull();
+});
+
+test.each([null, undefined, 'text', {}, []])('a state that remembers nothing: %j', (state) => {
+  expect(rememberedLocation(state, analyst)).toBeNull();
+});
+
+test('decisions: it is followed only if its area is allowed', () => {
+  expect(rememberedLocation(remembered('/dataSelect'), restricted)).toBeNull();
+  expect(rememberedLocation(remembered('/my-account/subscriptions'), restricted)).toBe(
+    '/my-account/subscriptions',
+  );
+  expect(rememberedLocation(remembered('/my-account'), null)).toBeNull();
+});

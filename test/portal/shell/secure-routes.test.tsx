@@ -1,0 +1,105 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { analyst, restricted } from '../../flows/session.ts';
+import { answersInHand, drawPortal, openPortal, signedOut, whereabouts } from './open-portal.tsx';
+import { sandboxConfig } from './world-stub.ts';
+
+const answers = answersInHand();
+
+test.each(['/dataSelect', '/data-viewing/order', '/data-viewing/trade?tv=IGDL', '/my-account/subscriptions'])(
+  'A 2.2: a visitor who asks for %s is sent to /login, and the location is remembered',
+  async (path) => {
+    await openPortal(answers(), path, { user: null });
+    expect(whereabouts()).toEqual({ path: '/login', state: { remembered: path } });
+  },
+);
+
+test.each(['/home', '/transparency-data', '/best-execution-reporting', '/documentation', '/register'])(
+  'A 2.1: %s is open to a visitor',
+  async (path) => {
+    await openPortal(answers(), path, { user: null });
+    expect(whereabouts().path).toBe(path);
+  },
+);
+
+test.each(['/nowhere', '/', '/transparency-data/more', '/my-account/other'])(
+  'A 2.1: %s is no path of ours and redirects to home',
+  async (path) => {
+    await openPortal(answers(), path, { user: null });
+    expect(whereabouts()).toEqual({ path: '/home', state: null });
+  },
+);
+
+test.each(['/home', '/nowhere', '/login'])(
+  'A 2.1: for a signed-in person %s leads to the data-select page',
+  async (path) => {
+    await openPortal(answers(), path, { user: analyst });
+    expect(whereabouts().path).toBe('/dataSelect');
+  },
+);
+
+test.each(['/home', '/dataSelect', '/data-viewing/order'])(
+  'A 2.2, 4.1: in restricted mode %s leads to the account details',
+  async (path) => {
+    await openPortal(answers(), path, { user: restricted });
+    expect(whereabouts().path).toBe('/my-account/details');
+  },
+);
+
+test('A 2.2: what a restricted person asked for is remembered', async () => {
+  await openPortal(answers(), '/data-viewing/order?tv=IGDL', { user: restricted });
+  expect(whereabouts().state).toEqual({ remembered: '/data-viewing/order?tv=IGDL' });
+});
+
+test('A 4.1: a person without restriction opens account pages too', async () => {
+  await openPortal(answers(), '/my-account/subscriptions', { user: analyst });
+  expect(whereabouts().path).toBe('/my-account/subscriptions');
+});
+
+test('A 2.2: the shell draws its content only after the session info has loaded', async () => {
+  answers().always('GET /api/config', { body: sandboxConfig });
+  answers().always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+  drawPortal('/home');
+  expect(screen.getByRole('status')).toHaveProperty('textContent', 'Opening Daylight');
+  await waitFor(() => expect(answers().pending()).toEqual(['GET /api/userInfo']));
+  expect(screen.queryByRole('banner')).toBeNull();
+  await answers().give('GET /api/userInfo', signedOut);
+  expect(screen.getByRole('banner')).toBeTruthy();
+});
+
+test('A 4.1, 8: any later response with status 401 leads to the login without a word', async () => {
+  await openPortal(answers(), '/my-account/details', { user: analyst });
+  answers().always('GET /api/userInfo', signedOut);
+  await act(async () => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  await waitFor(() =>
+    expect(whereabouts()).toEqual({ path: '/login', state: { remembered: '/my-account/details' } }),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('without a configuration the portal says that the service is unavailable, and tries again', async () => {
+  answers().always('GET /api/config', { status: 503, body: {} });
+  drawPortal('/home');
+  await screen.findByRole('heading', { name: 'Service is temporarily unavailable' });
+  answers().always('GET /api/userInfo', signedOut);
+  answers().always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+  answers().always('GET /api/config', { body: sandboxConfig });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Welcome' });
+});
+
+test('A 8: session info that fails otherwise leaves a visitor and tells the error with its reference', async () => {
+  answers().always('GET /api/config', { body: sandboxConfig });
+  answers().always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+  answers().always('GET /api/userInfo', {
+    status: 500,
+    body: { error: { code: 'internal', message: 'no', requestId: 'r-77' } },
+  });
+  drawPortal('/home');
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(dialog.textContent).toContain('An error has occurred – please try again later');
+  expect(dialog.textContent).toContain('r-77');
+});
