@@ -119,7 +119,7 @@ export async function startService({
     const sessions = createSessions(pool, securityClock, clock);
     const limits = createAttemptLimits(pool, secret, securityClock);
     const pending = createPendingSignIns(pool, securityClock);
-    const identity = config.provider ? null : await prepareIdentity(database.url);
+    const identity = config.provider ? null : await prepareIdentity(database.url, secret);
     const redirectUri = `${publicUrl.origin}${callbackPath}`;
     const { provider: outside } = config;
     const issuer = outside?.issuer.href.replace(/\/$/, '') ?? `${publicUrl.origin}${mount}`;

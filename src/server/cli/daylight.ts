@@ -1,16 +1,42 @@
+import { accountsCommand, accountsUsage } from './accounts.ts';
 import { ingestCommand, ingestUsage, type Speaker } from './ingest.ts';
+
+interface Command {
+  readonly about: string;
+  readonly usage: string;
+  readonly run: (args: readonly string[], speaker: Speaker) => Promise<number>;
+}
+
+/** What the operator can do, besides running the service. */
+const commands: Readonly<Record<string, Command>> = {
+  ingest: { about: 'take a file of trades or orders', usage: ingestUsage, run: ingestCommand },
+  accounts: { about: 'list the accounts, or end their sessions', usage: accountsUsage, run: accountsCommand },
+};
 
 const speaker: Speaker = {
   say: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
 };
 
-const [command, ...args] = process.argv.slice(2);
+const overview = [
+  'Usage: npm run daylight -- COMMAND',
+  '',
+  ...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`),
+  '',
+  'npm run daylight -- COMMAND --help tells more about one.',
+].join('\n');
 
-if (command === 'ingest') {
-  process.exitCode = await ingestCommand(args, speaker);
+const isHelp = (word: string | undefined): boolean => word === 'help' || word === '--help' || word === '-h';
+
+const [name, ...args] = process.argv.slice(2);
+const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (command) {
+  if (args.some(isHelp)) speaker.say(command.usage);
+  else process.exitCode = await command.run(args, speaker);
+} else if (isHelp(name)) {
+  speaker.say(overview);
 } else {
-  if (command !== undefined && command !== 'help') speaker.complain(`There is no command ${command}.`);
-  speaker.complain(ingestUsage);
-  process.exitCode = command === 'help' ? 0 : 1;
+  if (name !== undefined) speaker.complain(`There is no command ${name}.`);
+  speaker.complain(overview);
+  process.exitCode = 1;
 }

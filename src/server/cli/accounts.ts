@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { suspendedFrom } from '../../domain/suspension.ts';
+import { securityClock } from '../clock.ts';
+import { ConfigFault, readConfig } from '../config.ts';
+import { DatabaseFault } from '../database/database-fault.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openPool } from '../database/pool.ts';
+import { createSessions } from '../sessions/sessions.ts';
+import type { Speaker } from './ingest.ts';
+
+export const accountsUsage = `Usage: npm run daylight -- accounts
+       npm run daylight -- accounts sign-out LOGIN
+
+Lists the accounts with the last day of their subscription and how many sessions they have; sign-out ends all
+sessions of one.`;
+
+interface AccountRow {
+  email: string;
+  ends_on: string | null;
+  sessions: number;
+  realtime: number;
+}
+
+async function list(pool: pg.Pool, { say }: Speaker): Promise<number> {
+  const { rows } = await pool.query<AccountRow>(
+    `SELECT a.email, s.ends_on,
+       (SELECT count(*)::int FROM sessions x WHERE x.account_id = a.id) AS sessions,
+       (SELECT count(*)::int FROM subscription_venues v
+         WHERE v.account_id = a.id AND (v.realtime_orders OR v.realtime_trades)) AS realtime
+     FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id ORDER BY lower(a.email)`,
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const width = Math.max(5, ...rows.map(({ email }) => email.length));
+  for (const { email, ends_on, sessions, realtime } of rows) {
+    const ended = ends_on !== null && today >= suspendedFrom(ends_on);
+    const term = ends_on === null ? 'no subscription' : `${ended ? 'ended' : 'ends'} ${ends_on}`;
+    say(`${email.padEnd(width)}  ${term.padEnd(16)}  ${realtime} venues in real time, ${sessions} sessions`);
+  }
+  say(rows.length === 1 ? '1 account' : `${rows.length} accounts`);
+  return 0;
+}
+
+async function signOut(pool: pg.Pool, login: string, { say, complain }: Speaker): Promise<number> {
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT id FROM accounts WHERE lower(email) = lower($1)',
+    [login],
+  );
+  const account = rows[0];
+  if (!account) {
+    complain(`There is no account ${login}.`);
+    return 1;
+  }
+  await createSessions(pool, securityClock, securityClock).endOthers(account.id, null);
+  say(`Every session of ${login} has ended.`);
+  return 0;
+}
+
+/** `accounts [sign-out LOGIN]`. Answers the exit code. */
+export async function accountsCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+  const [action, login, ...rest] = args;
+  const isList = action === undefined;
+  const isSignOut = action === 'sign-out' && login !== undefined && login !== '' && rest.length === 0;
+  if (!isList && !isSignOut) {
+    speaker.complain(accountsUsage);
+    return 1;
+  }
+  try {
+    const projectDir = path.resolve(import.meta.dirname, '../../..');
+    const settings = path.join(projectDir, '.env');
+    if (existsSync(settings)) process.loadEnvFile(settings);
+    const database = await openDatabase(readConfig(process.env, projectDir));
+    try {
+      await migrate(database.url);
+      const pool = openPool(database.url, { size: 1 });
+      try {
+        return await (isList ? list(pool, speaker) : signOut(pool, login ?? '', speaker));
+      } finally {
+        await pool.end();
+      }
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigFault || error instanceof DatabaseFault)) throw error;
+    speaker.complain(error.message);
+    return 1;
+  }
+}
