@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { newToken } from './digest.ts';
 import { openIdentityPool } from './identity-pool.ts';
 import { migrateIdentity } from './migrate.ts';
+import { derivedSecret, seal, unseal } from './seal.ts';
 
 /** What the provider and its one client share, and what must outlive a restart. */
 export type IdentityKeys = {
@@ -17,62 +18,59 @@ export type IdentityKeys = {
 
 const preparationLock = 4_117_002;
 
-async function newSigningKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
-  return { ...(await exportJWK(privateKey)), kid: newToken().slice(0, 22), alg: 'RS256', use: 'sig' };
-}
-
-async function loadOrCreate<Value>(
-  client: pg.PoolClient,
-  kind: 'signing-key' | 'cookie-key' | 'client-secret' | 'api-token',
-  create: () => Promise<Value> | Value,
-): Promise<[Value, ...Value[]]> {
-  const found = await client.query<{ value: Value }>(
-    'select value from identity.secret where kind = $1 order by created_at desc, id',
-    [kind],
-  );
-  const [first, ...rest] = found.rows.map((row) => row.value);
-  if (first !== undefined) {
-    return [first, ...rest];
-  }
-  const created = await create();
-  await client.query('insert into identity.secret (kind, value, created_at) values ($1, $2, $3)', [
-    kind,
-    JSON.stringify(created),
-    new Date(),
-  ]);
-  return [created];
-}
-
 /**
- * Makes the provider's schema and its keys, once; later starts find what the first one made. Several
- * processes starting at once agree on the same keys.
+ * Makes the provider's schema and its signing key, once; later starts, and other processes, find the same ones.
+ *
+ * @param secret the service's own secret (SESSION_SECRET): the signing key is sealed with it and the other keys follow
+ *   from it, so that a copy of the database signs nothing and opens nothing. With another secret there is a new key.
  */
-export async function prepareIdentity(databaseUrl: string): Promise<IdentityKeys> {
+export async function prepareIdentity(databaseUrl: string, secret: string): Promise<IdentityKeys> {
   const pool = openIdentityPool(databaseUrl);
   try {
     await migrateIdentity(pool);
-    return await loadKeys(pool);
+    return {
+      signingKeys: await loadSigningKeys(pool, secret),
+      cookieKeys: [derivedSecret(secret, 'cookies')],
+      clientSecret: derivedSecret(secret, 'client'),
+      apiToken: derivedSecret(secret, 'api'),
+    };
   } finally {
     await pool.end();
   }
 }
 
-async function loadKeys(pool: pg.Pool): Promise<IdentityKeys> {
+async function loadSigningKeys(pool: pg.Pool, secret: string): Promise<JWK[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [preparationLock]);
-    const signingKeys = await loadOrCreate<JWK>(client, 'signing-key', newSigningKey);
-    const cookieKeys = await loadOrCreate<string>(client, 'cookie-key', newToken);
-    const [clientSecret] = await loadOrCreate<string>(client, 'client-secret', newToken);
-    const [apiToken] = await loadOrCreate<string>(client, 'api-token', newToken);
+    const { rows } = await client.query<{ sealed: Buffer }>(
+      'select sealed from identity.signing_key order by created_at desc',
+    );
+    const known = rows.flatMap(({ sealed }) => {
+      const text = unseal(secret, sealed);
+      const key: JWK[] = text === undefined ? [] : [JSON.parse(text)];
+      return key;
+    });
+    const keys = known.length > 0 ? known : [await addSigningKey(client, secret)];
     await client.query('commit');
-    return { signingKeys, cookieKeys, clientSecret, apiToken };
+    return keys;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
     client.release();
   }
+}
+
+async function addSigningKey(client: pg.PoolClient, secret: string): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
+  const kid = newToken().slice(0, 22);
+  const key: JWK = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
+  await client.query('insert into identity.signing_key (kid, sealed, created_at) values ($1, $2, $3)', [
+    kid,
+    seal(secret, JSON.stringify(key)),
+    new Date(),
+  ]);
+  return key;
 }

@@ -15,7 +15,7 @@ import { contract } from '../../src/server/http/contract.ts';
 import { cookieStyle } from '../../src/server/sessions/session-cookie.ts';
 import { createSessions } from '../../src/server/sessions/sessions.ts';
 import type { TestDatabase } from './database.ts';
-import { CookieJar, clientId, pageClient, password } from './identity-kit.ts';
+import { CookieJar, clientId, pageClient, password, secret } from './identity-kit.ts';
 
 /** A clock that tests move. */
 export class TestClock {
@@ -54,11 +54,10 @@ export async function startPortal(
   const log: string[] = [];
   const logTo: DestinationStream = { write: (line) => void log.push(line) };
   const cookies = cookieStyle(false);
-  const secret = 'a secret for tests, thirty-two characters and more';
   const sessions = createSessions(database.pool, clock, clock);
   const redirectUri = () => `${origin}/auth/authorization-code/callback`;
   const issuer = () => options.outside?.issuer ?? `${origin}/idp`;
-  const keys = options.outside ? undefined : await prepareIdentity(database.url);
+  const keys = options.outside ? undefined : await prepareIdentity(database.url, secret);
   const providerCookies: ProviderCookie[] = keys ? providerSessionCookies('/idp') : [];
   const provider = createProviderClient(
     {
@@ -95,7 +94,7 @@ export async function startPortal(
     publicUrl: () => new URL(origin),
     https: false,
     trustProxy: false,
-    isReady: async () => undefined,
+    isReady: async () => true,
     portalFolder: null,
     paymentOrigins: [],
     captchaOrigins: [],

@@ -5,6 +5,8 @@ import { type IdentityKeys, prepareIdentity } from '../../src/identity/keys.ts';
 
 export const redirectUri = 'http://127.0.0.1/auth/authorization-code/callback';
 export const clientId = 'daylight-portal';
+/** The service's secret in these tests. */
+export const secret = 'a secret for tests, thirty-two characters and more';
 export const password = 'Sunrise2026';
 
 /** A JSON answer of the provider, body and all. */
@@ -22,7 +24,7 @@ export type RunningIdentity = {
 };
 
 export async function startIdentity(databaseUrl: string, now?: () => Date): Promise<RunningIdentity> {
-  const keys = await prepareIdentity(databaseUrl);
+  const keys = await prepareIdentity(databaseUrl, secret);
   let issuer = '';
   const app = Fastify();
   await app.register(identityProvider, {

@@ -1,5 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareIdentity } from '../../src/identity/keys.ts';
+import { unseal } from '../../src/identity/seal.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import {
   CookieJar,
@@ -8,6 +10,7 @@ import {
   password,
   type RunningIdentity,
   redirectUri,
+  secret,
   startIdentity,
 } from './identity-kit.ts';
 
@@ -145,6 +148,29 @@ test('keys outlive a restart: a second start signs with the first one’s key', 
     expect(other.keys).toEqual(identity.keys);
   } finally {
     await other.close();
+  }
+});
+
+test('the signing key is sealed in the database, and another secret finds none', async () => {
+  const { rows } = await database.pool.query<{ sealed: Buffer }>('SELECT sealed FROM identity.signing_key');
+  const [sealed] = rows.map((row) => row.sealed);
+  const [key] = identity.keys.signingKeys;
+  expect(sealed?.toString('latin1')).not.toContain('"kty"');
+  expect(JSON.parse(unseal(secret, sealed ?? Buffer.alloc(0)) ?? '')).toEqual(key);
+  expect(unseal('another secret', sealed ?? Buffer.alloc(0))).toBeUndefined();
+  expect(unseal(secret, Buffer.from('too short'))).toBeUndefined();
+  const fresh = await freshDatabase();
+  try {
+    const [one, other] = await Promise.all([
+      prepareIdentity(fresh.url, secret),
+      prepareIdentity(fresh.url, secret),
+    ]);
+    expect(other).toEqual(one);
+    const moved = await prepareIdentity(fresh.url, 'another secret');
+    expect(moved.apiToken).not.toBe(one.apiToken);
+    expect(moved.signingKeys[0]?.kid).not.toBe(one.signingKeys[0]?.kid);
+  } finally {
+    await fresh.drop();
   }
 });
 
