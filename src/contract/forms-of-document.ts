@@ -48,7 +48,9 @@ export function messagesOf(document: JsonObject, schema: JsonObject, place: stri
   const common = objectAt(document, 'x-messages');
   const messages: Record<string, string> = {};
   for (const keyword of ['required', ...judged.filter((word) => word in schema)]) {
-    const message = own[keyword] ?? common[keyword];
+    // At least one character is another way to say that it is required.
+    const means = keyword === 'minLength' && schema.minLength === 1 ? 'required' : keyword;
+    const message = own[keyword] ?? own[means] ?? common[means];
     if (typeof message !== 'string') throw new Error(`${place} has no message for ${keyword}`);
     messages[keyword] = withLimits(message, schema);
   }

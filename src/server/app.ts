@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import { apiDocs } from './http/api-docs.ts';
 import type { Contract } from './http/contract.ts';
 import { addFaultHandlers } from './http/faults.ts';
 import { addHealth, type ReadinessCheck } from './http/health.ts';
@@ -85,6 +86,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     https: deps.https,
     checkAnswers: deps.checkAnswers,
   });
+  await app.register(apiDocs);
   if (deps.portalFolder) await addPortalFiles(app, deps.portalFolder);
   return app;
 }

@@ -6,7 +6,7 @@ export const forms = {
   SignInForm: {
     name: 'SignInForm',
     fields: [
-      {"name":"login","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.SignInForm.login},
+      {"name":"login","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.SignInForm.login},
       {"name":"password","optional":false,"messages":{"required":"This field is required","minLength":"Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username","maxLength":"Use at most 128 characters","pattern":"Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username"},"rules":[{"rule":"noUsernameParts","with":["login"],"message":"Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username"}],"check":formChecks.SignInForm.password},
       {"name":"captchaVerified","optional":false,"messages":{"required":"Please confirm that you are not a robot","const":"Please confirm that you are not a robot"},"rules":[],"check":formChecks.SignInForm.captchaVerified},
     ],
@@ -14,13 +14,13 @@ export const forms = {
   RegistrationForm: {
     name: 'RegistrationForm',
     fields: [
-      {"name":"email","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.RegistrationForm.email},
-      {"name":"firstName","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.RegistrationForm.firstName},
-      {"name":"lastName","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.RegistrationForm.lastName},
+      {"name":"email","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.RegistrationForm.email},
+      {"name":"firstName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.RegistrationForm.firstName},
+      {"name":"lastName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.RegistrationForm.lastName},
       {"name":"phoneNumber","optional":false,"messages":{"required":"This field is required","minLength":"Invalid phone number","maxLength":"Invalid phone number"},"rules":[{"rule":"phone","with":["country"],"message":"Invalid phone number"}],"check":formChecks.RegistrationForm.phoneNumber},
       {"name":"company","optional":true,"messages":{"required":"This field is required","maxLength":"Use at most 255 characters"},"rules":[],"check":formChecks.RegistrationForm.company},
       {"name":"country","optional":false,"messages":{"required":"This field is required","minLength":"Choose a country from the list","maxLength":"Choose a country from the list","pattern":"Choose a country from the list"},"rules":[{"rule":"country","with":[],"message":"Choose a country from the list"}],"check":formChecks.RegistrationForm.country},
-      {"name":"question","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 255 characters"},"rules":[],"check":formChecks.RegistrationForm.question},
+      {"name":"question","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 255 characters"},"rules":[],"check":formChecks.RegistrationForm.question},
       {"name":"answer","optional":false,"messages":{"required":"This field is required","minLength":"The security question answer must be at least 4 characters in length","maxLength":"Use at most 255 characters"},"rules":[],"check":formChecks.RegistrationForm.answer},
       {"name":"termsConfirmed","optional":false,"messages":{"required":"Please accept the terms of use","const":"Please accept the terms of use"},"rules":[],"check":formChecks.RegistrationForm.termsConfirmed},
       {"name":"captchaVerified","optional":false,"messages":{"required":"Please confirm that you are not a robot","const":"Please confirm that you are not a robot"},"rules":[],"check":formChecks.RegistrationForm.captchaVerified},
@@ -29,7 +29,7 @@ export const forms = {
   RestoreRequestForm: {
     name: 'RestoreRequestForm',
     fields: [
-      {"name":"login","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.RestoreRequestForm.login},
+      {"name":"login","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.RestoreRequestForm.login},
     ],
   },
   RestoreForm: {
@@ -52,9 +52,9 @@ export const forms = {
   DetailsForm: {
     name: 'DetailsForm',
     fields: [
-      {"name":"firstName","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.DetailsForm.firstName},
-      {"name":"lastName","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.DetailsForm.lastName},
-      {"name":"email","optional":true,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.DetailsForm.email},
+      {"name":"firstName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.DetailsForm.firstName},
+      {"name":"lastName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.DetailsForm.lastName},
+      {"name":"email","optional":true,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.DetailsForm.email},
       {"name":"phoneNumber","optional":false,"messages":{"required":"This field is required","minLength":"Invalid phone number","maxLength":"Invalid phone number"},"rules":[{"rule":"phone","with":["country"],"message":"Invalid phone number"}],"check":formChecks.DetailsForm.phoneNumber},
       {"name":"company","optional":true,"messages":{"required":"This field is required","maxLength":"Use at most 255 characters"},"rules":[],"check":formChecks.DetailsForm.company},
       {"name":"country","optional":false,"messages":{"required":"This field is required","minLength":"Choose a country from the list","maxLength":"Choose a country from the list","pattern":"Choose a country from the list"},"rules":[{"rule":"country","with":[],"message":"Choose a country from the list"}],"check":formChecks.DetailsForm.country},
@@ -64,24 +64,24 @@ export const forms = {
     name: 'DataSelectionForm',
     fields: [
       {"name":"datatype","optional":false,"messages":{"required":"This field is required","enum":"Choose one of the list"},"rules":[],"check":formChecks.DataSelectionForm.datatype},
-      {"name":"tv","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.tv},
-      {"name":"assetclass","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.assetclass},
-      {"name":"subassetclass","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.subassetclass},
-      {"name":"instrument","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.instrument},
-      {"name":"instrumentmic","optional":true,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.instrumentmic},
-      {"name":"ordertype","optional":true,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.ordertype},
+      {"name":"tv","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.tv},
+      {"name":"assetclass","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.assetclass},
+      {"name":"subassetclass","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.subassetclass},
+      {"name":"instrument","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.instrument},
+      {"name":"instrumentmic","optional":true,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.instrumentmic},
+      {"name":"ordertype","optional":true,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.DataSelectionForm.ordertype},
     ],
   },
   ReportSelectionForm: {
     name: 'ReportSelectionForm',
     fields: [
-      {"name":"report","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.ReportSelectionForm.report},
+      {"name":"report","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.ReportSelectionForm.report},
     ],
   },
   FileSelectionForm: {
     name: 'FileSelectionForm',
     fields: [
-      {"name":"file","optional":false,"messages":{"required":"This field is required","minLength":"Use at least 1 characters","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.FileSelectionForm.file},
+      {"name":"file","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 200 characters"},"rules":[],"check":formChecks.FileSelectionForm.file},
     ],
   },
 } as const;

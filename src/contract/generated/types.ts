@@ -194,7 +194,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password
+         * Change your password
          * @description Ends the account's other sessions and gives this one a new id. A wrong current password is an error of that field.
          */
         post: operations["changePassword"];
@@ -212,7 +212,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own account details
+         * Your account details
          * @description What the person told at registration or amended since. The e-mail address cannot be changed.
          */
         get: operations["getUserDetails"];
@@ -234,7 +234,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save the own account details
+         * Save your account details
          * @description The same fields as the details call answers. The e-mail address may be sent along but not changed.
          */
         post: operations["setUserDetails"];
@@ -412,7 +412,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own subscription
+         * Your subscription
          * @description One entry for each venue and term. Entries of the same venue add up: a flag is on if any entry has it, and the latest end date counts.
          */
         get: operations["getSubscription"];
@@ -454,7 +454,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Renew or change the own subscription
+         * Renew or change your subscription
          * @description With a price above 0 the change waits as an uncompleted payment, and the old rights stay until it is paid.
          */
         post: operations["changeSubscription"];
@@ -741,7 +741,7 @@ export interface components {
             /** @description Milliseconds. */
             debounceMaxWait: number;
             supportEmail: string;
-            /** @description What stands before a report's or document's path; empty for the own origin. */
+            /** @description What stands before a report's or document's path; empty for the site's own origin. */
             filesUrl: string;
             links: {
                 moreInfo: string;

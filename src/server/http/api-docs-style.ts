@@ -15,7 +15,7 @@ a{color:var(--accent);text-underline-offset:3px}
 .top .right{margin-left:auto;display:flex;gap:20px;font-size:13px}
 .page{max-width:1376px;margin:auto;padding:36px 32px 64px;display:grid;grid-template-columns:248px minmax(0,1fr);gap:48px;align-items:start}
 nav{position:sticky;top:24px;max-height:calc(100vh - 48px);overflow-y:auto;font-size:13px;line-height:20px}
-nav h2{font-size:12px;line-height:16px;color:var(--muted);font-weight:550;margin:16px 0 4px}nav h2:first-child{margin-top:0}
+nav h2{font-size:12px;line-height:16px;color:var(--muted);font-weight:550;margin:0 0 4px}nav section+section{margin-top:16px}
 nav ul{list-style:none;padding:0}nav li a{display:block;padding:2px 0;color:var(--ink);text-decoration:none}nav li a:hover{color:var(--accent);text-decoration:underline}
 h1{font-size:28px;line-height:36px;font-weight:600;letter-spacing:-.01em}
 main>p,.intro p{max-width:76ch;margin-top:12px}
@@ -38,7 +38,7 @@ tbody th{font-weight:400;white-space:nowrap}
 .quiet,.type{color:var(--muted);font-size:12px}
 details{margin-top:8px}summary{cursor:pointer;font-size:13px;color:var(--accent);width:fit-content}
 pre{margin-top:4px;padding:12px 16px;background:var(--bar);border-radius:4px;overflow-x:auto;line-height:20px}
-@media (max-width:900px){.page{grid-template-columns:minmax(0,1fr);gap:24px;padding:24px 16px 48px}nav{position:static;max-height:none;columns:2;column-gap:24px}nav section{break-inside:avoid}.top div{padding:8px 16px}.call,.shape{padding:16px}.access{margin-left:0}}
+@media (max-width:900px){.page{grid-template-columns:minmax(0,1fr);gap:24px;padding:24px 16px 48px}nav{position:static;max-height:none;columns:2;column-gap:24px}nav section{break-inside:avoid}.top div{padding:8px 16px}.call,.shape{padding:16px}.access{margin-left:0}tbody th{white-space:normal}th,td{padding:6px 8px}}
 @media (max-width:480px){nav{columns:1}}
 @media print{:root{--ground:#fff;--surface:#fff;--ink:#000;--muted:#444;--line:#bbb;--accent:#000;--accent-soft:#fff;--bar:#fff}body{font-size:10pt;line-height:14pt}nav,.skip,.top .right{display:none}.page{display:block;padding:0;max-width:none}.call,.shape{break-inside:avoid;padding:8pt 10pt}.wide{overflow:visible}tbody th{white-space:normal}a{text-decoration:none}}
 `;
