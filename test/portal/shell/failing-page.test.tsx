@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ErrorBoundary, isChunkFailure } from '../../../src/portal/app/error-boundary.tsx';
+import { expectAccessible } from '../../flows/walk-page.ts';
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+const draw = (error: Error, place = 'one') => (
+  <ErrorBoundary place={place}>
+    <Broken error={error} />
+  </ErrorBoundary>
+);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a page that fails while drawing says so in its place, without a stack', async () => {
+  render(draw(new Error('x is not a function')));
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('This page could not be shown');
+  expect(alert.textContent).toContain('An error has occurred – please try again later');
+  expect(alert.textContent).not.toContain('x is not a function');
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+  await expectAccessible();
+});
+
+test.each([
+  'Failed to fetch dynamically imported module: http://localhost/assets/page-a1.js',
+  'error loading dynamically imported module: http://localhost/assets/page-a1.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/page-a1.css',
+])('code that did not arrive says what helps: %s', (message) => {
+  expect(isChunkFailure(new TypeError(message))).toBe(true);
+  render(draw(new TypeError(message)));
+  expect(screen.getByRole('alert').textContent).toContain('This page did not load');
+});
+
+test('another page gets its chance', () => {
+  const { rerender } = render(draw(new Error('broken')));
+  rerender(
+    <ErrorBoundary place="two">
+      <p>Fine</p>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText('Fine')).toBeTruthy();
+});
+
+test('what is no error is no chunk failure', () => {
+  expect(isChunkFailure('dynamically imported module')).toBe(false);
+  expect(isChunkFailure(null)).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { MessageDialog } from '../../../src/portal/app/message-dialog.tsx';
+import { expectAccessible } from '../../flows/walk-page.ts';
+
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+
+test('A 2.10: title, message and a confirm button labelled OK by default', async () => {
+  const onConfirm = vi.fn();
+  render(<MessageDialog isOpen title="Saved" message="Your details are saved." onConfirm={onConfirm} />);
+  expect(screen.getByRole('dialog', { name: 'Saved', description: 'Your details are saved.' })).toBeTruthy();
+  expect(buttons()).toEqual(['OK']);
+  await expectAccessible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'OK' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('A 2.10: an optional cancel button, labels of one’s own, custom content', async () => {
+  const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
+  render(
+    <MessageDialog
+      isOpen
+      title="Terms of use"
+      confirmLabel="Accept"
+      cancelLabel="Decline"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>A long text.</p>
+    </MessageDialog>,
+  );
+  expect(buttons()).toEqual(['Decline', 'Accept']);
+  expect(screen.getByText('A long text.')).toBeTruthy();
+  await expectAccessible();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Decline' }));
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+});
+
+test('A 2.10: Escape cancels where one can cancel, and confirms where one cannot', async () => {
+  const user = userEvent.setup();
+  const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
+  const { rerender } = render(
+    <MessageDialog isOpen message="Leave?" cancelLabel="Stay" onConfirm={onConfirm} onCancel={onCancel} />,
+  );
+  await user.keyboard('{Escape}');
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+  rerender(<MessageDialog isOpen message="Done." onConfirm={onConfirm} />);
+  await user.keyboard('{Escape}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('a click beside it does not lose the message', async () => {
+  const onConfirm = vi.fn();
+  render(<MessageDialog isOpen message="Read this." onConfirm={onConfirm} />);
+  await userEvent.setup().click(screen.getByRole('dialog').parentElement ?? document.body);
+  expect(onConfirm).not.toHaveBeenCalled();
+});

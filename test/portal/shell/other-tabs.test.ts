@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { sessionMachine } from '../../../machines/session.ts';
+import type { UserInfo } from '../../../src/domain/session/user-info.ts';
+import { joinOtherTabs } from '../../../src/portal/app/other-tabs.ts';
+import { analyst } from '../../flows/session.ts';
+
+const leaving: (() => void)[] = [];
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+});
+
+/** A tab, and how its service answers who is signed in. */
+async function tab(who: () => UserInfo | null) {
+  const asked = vi.fn(async () => who());
+  const session = createActor(sessionMachine.provide({ actors: { loadUserInfo: fromPromise(asked) } }), {
+    input: { noticesShownTo: null },
+  }).start();
+  leaving.push(joinOtherTabs(session));
+  await vi.waitFor(() => expect(session.getSnapshot().hasTag('busy')).toBe(false));
+  return { session, asked };
+}
+
+test('decisions: sign-out reaches the other tabs', async () => {
+  const [here, there] = [await tab(() => analyst), await tab(() => analyst)];
+  here.session.send({ type: 'signOut.chosen' });
+  await vi.waitFor(() => expect(there.session.getSnapshot().matches('unauthenticated')).toBe(true));
+});
+
+test('a sign-in reaches them too, and is not echoed', async () => {
+  let user: UserInfo | null = null;
+  const [here, there] = [await tab(() => user), await tab(() => user)];
+  user = analyst;
+  here.session.send({ type: 'session.stale' });
+  await vi.waitFor(() => expect(there.session.getSnapshot().matches('authenticated')).toBe(true));
+  expect(here.asked).toHaveBeenCalledTimes(2);
+  expect(there.asked).toHaveBeenCalledTimes(2);
+});
+
+test('a page shown again after it was put aside asks anew; an ordinary opening does not', async () => {
+  let user: UserInfo | null = analyst;
+  const { session, asked } = await tab(() => user);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(asked).toHaveBeenCalledTimes(1);
+  user = null;
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(session.getSnapshot().matches('unauthenticated')).toBe(true));
+});
+
+test('a message nobody knows changes nothing', async () => {
+  const { session, asked } = await tab(() => analyst);
+  const other = new BroadcastChannel('daylight.session');
+  other.postMessage({ type: 'signedOut' });
+  other.postMessage('signedIn');
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  expect(session.getSnapshot().matches('authenticated')).toBe(true);
+  other.close();
+});

@@ -1,0 +1,93 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { emit, fromPromise, setup } from 'xstate';
+import { alertsMachine } from '../../../machines/alerts.ts';
+import { sessionMachine } from '../../../machines/session.ts';
+import type { UserInfo } from '../../../src/domain/session/user-info.ts';
+import { AlertDialog } from '../../../src/portal/app/alert-dialog.tsx';
+import { useWorld, WorldProvider } from '../../../src/portal/app/world.tsx';
+import { passOn } from '../../../src/portal/flows/pass-on.ts';
+import { useFlow } from '../../../src/portal/flows/use-flow.ts';
+import { sandboxConfig } from './world-stub.ts';
+
+const announcer = setup({
+  types: {
+    emitted: {} as
+      | { type: 'alert'; alert: { message: string } }
+      | { type: 'navigate'; to: string; state?: unknown }
+      | { type: 'session.stale' },
+  },
+}).createMachine({
+  description: 'Announces everything a flow may announce, as soon as it starts.',
+  entry: [
+    emit({ type: 'alert', alert: { message: 'Said at the start' } }),
+    emit({ type: 'navigate', to: '/documentation?from=flow', state: { kept: 1 } }),
+    emit({ type: 'session.stale' }),
+  ],
+});
+
+function Flow() {
+  useFlow(announcer);
+  const { pathname, search, state } = useLocation();
+  return <p>{JSON.stringify([pathname + search, state])}</p>;
+}
+
+test('a flow’s announcements reach dialog, router and session, those of its first state too', async () => {
+  const loadUserInfo = vi.fn(async (): Promise<UserInfo | null> => null);
+  const session = sessionMachine.provide({ actors: { loadUserInfo: fromPromise(loadUserInfo) } });
+  render(
+    <MemoryRouter initialEntries={['/home']}>
+      <WorldProvider config={sandboxConfig} machines={{ session, alerts: alertsMachine }}>
+        <Flow />
+        <AlertDialog />
+      </WorldProvider>
+    </MemoryRouter>,
+  );
+  await screen.findByRole('dialog', { name: 'Said at the start' });
+  expect(screen.getByText('["/documentation?from=flow",{"kept":1}]')).toBeTruthy();
+  await waitFor(() => expect(loadUserInfo).toHaveBeenCalled());
+});
+
+test('a flow survives the double mounting of StrictMode', async () => {
+  const session = sessionMachine.provide({
+    actors: { loadUserInfo: fromPromise(async (): Promise<UserInfo | null> => null) },
+  });
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={['/home']}>
+        <WorldProvider config={sandboxConfig} machines={{ session }}>
+          <Flow />
+          <AlertDialog />
+        </WorldProvider>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  await screen.findByRole('dialog', { name: 'Said at the start' });
+  expect(screen.getByText('["/documentation?from=flow",{"kept":1}]')).toBeTruthy();
+});
+
+function Lost() {
+  useWorld();
+  return null;
+}
+
+test('the shared world is not to be had outside its provider', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Lost />)).toThrow('useWorld is called outside WorldProvider');
+  quiet.mockRestore();
+});
+
+test('events that are no announcements are passed by', () => {
+  const [alerts, session, navigate] = [{ send: vi.fn() }, { send: vi.fn() }, vi.fn()];
+  for (const event of [
+    { type: 'alert' },
+    { type: 'alert', alert: null },
+    { type: 'navigate' },
+    { type: 'navigate', to: 7 },
+    { type: 'other' },
+  ])
+    act(() => passOn(event, { alerts, session }, navigate));
+  expect([alerts.send, session.send, navigate].map((each) => each.mock.calls.length)).toEqual([0, 0, 0]);
+});
