@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { createApp } from '../../src/server/app.ts';
+import { createBusinessClock, securityClock } from '../../src/server/clock.ts';
+import { feedOperations } from '../../src/server/feed/feed-operations.ts';
+import { contract } from '../../src/server/http/contract.ts';
+import { IngestRefusal } from '../../src/server/ingest/fault-list.ts';
+import { type IngestReport, ingestFile } from '../../src/server/ingest/ingest-file.ts';
+import { createSessions } from '../../src/server/sessions/sessions.ts';
+
+/** The moment at which the tests of the feed take place. */
+export const NOW = new Date('2026-11-20T14:32:00.000Z');
+
+/** A folder for files of one test file. */
+export function testFolder(): {
+  readonly write: (name: string, content: string | Buffer) => string;
+  readonly remove: () => void;
+} {
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylight-files-'));
+  return {
+    write: (name, content) => {
+      const file = path.join(folder, name);
+      writeFileSync(file, content);
+      return file;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+type Value = string | number | boolean | null | readonly string[];
+export type FileLine = Readonly<Record<string, Value>>;
+
+/** Lines as an NDJSON file. */
+export function ndjson(lines: readonly FileLine[]): string {
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Lines as a CSV file, quoted where needed. */
+export function csv(lines: readonly FileLine[]): string {
+  const header = [...new Set(lines.flatMap((line) => Object.keys(line)))];
+  const cell = (value: Value | undefined): string => {
+    const text = Array.isArray(value)
+      ? value.join(' ')
+      : value === undefined || value === null
+        ? ''
+        : String(value);
+    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return [header, ...lines.map((line) => header.map((name) => cell(line[name])))]
+    .map((row) => `${row.join(',')}\n`)
+    .join('');
+}
+
+/** `minutes` before NOW as a regulatory time. */
+export function ago(minutes: number, micros = '000000'): string {
+  return `${new Date(NOW.getTime() - minutes * 60_000).toISOString().slice(0, 19)}.${micros}Z`;
+}
+
+/** A trade of an EU bond on LNFI (venue TPIC), published as many minutes ago. */
+export function bondTrade(id: string, minutes: number, more: FileLine = {}): FileLine {
+  return {
+    instrumentId: 'FR0000120271',
+    assetClass: 'Bonds',
+    subAssetClass: 'Corporate bonds',
+    instrumentDescription: 'Aubrac Industries 3.125% 2031',
+    instrumentCurrency: 'EUR',
+    venueMIC: 'LNFI',
+    tradeDate: ago(minutes + 1),
+    publicationDate: ago(minutes),
+    transactionID: id,
+    price: '98.125',
+    priceNot: 'PERC',
+    vol: '1000000',
+    notionalAmt: '1000000.00',
+    notionalCcy: 'EUR',
+    ...more,
+  };
+}
+
+/** A quote of the same bond, published as many minutes ago. */
+export function bondQuote(minutes: number, more: FileLine = {}): FileLine {
+  return {
+    instrumentId: 'FR0000120271',
+    assetClass: 'Bonds',
+    subAssetClass: 'Corporate bonds',
+    instrumentDescription: 'Aubrac Industries 3.125% 2031',
+    instrumentCurrency: 'EUR',
+    venueMIC: 'LNFI',
+    system: 'RFQ',
+    date: ago(minutes),
+    price: '98.10',
+    aggrVol: '250000',
+    ...more,
+  };
+}
+
+/** Takes a file as at NOW. */
+export function take(pool: pg.Pool, file: string, now = NOW): Promise<IngestReport> {
+  return ingestFile({ pool, file, now });
+}
+
+/** The refusal of a file that cannot be taken; fails when it can. */
+export async function refusalOf(pool: pg.Pool, file: string): Promise<IngestRefusal> {
+  try {
+    await take(pool, file);
+  } catch (error) {
+    if (error instanceof IngestRefusal) return error;
+    throw error;
+  }
+  throw new Error('the file was taken');
+}
+
+type Flag = 'delayed_orders' | 'delayed_trades' | 'realtime_orders' | 'realtime_trades';
+
+/** A feed behind the whole service, with readers that have sessions of their own. */
+export interface FeedKit {
+  readonly app: FastifyInstance;
+  readonly clock: ReturnType<typeof createBusinessClock>;
+  /** A reader with these flags on these venues. */
+  readonly reader: (venues: Readonly<Record<string, readonly Flag[]>>, endsOn?: string) => Promise<Reader>;
+  readonly close: () => Promise<void>;
+}
+
+export interface Answered {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
+  readonly body: any;
+  readonly text: string;
+}
+
+export type Reader = (url: string, query?: Readonly<Record<string, string>>) => Promise<Answered>;
+
+export async function feedKit(pool: pg.Pool, noPaymentMode = false): Promise<FeedKit> {
+  const clock = createBusinessClock();
+  clock.set(NOW);
+  const sessions = createSessions(pool, securityClock, clock);
+  const app = await createApp({
+    contract,
+    operations: feedOperations({ pool, clock, noPaymentMode, secret: 'a secret of the tests, long enough' }),
+    sessions,
+    secret: 'a secret of the tests, long enough',
+    publicUrl: () => new URL('http://localhost:80'),
+    https: false,
+    trustProxy: false,
+    isReady: async () => {},
+    portalFolder: null,
+    paymentOrigins: [],
+    captchaOrigins: [],
+    checkAnswers: true,
+    logLevel: 'fatal',
+  });
+  await app.ready();
+
+  const reader: FeedKit['reader'] = async (venues, endsOn = '2027-11-30') => {
+    const id = randomUUID();
+    await pool.query('insert into accounts (id, subject, email, created_at) values ($1, $1, $2, $3)', [
+      id,
+      `${id}@example.com`,
+      NOW,
+    ]);
+    await pool.query(
+      `insert into subscriptions (account_id, starts_on, ends_on) values ($1, '2026-01-01', $2)`,
+      [id, endsOn],
+    );
+    for (const [venue, flags] of Object.entries(venues)) {
+      await pool.query(
+        `insert into subscription_venues (account_id, venue_mic, ${flags.join(', ')})
+         values ($1, $2, ${flags.map(() => 'true').join(', ')})`,
+        [id, venue],
+      );
+    }
+    const { identifier } = await sessions.start(id, null);
+    return async (url, query = {}) => {
+      const answer = await app.inject({
+        method: 'GET',
+        url,
+        query: { ...query },
+        cookies: { session: identifier },
+      });
+      return {
+        status: answer.statusCode,
+        body: answer.body === '' ? null : answer.json(),
+        text: answer.body,
+      };
+    };
+  };
+  return { app, clock, reader, close: () => app.close() };
+}
