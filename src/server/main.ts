@@ -40,8 +40,8 @@ export interface ServiceOptions {
   readonly projectDir: string;
   /** Folder of the built portal; null: Vite serves it from its sources. */
   readonly portalFolder: string | null;
-  /** Done once more work than listening is: a build, for one. Nothing is announced before. */
-  readonly meanwhile?: Promise<unknown>;
+  /** Work begun once the database is open, and done before the program listens: the portal's build. */
+  readonly meanwhile?: () => Promise<unknown>;
 }
 
 /** The running program. */
@@ -95,10 +95,11 @@ export async function startService({
   };
 
   try {
-    // A failure is met where it is awaited, further down, and must not end the process before.
-    meanwhile?.catch(() => {});
     const database = await openDatabase(config);
     undo.push(database.close);
+    const work = meanwhile?.();
+    // A failure is met where it is awaited, further down, and must not end the process before.
+    work?.catch(() => {});
     await migrate(database.url);
     const pool = openPool(database.url, { statementTimeoutMs: 15_000 });
     undo.push(() => pool.end());
@@ -115,7 +116,7 @@ export async function startService({
     };
     const filled = config.sandbox ? seedMarketWhenEmpty(market, () => feedIsEmpty(pool)) : null;
     filled?.catch(() => {});
-    await meanwhile;
+    await work;
     const sessions = createSessions(pool, securityClock, clock);
     const limits = createAttemptLimits(pool, secret, securityClock);
     const pending = createPendingSignIns(pool, securityClock);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -61,21 +61,26 @@ export async function compressFiles(folder: string): Promise<void> {
 }
 
 // In a process of its own: the build is a production build whatever NODE_ENV is here, and both processors are used.
-function runVite(projectDir: string): Promise<void> {
+function runVite(projectDir: string, outDir: string): Promise<void> {
   const vite = path.join(
     path.dirname(createRequire(import.meta.url).resolve('vite/package.json')),
     'bin/vite.js',
   );
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [vite, 'build', '--config', 'vite.config.ts', '--logLevel', 'error'],
-      {
-        cwd: projectDir,
-        env: { ...process.env, NODE_ENV: 'production' },
-        stdio: ['ignore', 'inherit', 'inherit'],
-      },
-    );
+    const options = [
+      '--config',
+      'vite.config.ts',
+      '--outDir',
+      outDir,
+      '--emptyOutDir',
+      '--logLevel',
+      'error',
+    ];
+    const child = spawn(process.execPath, [vite, 'build', ...options], {
+      cwd: projectDir,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', reject);
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new BuildFault())));
   });
@@ -97,9 +102,16 @@ export async function buildPortalWhenStale(projectDir: string, folder: string): 
   const hash = await inputHash(projectDir);
   const last = existsSync(stamp) ? await readFile(stamp, 'utf8') : '';
   if (last === hash && existsSync(path.join(folder, 'index.html'))) return false;
-  await runVite(projectDir);
-  await compressFiles(folder);
-  await mkdir(path.dirname(stamp), { recursive: true });
+  // Built aside and put in place when whole, so that two starts at once do not spoil each other's files.
+  const aside = `${folder}.${process.pid}`;
+  try {
+    await runVite(projectDir, aside);
+    await compressFiles(aside);
+    await rm(folder, { recursive: true, force: true });
+    await rename(aside, folder);
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
   await writeFile(stamp, hash);
   return true;
 }

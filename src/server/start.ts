@@ -74,7 +74,7 @@ async function start(): Promise<void> {
       config,
       projectDir,
       portalFolder: dev ? null : portalFolder,
-      ...(dev ? {} : { meanwhile: buildPortalWhenStale(projectDir, portalFolder) }),
+      ...(dev ? {} : { meanwhile: () => buildPortalWhenStale(projectDir, portalFolder) }),
     });
     stopOnSignals(service);
     welcome(service, config);
