@@ -25,5 +25,5 @@ export function requiredText(fields: Fields, name: string, longest = 1000): stri
   return value;
 }
 
-/** The longest login and profile field that Okta takes for a user. */
-export const longestLogin = 100;
+/** The longest login, which is the longest address mail knows (RFC 5321). */
+export const longestLogin = 254;

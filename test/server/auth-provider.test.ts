@@ -1,5 +1,6 @@
 import type { JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { verifyIdToken } from '../../src/server/auth/id-token.ts';
 import { createProviderClient } from '../../src/server/auth/provider-client.ts';
 import { securityClock } from '../../src/server/clock.ts';
 import { addAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
@@ -318,4 +319,32 @@ test('a discovery document of another issuer is not believed', async () => {
   );
   fake.answers['/.well-known/openid-configuration'] = { body: { issuer: 'https://evil.example' } };
   await expect(client.discovery()).rejects.toMatchObject({ kind: 'broken' });
+});
+
+test('keys that are none, or do not come, are the provider’s failure and not the token’s', async () => {
+  const client = createProviderClient(
+    {
+      ...settings,
+      addresses: () => ({ issuer: fake.issuer, redirectUri: 'http://localhost/callback' }),
+      keyReloadMs: 0,
+    },
+    securityClock,
+  );
+  nonce = 'n';
+  const idToken = await client.exchange('code', 'verifier');
+  const verify = async () =>
+    verifyIdToken(idToken, {
+      keys: await client.keys(),
+      issuer: fake.issuer,
+      audience: settings.clientId,
+      nonce,
+      subject: 'subject-1',
+      now: new Date(),
+    });
+  for (const answer of [{ status: 500, body: '' }, { body: '<html>' }, { body: { keys: 'none' } }]) {
+    fake.answers['/oauth2/v1/keys'] = answer;
+    await expect(verify()).rejects.toMatchObject({ name: 'ProviderError', kind: 'broken' });
+  }
+  fake.answers = {};
+  expect(await verify()).toEqual({ subject: 'subject-1' });
 });

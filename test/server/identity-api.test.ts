@@ -132,7 +132,7 @@ describe('bad input', () => {
       status: 400,
       body: { errorCode: expect.stringMatching(/^E000000[13]$/) },
     });
-    expect(await authn('a'.repeat(101))).toMatchObject({ status: 400, body: oktaError('E0000001') });
+    expect(await authn('a'.repeat(255))).toMatchObject({ status: 400, body: oktaError('E0000001') });
     expect(await authn(kate, 'x'.repeat(1001))).toMatchObject({ status: 400, body: oktaError('E0000001') });
   });
 

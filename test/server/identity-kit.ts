@@ -23,14 +23,19 @@ export type RunningIdentity = {
   close(): Promise<void>;
 };
 
-export async function startIdentity(databaseUrl: string, now?: () => Date): Promise<RunningIdentity> {
+/** @param publicIssuer what it calls itself, where that is not where it listens, as behind a proxy */
+export async function startIdentity(
+  databaseUrl: string,
+  now?: () => Date,
+  publicIssuer?: string,
+): Promise<RunningIdentity> {
   const keys = await prepareIdentity(databaseUrl, secret);
   let issuer = '';
   const app = Fastify();
   await app.register(identityProvider, {
     prefix: '/idp',
     databaseUrl,
-    issuer: () => issuer,
+    issuer: () => publicIssuer ?? issuer,
     client: () => ({ id: clientId, secret: keys.clientSecret, redirectUris: [redirectUri] }),
     ...keys,
     ...(now ? { now } : undefined),

@@ -151,6 +151,35 @@ test('keys outlive a restart: a second start signs with the first one’s key', 
   }
 });
 
+test('behind a proxy that speaks https its cookies are secure, whatever a caller says about the protocol', async () => {
+  const proxied = await startIdentity(database.url, undefined, 'https://daylight.example/idp');
+  try {
+    const answer = await proxied.api('POST', '/authn', { username: 'kate@daylight.example', password });
+    const url = new URL(`${proxied.issuer}/oauth2/v1/authorize`);
+    url.search = new URLSearchParams({
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      response_type: 'code',
+      scope: 'openid',
+      prompt: 'none',
+      sessionToken: String(answer.body.sessionToken),
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+    }).toString();
+    const response = await fetch(url, { redirect: 'manual', headers: { 'x-forwarded-proto': 'http' } });
+    expect(response.headers.get('location')).toContain('code=');
+    const [session, signature] = response.headers.getSetCookie();
+    for (const cookie of [session, signature]) {
+      expect(cookie).toMatch(/^idp_session/);
+      expect(cookie).toMatch(/path=\/idp\//i);
+      expect(cookie).toMatch(/; secure/i);
+      expect(cookie).toMatch(/; httponly/i);
+    }
+  } finally {
+    await proxied.close();
+  }
+});
+
 test('the signing key is sealed in the database, and another secret finds none', async () => {
   const { rows } = await database.pool.query<{ sealed: Buffer }>('SELECT sealed FROM identity.signing_key');
   const [sealed] = rows.map((row) => row.sealed);

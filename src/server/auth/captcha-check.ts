@@ -8,7 +8,7 @@ const timeoutMs = 5_000;
 const longestToken = 8_192;
 
 /** What is asked to be shown when the human check has not been passed. */
-export const captchaRefusal = 'Please confirm that you are human, and try again.';
+export const captchaRefusal = 'Please confirm that you are not a robot';
 
 /**
  * Checks the answer of the human check.

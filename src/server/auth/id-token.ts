@@ -1,5 +1,5 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { unreachable } from './provider-error.ts';
+import { ProviderError, unknownError, unreachable } from './provider-error.ts';
 
 /** A 9: clocks may differ by so much, in seconds. */
 export const clockTolerance = 300;
@@ -54,7 +54,7 @@ export type Expectations = {
  * Verifies signature (RS256), issuer, audience, expiry, issue time, nonce and subject, with 300 s of tolerance.
  *
  * @throws IdTokenError naming what is wrong
- * @throws ProviderError unreachable, when the provider's keys cannot be loaded
+ * @throws ProviderError when the provider's keys do not come (unreachable) or are none (broken)
  */
 export async function verifyIdToken(idToken: string, expected: Expectations): Promise<{ subject: string }> {
   const { payload } = await jwtVerify(idToken, expected.keys, {
@@ -105,6 +105,10 @@ function meaningOf(error: unknown): Error {
     error instanceof errors.JOSEAlgNotAllowed ||
     error instanceof errors.JOSENotSupported ||
     error instanceof errors.JWKSMultipleMatchingKeys;
-  // Whatever else went wrong went wrong while the keys were loaded.
-  return aboutToken ? new IdTokenError('invalid', null, error) : unreachable(error);
+  if (aboutToken) {
+    return new IdTokenError('invalid', null, error);
+  }
+  // Whatever else went wrong went wrong while the keys were loaded: they were no keys, or did not come.
+  const answered = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
+  return answered ? new ProviderError('broken', unknownError, { cause: error }) : unreachable(error);
 }
