@@ -89,6 +89,16 @@ describe('Every call of the contract', () => {
     }
   });
 
+  it('names what may go wrong with any call, and with a body', () => {
+    for (const { id, method, operation } of operations) {
+      const statuses = Object.keys(objectAt(operation, 'responses'));
+      expect(statuses, id).toEqual(expect.arrayContaining(['400', '429', '503']));
+      expect(statuses.includes('500') || statuses.includes('default'), id).toBe(true);
+      if (method === 'POST') expect(statuses, id).toContain('403');
+      if (operation.requestBody !== undefined) expect(statuses, id).toContain('413');
+    }
+  });
+
   it('that takes a body refuses unknown fields', () => {
     const schemas = objectAt(objectAt(document, 'components'), 'schemas');
     for (const { operation } of operations) {

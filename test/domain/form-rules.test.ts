@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forms } from '../../src/contract/generated/forms.ts';
 import { equalTo } from '../../src/domain/form-rules/equal-confirmation.ts';
 import type { Form } from '../../src/domain/form-rules/form.ts';
+import { phone as phoneRule } from '../../src/domain/form-rules/phone.ts';
 import { noUsernameParts, usernameParts } from '../../src/domain/form-rules/username-parts.ts';
 import { validateForm } from '../../src/domain/form-rules/validate-form.ts';
 
@@ -85,7 +86,7 @@ describe('A 5: the rules are tried in order', () => {
   it('named rules run only after the keywords have passed', () => {
     let asked = 0;
     const rules = { phone: () => asked++ < 0 };
-    validateForm(forms.RegistrationForm, { ...registration, phoneNumber: '1'.repeat(41) }, { rules });
+    validateForm(forms.RegistrationForm, { ...registration, phoneNumber: '1'.repeat(251) }, { rules });
     expect(asked).toBe(0);
     expect(validateForm(forms.RegistrationForm, registration, { rules })).toEqual({
       phoneNumber: 'Invalid phone number',
@@ -266,6 +267,21 @@ describe('A 5: registration', () => {
   it('the country comes from the fixed list', () => {
     expect(judge({ country: 'XX' })).toEqual({ country: 'Choose a country from the list' });
     expect(judge({ country: 'gb' })).toEqual({ country: 'Choose a country from the list' });
+  });
+  it('the phone number fits the number pattern of its own or of the chosen country', () => {
+    const judge = (phoneNumber: string, country: string) =>
+      validateForm(
+        forms.RegistrationForm,
+        { ...registration, phoneNumber, country },
+        { rules: { phone: phoneRule } },
+      );
+    expect(judge('02079460958', 'GB')).toEqual({});
+    expect(judge('+442079460958', 'FR')).toEqual({});
+    expect(judge('tel:020-7946-0958;phone-context=+44;ext=1234567', 'GB')).toEqual({});
+    expect(judge('02079460958', 'US')).toEqual({ phoneNumber: 'Invalid phone number' });
+    expect(judge('+999123456', 'GB')).toEqual({ phoneNumber: 'Invalid phone number' });
+    expect(judge('1', 'GB')).toEqual({ phoneNumber: 'Invalid phone number' });
+    expect(judge('1'.repeat(251), 'GB')).toEqual({ phoneNumber: 'Invalid phone number' });
   });
   it.each(['termsConfirmed', 'captchaVerified'])('%s must be ticked', (name) => {
     expect(Object.keys(judge({ [name]: false }))).toEqual([name]);

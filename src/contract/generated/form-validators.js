@@ -197,12 +197,12 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func1(data) > 40) {
+		if (func1(data) > 250) {
 			validate56.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 40 }
+				params: { limit: 250 }
 			}];
 			return false;
 		} else if (func1(data) < 2) {

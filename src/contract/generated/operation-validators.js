@@ -2378,12 +2378,12 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 40) {
+		if (func2(data) > 250) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 40 }
+				params: { limit: 250 }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -13025,6 +13025,7 @@ var operationValidators = {
 	"getUserInfo": {
 		"responses": {
 			"200": check1,
+			"400": check2,
 			"401": check2,
 			"429": check2,
 			"500": check2,
@@ -13032,6 +13033,7 @@ var operationValidators = {
 		},
 		"statuses": [
 			"200",
+			"400",
 			"401",
 			"429",
 			"500",
@@ -13114,6 +13116,7 @@ var operationValidators = {
 	},
 	"logout": {
 		"responses": {
+			"400": check2,
 			"403": check2,
 			"429": check2,
 			"500": check2,
@@ -13121,6 +13124,7 @@ var operationValidators = {
 		},
 		"statuses": [
 			"204",
+			"400",
 			"403",
 			"429",
 			"500",
@@ -13245,6 +13249,7 @@ var operationValidators = {
 	"getUserDetails": {
 		"responses": {
 			"200": check14,
+			"400": check2,
 			"401": check2,
 			"429": check2,
 			"500": check2,
@@ -13253,6 +13258,7 @@ var operationValidators = {
 		},
 		"statuses": [
 			"200",
+			"400",
 			"401",
 			"429",
 			"500",
@@ -13464,6 +13470,7 @@ var operationValidators = {
 	"getSubscription": {
 		"responses": {
 			"200": check31,
+			"400": check2,
 			"401": check2,
 			"429": check2,
 			"500": check2,
@@ -13472,6 +13479,7 @@ var operationValidators = {
 		},
 		"statuses": [
 			"200",
+			"400",
 			"401",
 			"429",
 			"500",

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../contract/judge.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { Contract, ContractOperation } from './contract.ts';
-import type { Answer, Operations } from './operation.ts';
-import { Refusal } from './refusal.ts';
+import type { Answer, Operation, Operations } from './operation.ts';
+import { errorBody, Refusal } from './refusal.ts';
 
 export interface OperationsOptions {
   readonly contract: Contract;
@@ -103,6 +103,23 @@ function checkAnswer(contract: Contract, operation: ContractOperation, answer: A
   }
 }
 
+/** The handler, whose every answer and refusal is judged by the contract before it leaves. */
+function checked(contract: Contract, operation: ContractOperation, handler: Operation): Operation {
+  return async (request) => {
+    let answer: Answer;
+    try {
+      answer = await handler(request);
+    } catch (error) {
+      if (error instanceof Refusal) {
+        checkAnswer(contract, operation, { status: error.status, body: errorBody(error, request.id) });
+      }
+      throw error;
+    }
+    checkAnswer(contract, operation, answer);
+    return answer;
+  };
+}
+
 /** Opens a route for every operation of the contract; those without a handler answer 501. */
 export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
   const { contract, operations, https, checkAnswers } = options;
@@ -112,7 +129,8 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
     }
   }
   for (const operation of contract.operations) {
-    const handler = operations[operation.operationId];
+    const given = operations[operation.operationId];
+    const handler = given && checkAnswers ? checked(contract, operation, given) : given;
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -139,7 +157,6 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
           signal: goneSignal(request, reply),
           log: request.log,
         });
-        if (checkAnswers) checkAnswer(contract, operation, answer);
         return send(answer, reply, https);
       },
     });
