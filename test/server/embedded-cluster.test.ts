@@ -1,0 +1,140 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DatabaseFault } from '../../src/server/database/database-fault.ts';
+import { openEmbeddedCluster } from '../../src/server/database/embedded-cluster.ts';
+import { openDatabase } from '../../src/server/database/open-database.ts';
+import { defaultDataDir, isRoot, othersCanReach } from '../../src/server/database/reach.ts';
+
+let top: string;
+let folder: string;
+
+beforeEach(() => {
+  top = mkdtempSync('/var/tmp/daylight-cluster-');
+  chmodSync(top, 0o711);
+  folder = path.join(top, 'postgres');
+});
+afterEach(() => rmSync(top, { recursive: true, force: true }));
+
+const throwaway = { throwaway: true };
+
+async function ask(url: string, query: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const pidOf = (): number =>
+  Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0]);
+
+test('design.md Data: it is made on first use, found again with its data, and listens on loopback with a password', async () => {
+  const first = await openEmbeddedCluster(folder, throwaway);
+  await ask(first.urlOf('postgres'), 'CREATE TABLE kept (n int)');
+  const url = new URL(first.urlOf('postgres'));
+  expect(url.hostname).toBe('127.0.0.1');
+  url.password = 'wrong';
+  await expect(ask(url.href, 'SELECT 1')).rejects.toThrow(/password/);
+  await first.close();
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+
+  const second = await openEmbeddedCluster(folder, throwaway);
+  expect(await ask(second.urlOf('postgres'), "SELECT to_regclass('kept') IS NOT NULL AS there")).toEqual([
+    { there: true },
+  ]);
+  await second.close();
+});
+
+test('design.md Data: a second process joins the running one, and the last to leave stops it', async () => {
+  const service = await openEmbeddedCluster(folder, throwaway);
+  const pid = pidOf();
+  const tool = await openEmbeddedCluster(folder, throwaway);
+  expect(pidOf()).toBe(pid);
+  await service.close();
+  expect(await ask(tool.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await tool.close();
+  await tool.close();
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+});
+
+test('a pid file left by a crash does not keep it from starting, whoever has the number now', async () => {
+  const first = await openEmbeddedCluster(folder, throwaway);
+  const file = path.join(folder, 'data/postmaster.pid');
+  const text = readFileSync(file, 'utf8');
+  await first.close();
+  for (const pid of [process.pid, 2 ** 22 + 1]) {
+    writeFileSync(file, text.replace(/^\d+/, String(pid)));
+    const again = await openEmbeddedCluster(folder, throwaway);
+    expect(await ask(again.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await again.close();
+  }
+});
+
+test('a first start that was interrupted leaves nothing that the next one stumbles over', async () => {
+  mkdirSync(path.join(folder, 'data.new/base'), { recursive: true });
+  writeFileSync(path.join(folder, 'password'), 'half');
+  const cluster = await openEmbeddedCluster(folder, throwaway);
+  expect(await ask(cluster.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await cluster.close();
+});
+
+test('a damaged data folder is told, not overwritten', async () => {
+  mkdirSync(path.join(folder, 'data'), { recursive: true });
+  writeFileSync(path.join(folder, 'data/precious'), 'rows');
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(DatabaseFault);
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/data is damaged: it is not empty/);
+  expect(readFileSync(path.join(folder, 'data/precious'), 'utf8')).toBe('rows');
+});
+
+test('a data folder whose files PostgreSQL cannot read is told in its own words', async () => {
+  const cluster = await openEmbeddedCluster(folder, throwaway);
+  await cluster.close();
+  writeFileSync(path.join(folder, 'data/global/pg_control'), 'rubbish');
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(
+    /does not start: .*pg_control.*postgres\.log/,
+  );
+});
+
+test('a data folder of another version, or without its password, is told', async () => {
+  const cluster = await openEmbeddedCluster(folder, throwaway);
+  await cluster.close();
+  const version = path.join(folder, 'data/PG_VERSION');
+  const own = readFileSync(version, 'utf8');
+  writeFileSync(version, '12\n');
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/was made by PostgreSQL 12/);
+  writeFileSync(version, own);
+  rmSync(path.join(folder, 'password'));
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/password file .* is missing/);
+});
+
+test('a data folder that is a file is told', async () => {
+  writeFileSync(folder, '');
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/cannot be used/);
+});
+
+test.runIf(isRoot())(
+  'design.md Data: a folder that the unprivileged user cannot reach is told, with the way out',
+  async () => {
+    chmodSync(top, 0o700);
+    await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/Set DATA_DIR to a folder/);
+  },
+);
+
+test('design.md Data: DATA_DIR lies in the project, or under /var/lib where nobody cannot reach the project', () => {
+  chmodSync(top, 0o700);
+  expect(othersCanReach(top)).toBe(false);
+  expect(defaultDataDir(top, true)).toBe('/var/lib/daylight');
+  expect(defaultDataDir(top, false)).toBe(path.join(top, '.data'));
+  chmodSync(top, 0o711);
+  expect(defaultDataDir(top, true)).toBe(path.join(top, '.data'));
+});
+
+test('design.md Data: a DATABASE_URL that leads nowhere is told without its password', async () => {
+  const opening = openDatabase({ databaseUrl: 'postgres://me:hunter2@127.0.0.1:1/x', dataDir: top });
+  await expect(opening).rejects.toThrow(/database of DATABASE_URL cannot be used: .*ECONNREFUSED/);
+  await expect(opening).rejects.not.toThrow(/hunter2/);
+});
