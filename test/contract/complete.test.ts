@@ -112,6 +112,14 @@ describe('Every call of the contract', () => {
     }
   });
 
+  it('B 7: that takes an order type knows those that the list answers', () => {
+    const { OrderType } = objectAt(objectAt(document, 'components'), 'schemas');
+    const known = isJsonObject(OrderType) && Array.isArray(OrderType.enum) ? OrderType.enum : [];
+    const feed = operations.find(({ id }) => id === 'getFeedData');
+    const parameter = feed?.parameters.find(({ name }) => name === 'ordertype');
+    expect(objectAt(parameter ?? {}, 'schema').pattern).toBe(`^(${known.join('|')})$`);
+  });
+
   it('bounds every text that a caller sends', () => {
     const unbounded: string[] = [];
     const schemas = objectAt(objectAt(document, 'components'), 'schemas');

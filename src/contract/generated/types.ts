@@ -2392,7 +2392,7 @@ export interface operations {
                 /** @description The segment MIC. May be left out when there is exactly one. */
                 instrumentmic?: components["schemas"]["Mic"];
                 /** @description The order type, as the list names it. May be left out when there is exactly one. */
-                ordertype?: components["schemas"]["CascadeText"];
+                ordertype?: string;
                 /**
                  * @description How many rows at most.
                  * @example 100
