@@ -175,7 +175,7 @@ export function DropDown({
         slotProps={{
           paper: {
             sx: {
-              marginTop: '4px',
+              marginBlock: '4px',
               border: '1px solid var(--line)',
               boxShadow: '0 8px 24px rgb(10 20 30 / 14%)',
               animation: `${expand} 150ms ease-out`,

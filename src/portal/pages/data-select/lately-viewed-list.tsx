@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { dataTypes, dataViewAddress } from '../../../domain/criteria.ts';
+import { type Criteria, dataTypes, dataViewAddress } from '../../../domain/criteria.ts';
 import { useWorld } from '../../app/world.tsx';
 import { readLatelyViewed } from './lately-viewed.ts';
 
@@ -28,10 +28,7 @@ export function LatelyViewedList() {
                   {description || criteria.instrument}
                 </Link>
                 <span className="mono">{criteria.instrumentmic ?? criteria.tv}</span>
-                <span className="lately-kind">
-                  {dataTypes.find(({ value }) => value === criteria.datatype)?.label}
-                  {criteria.ordertype === null ? null : <small>{criteria.ordertype}</small>}
-                </span>
+                <span className="lately-kind">{kindOf(criteria)}</span>
               </li>
             );
           })}
@@ -39,4 +36,11 @@ export function LatelyViewedList() {
       )}
     </section>
   );
+}
+
+/** What was looked at of the instrument: `Trades`, or `Orders · Voice` where there are several kinds. */
+function kindOf({ datatype, ordertype }: Criteria): string {
+  const dataType = dataTypes.find(({ value }) => value === datatype)?.label ?? '';
+  if (ordertype === null || datatype === 'trade') return ordertype ?? dataType;
+  return `${dataType} · ${ordertype}`;
 }

@@ -59,6 +59,7 @@ function LevelDropDown({
       disabled={isDisabled(context, level) && !isLoading}
       loading={isLoading}
       hint={hintOf(snapshot, level)}
+      error={errorOf(snapshot, level)}
       emptyText={level === 'instrument' ? instrumentHint(context) || 'Nothing found' : 'Nothing found'}
       onChange={(value) => actor.send({ type: `${level}.chosen`, value })}
       searched={context.search}
@@ -92,8 +93,12 @@ function hintOf(snapshot: CascadeSnapshot, level: Level): string {
   const { context } = snapshot;
   const options = context.options[level];
   if (options?.length === 0 && isDisabled(context, level)) return emptyText(context, level);
-  const firstOpen = levels.find((one) => context.chosen[one] === null);
-  if (level === firstOpen && options === null && snapshot.matches({ selecting: { levels: 'listFailed' } }))
-    return failedText(level);
   return level === 'instrument' ? instrumentHint(context) : '';
+}
+
+/** The list that did not come is that of the first level not chosen. */
+function errorOf(snapshot: CascadeSnapshot, level: Level): string | null {
+  const first = levels.find((one) => snapshot.context.chosen[one] === null);
+  const hasFailed = snapshot.matches({ selecting: { levels: 'listFailed' } });
+  return hasFailed && level === first ? failedText(level) : null;
 }
