@@ -12,7 +12,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'endAdornment' | 
         variant="text"
         size="small"
         aria-label={`${shown ? 'Hide' : 'Show'} ${props.label.toLowerCase()}`}
-        sx={{ color: 'var(--muted)', minHeight: 32, fontWeight: 400 }}
+        sx={{ minHeight: 32, fontWeight: 400, '&.MuiButton-text': { color: 'var(--muted)' } }}
         onClick={() => setShown(!shown)}
       >
         {shown ? 'Hide' : 'Show'}

@@ -17,7 +17,13 @@ export function SubmitButton({ children, evenInvalid = false }: SubmitButtonProp
     (snapshot) => !snapshot.matches('editing') || !(evenInvalid || isFormValid(snapshot.context)),
   );
   return (
-    <Button type="submit" variant="contained" size="large" disabled={disabled}>
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      disabled={disabled}
+      sx={{ fontSize: '0.875rem', lineHeight: '20px' }}
+    >
       {children}
     </Button>
   );

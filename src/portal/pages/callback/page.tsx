@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { usePageBanner } from '../../app/page-banner.tsx';
 import { usePageLoading } from '../../app/page-loading.tsx';
 import { useWorld } from '../../app/world.tsx';
 import { callbackOf } from '../../flows/callback.ts';
@@ -16,6 +17,7 @@ export function Page() {
   const { message, reference } = useSelector(actor, (snapshot) => snapshot.context);
   const refused = useRef<HTMLDivElement>(null);
   usePageLoading(!failed, 'Logging in');
+  usePageBanner({ caption: failed ? 'Your sign-in could not be completed.' : undefined });
 
   useEffect(() => {
     // Deferred, so that StrictMode's first, discarded start does not use up the code.

@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import { useFormActor } from '../../forms/form-actor.ts';
 
 const accounts = [
-  { login: 'analyst@daylight.example', state: 'delayed data on every venue' },
-  { login: 'realtime@daylight.example', state: 'live data on the ICAP venues' },
-  { login: 'expiring@daylight.example', state: 'subscription ends in 10 days' },
-  { login: 'restricted@daylight.example', state: 'subscription has ended' },
-  { login: 'unpaid@daylight.example', state: 'one uncompleted payment' },
+  { login: 'analyst@daylight.example', state: 'delayed everywhere' },
+  { login: 'realtime@daylight.example', state: 'live on the ICAP venues' },
+  { login: 'expiring@daylight.example', state: 'ends in 10 days' },
+  { login: 'restricted@daylight.example', state: 'ended, data closed' },
+  { login: 'unpaid@daylight.example', state: 'uncompleted payment' },
 ] as const;
 
 /** The sandbox's demo accounts: choosing one fills in its login and leads to the password. */
@@ -46,7 +46,13 @@ export function DemoAccounts() {
           <Box
             component="li"
             key={login}
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, padding: '4px 0' }}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 196px) minmax(0, 1fr)',
+              columnGap: 2,
+              justifyItems: 'start',
+              padding: '4px 0',
+            }}
           >
             <Link
               component="button"
