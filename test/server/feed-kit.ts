@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { createApp } from '../../src/server/app.ts';
-import { createBusinessClock, securityClock } from '../../src/server/clock.ts';
+import { type BusinessClock, securityClock } from '../../src/server/clock.ts';
 import { feedOperations } from '../../src/server/feed/feed-operations.ts';
 import { contract } from '../../src/server/http/contract.ts';
 import { IngestRefusal } from '../../src/server/ingest/fault-list.ts';
@@ -17,11 +17,13 @@ export const NOW = new Date('2026-11-20T14:32:00.000Z');
 
 /** A folder for files of one test file. */
 export function testFolder(): {
+  readonly path: string;
   readonly write: (name: string, content: string | Buffer) => string;
   readonly remove: () => void;
 } {
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-files-'));
   return {
+    path: folder,
     write: (name, content) => {
       const file = path.join(folder, name);
       writeFileSync(file, content);
@@ -119,7 +121,7 @@ type Flag = 'delayed_orders' | 'delayed_trades' | 'realtime_orders' | 'realtime_
 /** A feed behind the whole service, with readers that have sessions of their own. */
 export interface FeedKit {
   readonly app: FastifyInstance;
-  readonly clock: ReturnType<typeof createBusinessClock>;
+  readonly clock: BusinessClock;
   /** A reader with these flags on these venues. */
   readonly reader: (venues: Readonly<Record<string, readonly Flag[]>>, endsOn?: string) => Promise<Reader>;
   readonly close: () => Promise<void>;
@@ -134,9 +136,20 @@ export interface Answered {
 
 export type Reader = (url: string, query?: Readonly<Record<string, string>>) => Promise<Answered>;
 
+/** A business clock that stands still, so that an edge of microseconds stays an edge. */
+function stoppedClock(): BusinessClock {
+  let current = NOW;
+  return {
+    now: () => current,
+    set: (now) => {
+      current = now ?? NOW;
+    },
+    isSet: () => true,
+  };
+}
+
 export async function feedKit(pool: pg.Pool, noPaymentMode = false): Promise<FeedKit> {
-  const clock = createBusinessClock();
-  clock.set(NOW);
+  const clock = stoppedClock();
   const sessions = createSessions(pool, securityClock, clock);
   const app = await createApp({
     contract,
@@ -146,7 +159,7 @@ export async function feedKit(pool: pg.Pool, noPaymentMode = false): Promise<Fee
     publicUrl: () => new URL('http://localhost:80'),
     https: false,
     trustProxy: false,
-    isReady: async () => {},
+    isReady: async () => true,
     portalFolder: null,
     paymentOrigins: [],
     captchaOrigins: [],
@@ -157,11 +170,10 @@ export async function feedKit(pool: pg.Pool, noPaymentMode = false): Promise<Fee
 
   const reader: FeedKit['reader'] = async (venues, endsOn = '2027-11-30') => {
     const id = randomUUID();
-    await pool.query('insert into accounts (id, subject, email, created_at) values ($1, $1, $2, $3)', [
-      id,
-      `${id}@example.com`,
-      NOW,
-    ]);
+    await pool.query(
+      'insert into accounts (id, subject, email, created_at) values ($1::uuid, $1::text, $2, $3)',
+      [id, `${id}@example.com`, NOW],
+    );
     await pool.query(
       `insert into subscriptions (account_id, starts_on, ends_on) values ($1, '2026-01-01', $2)`,
       [id, endsOn],

@@ -45,6 +45,7 @@ const ORDERS = {
 // Trades have no system; the comparison keeps the parameters of all views the same.
 const TRADES = { table: 'trades', where: `instrument_id = $1 and segment_mic = $2 and $3::text = 'TRADE'` };
 
+// Orders by id name the table, since a bare id would be the text of the output and sort 10 before 9.
 // $4 cut-off, $5 and $6 the key before the page, $7 rows of a page. The bound on the time alone lets PostgreSQL leave
 // whole months out, which it cannot learn from the comparison of pairs.
 function pageSql(source: typeof ORDERS, row: string): string {
@@ -57,10 +58,10 @@ function pageSql(source: typeof ORDERS, row: string): string {
     ), shown as materialized (select * from page order by published_at desc, id desc limit $7::integer)
     select
       (select coalesce(json_agg(r), '[]')::text
-         from (select ${row} from shown order by published_at desc, id desc) r) as data,
+         from (select ${row} from shown order by shown.published_at desc, shown.id desc) r) as data,
       (select count(*) from page) as found,
-      (select ${time('published_at')} from shown order by published_at, id limit 1) as last_at,
-      (select id::text from shown order by published_at, id limit 1) as last_id,
+      (select ${time('published_at')} from shown order by shown.published_at, shown.id limit 1) as last_at,
+      (select id::text from shown order by shown.published_at, shown.id limit 1) as last_id,
       (select ${time('published_at')} from ${table} where ${where} and published_at <= $4::timestamptz
          order by published_at desc, id desc limit 1) as newest`;
 }
