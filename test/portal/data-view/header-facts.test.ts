@@ -12,8 +12,7 @@ describe('B 2: order info header', () => {
       { name: 'Segment MIC', value: 'IMCE', code: true },
       { name: 'Asset class', value: 'Bonds' },
       { name: 'Sub-asset class', value: 'Sovereign bonds' },
-      { name: 'Instrument', value: 'GB00BMF9LJ15', code: true },
-      { name: 'Description', value: 'UK Treasury 4¼% 2034' },
+      { name: 'Instrument', value: 'GB00BMF9LJ15', code: true, note: 'UK Treasury 4¼% 2034' },
       { name: 'Currency', value: 'GBP' },
     ]);
   });

@@ -17,6 +17,8 @@ export type Column = {
   readonly kind: ColumnKind;
   /** The least width, in pixels, at which its usual values are not cut. */
   readonly width: number;
+  /** The same where the whole grid is narrow and its cells have less air. */
+  readonly narrow?: number;
   readonly side?: 'bid' | 'ask';
 };
 
@@ -27,7 +29,7 @@ const tradeColumns = {
     name: 'Trading time',
     help: 'Trading date and time: when the transaction was made, in UTC.',
     kind: 'time',
-    width: 204,
+    width: 200,
   },
   price: {
     name: 'Price',
@@ -75,7 +77,7 @@ const tradeColumns = {
     name: 'Publication time',
     help: 'Publication date and time: when the venue published the report, in UTC. Never before the trade.',
     kind: 'time',
-    width: 204,
+    width: 200,
   },
   transactionID: {
     name: 'Transaction ID',
@@ -149,7 +151,7 @@ const published = (help: string): Column => ({
   name: 'Publication time',
   help: `Publication date and time, in UTC: ${help}.`,
   kind: 'time',
-  width: 204,
+  width: 200,
 });
 
 /** Price history (B 3), of quotes. */
@@ -192,6 +194,7 @@ export const orderBook: readonly Column[] = [
     help: 'Number of orders at that bid level.',
     kind: 'count',
     width: 96,
+    narrow: 66,
     side: 'bid',
   },
   {
@@ -200,6 +203,7 @@ export const orderBook: readonly Column[] = [
     help: 'Price of the bid level; the best one comes first.',
     kind: 'decimal',
     width: 112,
+    narrow: 82,
     side: 'bid',
   },
   {
@@ -208,6 +212,7 @@ export const orderBook: readonly Column[] = [
     help: 'Aggregated volume of the orders at that bid level, not cumulative.',
     kind: 'decimal',
     width: 132,
+    narrow: 104,
     side: 'bid',
   },
   {
@@ -216,6 +221,7 @@ export const orderBook: readonly Column[] = [
     help: 'Price of the ask level; the best one comes first.',
     kind: 'decimal',
     width: 112,
+    narrow: 82,
     side: 'ask',
   },
   {
@@ -224,6 +230,7 @@ export const orderBook: readonly Column[] = [
     help: 'Aggregated volume of the orders at that ask level, not cumulative.',
     kind: 'decimal',
     width: 132,
+    narrow: 104,
     side: 'ask',
   },
   {
@@ -232,6 +239,7 @@ export const orderBook: readonly Column[] = [
     help: 'Number of orders at that ask level.',
     kind: 'count',
     width: 96,
+    narrow: 66,
     side: 'ask',
   },
 ];
@@ -254,7 +262,7 @@ export const bidAskHistory: readonly Column[] = [
     name: 'Bid price',
     help: 'Price at which the interest is to buy.',
     kind: 'decimal',
-    width: 112,
+    width: 104,
     side: 'bid',
   },
   {
@@ -262,15 +270,15 @@ export const bidAskHistory: readonly Column[] = [
     name: 'Bid currency',
     help: 'Currency of the bid (ISO 4217).',
     kind: 'code',
-    width: 108,
+    width: 104,
   },
-  { field: 'bidVol', name: 'Bid volume', help: 'Volume of the bid.', kind: 'decimal', width: 132 },
+  { field: 'bidVol', name: 'Bid volume', help: 'Volume of the bid.', kind: 'decimal', width: 124 },
   {
     field: 'askPrice',
     name: 'Ask price',
     help: 'Price at which the interest is to sell.',
     kind: 'decimal',
-    width: 112,
+    width: 104,
     side: 'ask',
   },
   {
@@ -278,9 +286,9 @@ export const bidAskHistory: readonly Column[] = [
     name: 'Ask currency',
     help: 'Currency of the ask (ISO 4217).',
     kind: 'code',
-    width: 108,
+    width: 104,
   },
-  { field: 'askVol', name: 'Ask volume', help: 'Volume of the ask.', kind: 'decimal', width: 132 },
+  { field: 'askVol', name: 'Ask volume', help: 'Volume of the ask.', kind: 'decimal', width: 124 },
 ];
 
 /** Trade display list (B 3). */

@@ -6,8 +6,10 @@ import { flagName } from '../../../domain/flags.ts';
 import { cellText, markOf } from './cell-text.ts';
 import type { Column, ColumnKind } from './column-sets.ts';
 
+/** A grid's column with its least width, and the one it may shrink to in a narrow grid. */
 export type GridColumn<R extends { readonly id: string } = FeedRow> = GridColDef<R> & {
   readonly width: number;
+  readonly narrow?: number;
 };
 
 const isNumeric = (kind: ColumnKind): boolean => kind === 'decimal' || kind === 'count';
@@ -37,6 +39,9 @@ function FlagList({ flags, assetClass }: { flags: readonly string[]; assetClass:
   ));
 }
 
+// What a cancelled report takes back: its price and quantities, not its times and codes.
+const CLASS_OF: Partial<Record<ColumnKind, string>> = { code: 'code', decimal: 'struck' };
+
 const isFlags = (value: FeedValue | undefined): value is readonly string[] => Array.isArray(value);
 
 /** A value drawn as its column's kind asks for. */
@@ -52,20 +57,11 @@ export function Value({
   const text = cellText(kind, value);
   if (text === null) return nothing;
   if (kind === 'flags' && isFlags(value)) return <FlagList flags={value} assetClass={assetClass} />;
-  return <span className={kind === 'code' ? 'code' : 'struck'}>{text}</span>;
+  return <span className={CLASS_OF[kind]}>{text}</span>;
 }
 
-const markLook = {
-  display: 'inline-block',
-  marginLeft: 8,
-  padding: '0 6px',
-  border: '1px solid var(--edge)',
-  borderRadius: 3,
-  color: 'var(--ink)',
-  fontSize: '0.6875rem',
-  lineHeight: '16px',
-  fontWeight: 550,
-} as const;
+// The room of a mark beside the first value; in a narrow grid it stands below instead.
+const MARK_WIDTH = 84;
 
 /** The grid's columns for a column set; a cancelled or amended row says so behind its first value. */
 export function gridColumns(
@@ -74,13 +70,14 @@ export function gridColumns(
   assetClass: string,
 ): GridColumn[] {
   const isMarked = rows.some((row) => markOf(row) !== null);
-  return set.map(({ field, name, help, kind, width, side }, index): GridColumn => {
+  return set.map(({ field, name, help, kind, width, narrow, side }, index): GridColumn => {
     const align = isNumeric(kind) ? 'right' : 'left';
     return {
       field,
       headerName: name,
       description: help,
-      width: width + (index === 0 && isMarked ? 76 : 0),
+      width: width + (index === 0 && isMarked ? MARK_WIDTH : 0),
+      narrow: narrow ?? (index === 0 ? width - 16 : width),
       align,
       headerAlign: align,
       ...(side && field.endsWith('Price') ? { cellClassName: side } : {}),
@@ -90,7 +87,7 @@ export function gridColumns(
         return (
           <>
             <Value kind={kind} value={row[field]} assetClass={assetClass} />
-            {mark ? <span style={markLook}>{mark}</span> : null}
+            {mark ? <span className="mark">{mark}</span> : null}
           </>
         );
       },

@@ -25,8 +25,7 @@ export function headerFacts(record: FeedRecord): readonly Fact[] {
     { name: 'Segment MIC', value: record.VenueMIC, code: true },
     { name: 'Asset class', value: record.AssetClass },
     { name: 'Sub-asset class', value: record.SubAssetClass },
-    { name: 'Instrument', value: record.InstrumentID, code: true },
-    { name: 'Description', value: record.InstrumentDescription },
+    { name: 'Instrument', value: record.InstrumentID, code: true, note: record.InstrumentDescription },
   ];
   if (!WITHOUT_CURRENCY.has(record.ViewType)) facts.push({ name: 'Currency', value: record.Currency ?? '–' });
   const additional = record.AdditionalDescription;

@@ -20,8 +20,8 @@ function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: 
     <span
       style={{
         display: 'block',
-        margin: '0 -14px',
-        padding: '0 14px',
+        margin: '0 calc(-1 * var(--pad))',
+        padding: '0 var(--pad)',
         background: `linear-gradient(to ${isBid ? 'left' : 'right'}, color-mix(in srgb, var(--${column.side}) 14%, transparent) ${share}%, transparent 0)`,
         printColorAdjust: 'exact',
       }}
@@ -34,7 +34,7 @@ function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: 
 function columnsOf(rows: readonly FeedRow[]): GridColumn[] {
   const most = largest(rows);
   return mirroredOrderBook.map((column): GridColumn => {
-    const { field, name, help, kind, width, side } = column;
+    const { field, name, help, kind, width, narrow, side } = column;
     // The two prices meet in the middle: bids end there, asks begin there.
     const align = side === 'bid' || field === 'rOrders' ? 'right' : 'left';
     const isVolume = field.startsWith('aggr');
@@ -43,6 +43,7 @@ function columnsOf(rows: readonly FeedRow[]): GridColumn[] {
       headerName: name,
       description: help,
       width,
+      ...(narrow === undefined ? {} : { narrow }),
       align,
       headerAlign: align,
       ...(side && field.endsWith('Price') ? { cellClassName: side } : {}),

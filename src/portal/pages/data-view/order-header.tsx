@@ -4,24 +4,25 @@ import { headerFacts } from './header-facts.ts';
 
 /** The order info header (B 2): what is shown, in a card of facts that folds into two columns on a narrow screen. */
 export function OrderHeader({ record }: { record: FeedRecord }) {
+  const facts = headerFacts(record);
   return (
     <Box
       component="dl"
       aria-label="What is shown"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: `repeat(${facts.length}, auto)`,
+        '@media (max-width: 1099px)': { gridTemplateColumns: 'repeat(4, auto)' },
         margin: 0,
         border: '1px solid var(--line)',
         borderRadius: '4px',
         backgroundColor: 'var(--surface)',
         overflow: 'hidden',
-        '& > div': {
-          flex: '1 1 auto',
-          padding: '12px 16px',
-          // Lines between the facts, whatever wraps where.
-          boxShadow: '1px 1px 0 var(--line)',
-          '@media (max-width: 700px)': { flex: '1 1 50%', minWidth: '50%' },
+        // Lines between the facts, whatever wraps where.
+        '& > div': { padding: '12px 16px', boxShadow: '1px 1px 0 var(--line)' },
+        '@media (max-width: 700px)': {
+          gridTemplateColumns: '1fr 1fr',
+          '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
         },
         '& dt': { fontSize: 12, lineHeight: '16px', color: 'var(--muted)' },
         '& dd': { margin: '2px 0 0', fontWeight: 550 },
@@ -29,7 +30,7 @@ export function OrderHeader({ record }: { record: FeedRecord }) {
         '& dd.note': { fontSize: 12, lineHeight: '16px', fontWeight: 400, color: 'var(--muted)' },
       }}
     >
-      {headerFacts(record).map(({ name, value, code, note }) => (
+      {facts.map(({ name, value, code, note }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd className={code ? 'mono' : undefined}>{value}</dd>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef, type GridValidRowModel } from '@mui/x-data-grid';
+import { DataGrid } from '@mui/x-data-grid';
 import { useRef } from 'react';
+import type { GridColumn } from './grid-columns.tsx';
 import { useWidth } from './use-width.ts';
 
 /** A community grid shows at most so many rows; so does a page of the service. */
@@ -11,9 +12,14 @@ const ROW_HEIGHT = 36;
 const BORDERS = 2;
 // A grid that has not been laid out yet has no width; it opens as on a common screen.
 const WIDTH_UNTIL_KNOWN = 1024;
+const NARROW = 600;
+// A4 across, without its margins, in pixels.
+const PAPER_WIDTH = 1040;
 
 const look = {
   '--row': 'var(--surface)',
+  '--pad': '14px',
+  '&.narrow': { '--pad': '10px' },
   '--DataGrid-rowBorderColor': 'var(--line)',
   '--DataGrid-t-header-background-base': 'var(--bar)',
   border: '1px solid var(--line)',
@@ -29,15 +35,16 @@ const look = {
     backgroundColor: 'var(--bar)',
     color: 'var(--muted)',
     fontSize: '0.75rem',
-    padding: '0 14px',
+    padding: '0 var(--pad)',
     '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   },
-  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 550 },
+  '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 550, whiteSpace: 'normal', lineHeight: '14px' },
+  '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-row': { backgroundColor: 'var(--row)' },
   '& .MuiDataGrid-row:hover': { '--row': 'color-mix(in srgb, var(--accent-soft) 45%, var(--surface))' },
   '& .MuiDataGrid-cell': {
-    padding: '0 14px',
+    padding: '0 var(--pad)',
     lineHeight: `${ROW_HEIGHT - 1}px`,
     '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   },
@@ -57,20 +64,50 @@ const look = {
   },
   '& .bid': { color: 'var(--bid)', fontWeight: 600 },
   '& .ask': { color: 'var(--ask)', fontWeight: 600 },
-  '& .field': { color: 'var(--muted)', fontWeight: 550, fontSize: '0.75rem' },
+  '& .field': {
+    display: 'flex',
+    alignItems: 'center',
+    whiteSpace: 'normal',
+    color: 'var(--muted)',
+    fontWeight: 550,
+    fontSize: '0.75rem',
+    lineHeight: '14px',
+  },
+  '& .mark': {
+    display: 'inline-block',
+    marginLeft: '8px',
+    padding: '0 6px',
+    border: '1px solid var(--edge)',
+    borderRadius: '3px',
+    color: 'var(--ink)',
+    fontSize: '0.6875rem',
+    lineHeight: '16px',
+    fontWeight: 550,
+  },
+  // No room beside the value: the mark takes a second line of the row.
+  '&.narrow .MuiDataGrid-cell:has(.mark)': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    lineHeight: '15px',
+    '& .mark': { marginLeft: 0, padding: 0, border: 0, lineHeight: '14px', width: 'fit-content' },
+  },
   '& .none': { color: 'var(--muted)' },
   '& .cancelled .MuiDataGrid-cell': { color: 'var(--muted)' },
   '& .cancelled .struck': { textDecoration: 'line-through' },
   '@media print': {
     '--row': '#FFFFFF',
-    fontSize: '7pt',
-    '& .MuiDataGrid-cell, & .MuiDataGrid-columnHeader': { padding: '0 4px' },
+    // All columns on the paper, smaller where they are many.
+    zoom: 'var(--fit-paper)',
+    '& .MuiDataGrid-cell[data-colindex="0"], & .MuiDataGrid-columnHeader[aria-colindex="1"]': {
+      position: 'static',
+    },
   },
 } as const;
 
-type RowsGridProps<R extends GridValidRowModel> = {
+type RowsGridProps<R extends { readonly id: string }> = {
   readonly label: string;
-  readonly columns: readonly (GridColDef<R> & { readonly width: number })[];
+  readonly columns: readonly GridColumn<R>[];
   readonly rows: readonly R[];
   readonly rowClass?: (row: R) => string;
   /** Only the columns that fit are shown, in their order (B 4, collapsed). */
@@ -93,9 +130,9 @@ export function fitting<C extends { readonly width: number }>(
 }
 
 /** Rows in a grid: no sorting and no filtering, since of one page they would mislead. */
-export function RowsGrid<R extends GridValidRowModel>({
+export function RowsGrid<R extends { readonly id: string }>({
   label,
-  columns,
+  columns: given,
   rows,
   rowClass,
   onlyFitting = false,
@@ -103,6 +140,11 @@ export function RowsGrid<R extends GridValidRowModel>({
 }: RowsGridProps<R>) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame) || WIDTH_UNTIL_KNOWN;
+  const isNarrow = width < NARROW;
+  const columns = given.map(({ narrow, ...column }) => ({
+    ...column,
+    width: isNarrow && narrow !== undefined ? narrow : column.width,
+  }));
   const shown = onlyFitting ? fitting(columns, width) : columns;
   const total = shown.reduce((sum, column) => sum + column.width, BORDERS);
   return (
@@ -110,6 +152,7 @@ export function RowsGrid<R extends GridValidRowModel>({
       ref={frame}
       className="figures"
       sx={{
+        '--fit-paper': Math.min(1, PAPER_WIDTH / total),
         display: 'flex',
         flexDirection: 'column',
         minWidth: 0,
@@ -119,7 +162,7 @@ export function RowsGrid<R extends GridValidRowModel>({
     >
       <DataGrid<R>
         aria-label={label}
-        className={total > width ? 'scrolls' : ''}
+        className={[total > width ? 'scrolls' : '', isNarrow ? 'narrow' : ''].join(' ').trim()}
         rows={rows}
         columns={shown.map((column) => ({ ...column, minWidth: column.width, flex: column.width }))}
         getRowClassName={({ row }) => rowClass?.(row) ?? ''}

@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useWidth } from '../use-width.ts';
 
-/** The drawing area of a chart, in its own units. */
+/** The drawing area of a chart, in pixels. */
 export type Frame = {
   readonly width: number;
   readonly height: number;
@@ -10,11 +11,18 @@ export type Frame = {
   readonly bottom: number;
 };
 
-/** Beside a grid. */
-export const narrowFrame: Frame = { width: 352, height: 244, left: 4, right: 348, top: 24, bottom: 206 };
+// A chart that has not been laid out yet opens as wide as it is beside a grid.
+const WIDTH_UNTIL_KNOWN = 352;
+const HEIGHT = 236;
 
-/** Below a grid that takes the whole width. */
-export const wideFrame: Frame = { width: 960, height: 220, left: 4, right: 956, top: 24, bottom: 186 };
+const frameOf = (width: number): Frame => ({
+  width,
+  height: HEIGHT,
+  left: 2,
+  right: width - 2,
+  top: 24,
+  bottom: HEIGHT - 32,
+});
 
 const label = { fontSize: 11, fill: 'var(--muted)', fontVariantNumeric: 'tabular-nums' } as const;
 
@@ -26,18 +34,19 @@ export function ChartFrame({
   description,
   legend,
   note,
-  frame,
-  children,
+  draw,
 }: {
   title: string;
-  frame: Frame;
   /** What the drawing shows, with its numbers, for those who do not see it. */
   description: string;
   legend?: ReactNode;
   note?: string | undefined;
-  children: ReactNode;
+  /** Draws into a frame as wide as there is room, so that lines and letters keep their size. */
+  draw: (frame: Frame) => ReactNode;
 }) {
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const frame = frameOf(useWidth(place) || WIDTH_UNTIL_KNOWN);
   return (
     <section
       aria-labelledby={`${id}-heading`}
@@ -57,17 +66,19 @@ export function ChartFrame({
         </h2>
         {legend}
       </div>
-      <svg
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-        width="100%"
-        role="img"
-        aria-labelledby={`${id}-title ${id}-description`}
-        style={{ display: 'block', marginTop: 8, fontFamily: 'inherit' }}
-      >
-        <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-description`}>{description}</desc>
-        {children}
-      </svg>
+      <div ref={place} style={{ marginTop: 8 }}>
+        <svg
+          viewBox={`0 0 ${frame.width} ${frame.height}`}
+          width="100%"
+          role="img"
+          aria-labelledby={`${id}-title ${id}-description`}
+          style={{ display: 'block', fontFamily: 'inherit' }}
+        >
+          <title id={`${id}-title`}>{title}</title>
+          <desc id={`${id}-description`}>{description}</desc>
+          {draw(frame)}
+        </svg>
+      </div>
       {note ? (
         <p style={{ fontSize: 12, lineHeight: '16px', color: 'var(--muted)', marginTop: 8 }}>{note}</p>
       ) : null}
@@ -78,19 +89,28 @@ export function ChartFrame({
 /** What a line or a bar of a chart stands for. */
 export function LegendItem({
   colour,
-  dashed = false,
+  mark = 'line',
   children,
 }: {
   colour: string;
-  dashed?: boolean;
+  mark?: 'line' | 'dashes' | 'bar';
   children: ReactNode;
 }) {
   return (
     <span
       style={{ display: 'inline-flex', alignItems: 'center', gap: 6, fontSize: 12, color: 'var(--muted)' }}
     >
-      <svg width="16" height="8" aria-hidden="true">
-        <path d="M0 4h16" stroke={colour} strokeWidth="2" strokeDasharray={dashed ? '4 2' : undefined} />
+      <svg width="16" height="10" aria-hidden="true">
+        {mark === 'bar' ? (
+          <path d="M2 10V4h4v6zM9 10V1h4v9z" fill={colour} fillOpacity={0.6} />
+        ) : (
+          <path
+            d="M0 5h16"
+            stroke={colour}
+            strokeWidth="2"
+            strokeDasharray={mark === 'dashes' ? '4 2' : undefined}
+          />
+        )}
       </svg>
       {children}
     </span>

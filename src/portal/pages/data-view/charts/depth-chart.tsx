@@ -1,23 +1,23 @@
 import type { FeedRow } from '../../../../domain/feed-record.ts';
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
-import { axisText, ChartFrame, narrowFrame as FRAME, LegendItem } from './chart-frame.tsx';
+import { axisText, ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
 import { type DepthLevel, depthOf, spreadOf } from './depth.ts';
 
 const GAP = 12;
-const middle = (FRAME.left + FRAME.right) / 2;
 
 /** Steps from the middle outwards; positions are floats, the numbers beside them are not. */
-function steps(levels: readonly DepthLevel[], side: 'bid' | 'ask', most: number): string {
+function steps(frame: Frame, levels: readonly DepthLevel[], side: 'bid' | 'ask', most: number): string {
+  const middle = (frame.left + frame.right) / 2;
   const outwards = side === 'bid' ? -1 : 1;
   const start = middle + (outwards * GAP) / 2;
-  const end = side === 'bid' ? FRAME.left : FRAME.right;
+  const end = side === 'bid' ? frame.left : frame.right;
   const step = (end - start) / Math.max(levels.length, 1);
-  const height = FRAME.bottom - FRAME.top;
+  const height = frame.bottom - frame.top;
   const path = levels.map((level, index) => {
-    const y = FRAME.bottom - (Number(level.total) / most) * height;
+    const y = frame.bottom - (Number(level.total) / most) * height;
     return `L${start + index * step} ${y} L${start + (index + 1) * step} ${y}`;
   });
-  return `M${start} ${FRAME.bottom} ${path.join(' ')} L${end} ${FRAME.bottom} Z`;
+  return `M${start} ${frame.bottom} ${path.join(' ')} L${end} ${frame.bottom} Z`;
 }
 
 const shown = (text: string | undefined): string => groupedDecimal(text) ?? 'nothing';
@@ -40,7 +40,6 @@ export function DepthChart({ rows }: { rows: readonly FeedRow[] }) {
   return (
     <ChartFrame
       title="Depth"
-      frame={FRAME}
       description={told(bids, asks, spread)}
       legend={
         <>
@@ -49,36 +48,39 @@ export function DepthChart({ rows }: { rows: readonly FeedRow[] }) {
         </>
       }
       note="Volume added up from the best price outwards, level by level."
-    >
-      {(['bid', 'ask'] as const).map((side) => (
-        <path
-          key={side}
-          d={steps(side === 'bid' ? bids : asks, side, most)}
-          fill={`var(--${side})`}
-          fillOpacity={0.16}
-          stroke={`var(--${side})`}
-          strokeWidth={1.5}
-          strokeLinejoin="round"
-        />
-      ))}
-      <line x1="0" x2={FRAME.width} y1={FRAME.bottom} y2={FRAME.bottom} stroke="var(--line)" />
-      <g style={axisText}>
-        <text x={FRAME.left} y={14}>
-          {groupedDecimal(bids.at(-1)?.total) ?? ''}
-        </text>
-        <text x={FRAME.right} y={14} textAnchor="end">
-          {groupedDecimal(asks.at(-1)?.total) ?? ''}
-        </text>
-        <text x={FRAME.left} y={FRAME.bottom + 18}>
-          {groupedDecimal(bids.at(-1)?.price) ?? ''}
-        </text>
-        <text x={middle} y={FRAME.bottom + 18} textAnchor="middle">
-          {spread === null ? '' : `spread ${spread}`}
-        </text>
-        <text x={FRAME.right} y={FRAME.bottom + 18} textAnchor="end">
-          {groupedDecimal(asks.at(-1)?.price) ?? ''}
-        </text>
-      </g>
-    </ChartFrame>
+      draw={(frame) => (
+        <>
+          {(['bid', 'ask'] as const).map((side) => (
+            <path
+              key={side}
+              d={steps(frame, side === 'bid' ? bids : asks, side, most)}
+              fill={`var(--${side})`}
+              fillOpacity={0.16}
+              stroke={`var(--${side})`}
+              strokeWidth={1.5}
+              strokeLinejoin="round"
+            />
+          ))}
+          <line x1="0" x2={frame.width} y1={frame.bottom} y2={frame.bottom} stroke="var(--line)" />
+          <g style={axisText}>
+            <text x={frame.left} y={14}>
+              {groupedDecimal(bids.at(-1)?.total) ?? ''}
+            </text>
+            <text x={frame.right} y={14} textAnchor="end">
+              {groupedDecimal(asks.at(-1)?.total) ?? ''}
+            </text>
+            <text x={frame.left} y={frame.bottom + 18}>
+              {groupedDecimal(bids.at(-1)?.price) ?? ''}
+            </text>
+            <text x={(frame.left + frame.right) / 2} y={frame.bottom + 18} textAnchor="middle">
+              {spread === null ? '' : `spread ${spread}`}
+            </text>
+            <text x={frame.right} y={frame.bottom + 18} textAnchor="end">
+              {groupedDecimal(asks.at(-1)?.price) ?? ''}
+            </text>
+          </g>
+        </>
+      )}
+    />
   );
 }

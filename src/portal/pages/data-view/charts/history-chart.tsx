@@ -1,6 +1,6 @@
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
-import { utcClock, utcTimestamp } from '../../../../domain/format/timestamps.ts';
-import { axisText, ChartFrame, LegendItem, narrowFrame, wideFrame } from './chart-frame.tsx';
+import { shortDate, utcClock, utcTimestamp } from '../../../../domain/format/timestamps.ts';
+import { axisText, ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
 import { type Point, rangeOf } from './series.ts';
 
 export type Line = {
@@ -11,7 +11,9 @@ export type Line = {
 };
 
 const VOLUME_HEIGHT = 52;
-const VOLUME_GAP = 10;
+const VOLUME_GAP = 14;
+// About the width of a digit of the axis' letters, in pixels.
+const DIGIT = 6.6;
 
 const scale = (from: number, to: number, start: number, end: number): ((value: number) => number) =>
   from === to ? () => (start + end) / 2 : (value) => start + ((value - from) / (to - from)) * (end - start);
@@ -28,54 +30,43 @@ function told(lines: readonly Line[], volumes: string | null): string {
     .trim();
 }
 
-/** Prices over time as lines, volumes below as bars: the rows of the page that the grid shows. */
-export function HistoryChart({
-  title,
+/** The ends of the time axis: with their days where they are not of one day. */
+function endsOf(first: Point | undefined, last: Point | undefined): readonly [string, string] {
+  if (!first || !last) return ['', ''];
+  const isOneDay = shortDate(first.time) === shortDate(last.time);
+  const [start, end] = [first, last].map(({ time }) =>
+    isOneDay ? utcClock(time) : `${shortDate(time)} ${utcClock(time)}`,
+  );
+  return [start ?? '', first.at === last.at ? '' : `${end} UTC`];
+}
+
+function Drawing({
+  frame,
   lines,
-  withVolume = false,
-  wide = false,
-  note,
+  withVolume,
 }: {
-  title: string;
+  frame: Frame;
   lines: readonly Line[];
-  withVolume?: boolean;
-  wide?: boolean;
-  note?: string;
+  withVolume: boolean;
 }) {
-  const frame = wide ? wideFrame : narrowFrame;
-  const all = lines.flatMap((line) => line.points);
+  const all = lines.flatMap((line) => line.points).sort((a, b) => a.at - b.at);
   const range = rangeOf(all.map((point) => point.value));
   const volumes = withVolume ? rangeOf(all.flatMap((point) => point.volume ?? [])) : null;
-  const [earliest, latest] = [Math.min(...all.map(({ at }) => at)), Math.max(...all.map(({ at }) => at))];
+  const labels = [range?.greatest, range?.least].map((text) => groupedDecimal(text) ?? '');
+  // The values stand beside the drawing, where no line runs through them.
+  const right = frame.right - Math.max(...labels.map((text) => text.length)) * DIGIT - 8;
   const bottom = withVolume ? frame.bottom - VOLUME_HEIGHT - VOLUME_GAP : frame.bottom;
-  const x = scale(earliest, latest, frame.left + 4, frame.right - 4);
-  const y = scale(Number(range?.least), Number(range?.greatest), bottom - 4, frame.top + 4);
+  const x = scale(all[0]?.at ?? 0, all.at(-1)?.at ?? 0, frame.left + 4, right - 4);
+  const y = scale(Number(range?.least), Number(range?.greatest), bottom - 6, frame.top);
   const tall = scale(0, Number(volumes?.greatest ?? 1), 0, VOLUME_HEIGHT);
-  const bar = Math.max(1, Math.min(8, (frame.right - frame.left) / Math.max(all.length, 1) - 1));
-  const [first, last] = [all.find(({ at }) => at === earliest), all.findLast(({ at }) => at === latest)];
+  const bar = Math.max(1.5, Math.min(6, (right - frame.left) / Math.max(all.length, 1) - 1));
+  const [start, end] = endsOf(all[0], all.at(-1));
   return (
-    <ChartFrame
-      title={title}
-      frame={frame}
-      description={told(lines, volumes?.greatest ?? null)}
-      legend={
-        lines.length > 1 || withVolume ? (
-          <>
-            {lines.map((line) => (
-              <LegendItem key={line.name} colour={line.colour} dashed={line.dashed ?? false}>
-                {line.name}
-              </LegendItem>
-            ))}
-            {withVolume ? <LegendItem colour="var(--edge)">Volume</LegendItem> : null}
-          </>
-        ) : null
-      }
-      note={note}
-    >
+    <>
       <g stroke="var(--line)">
-        <line x1="0" x2={frame.width} y1={frame.top} y2={frame.top} />
-        <line x1="0" x2={frame.width} y1={bottom} y2={bottom} />
-        {withVolume ? <line x1="0" x2={frame.width} y1={frame.bottom} y2={frame.bottom} /> : null}
+        <line x1={frame.left} x2={right} y1={frame.top} y2={frame.top} strokeDasharray="2 3" />
+        <line x1={frame.left} x2={right} y1={bottom - 6} y2={bottom - 6} strokeDasharray="2 3" />
+        <line x1={frame.left} x2={right} y1={frame.bottom} y2={frame.bottom} />
       </g>
       {withVolume
         ? all.map((point) => {
@@ -103,24 +94,62 @@ export function HistoryChart({
             strokeDasharray={line.dashed ? '5 3' : undefined}
           />
           {line.points.map((point) => (
-            <circle key={point.id} cx={x(point.at)} cy={y(Number(point.value))} r="1.8" stroke="none" />
+            <circle key={point.id} cx={x(point.at)} cy={y(Number(point.value))} r="2" stroke="none" />
           ))}
         </g>
       ))}
       <g style={axisText}>
-        <text x={frame.left} y={frame.top - 6}>
-          {groupedDecimal(range?.greatest) ?? ''}
+        <text x={frame.right} y={frame.top + 4} textAnchor="end">
+          {labels[0]}
         </text>
-        <text x={frame.left} y={bottom - 6}>
-          {range && range.least !== range.greatest ? groupedDecimal(range.least) : ''}
+        <text x={frame.right} y={bottom - 2} textAnchor="end">
+          {labels[0] === labels[1] ? '' : labels[1]}
         </text>
         <text x={frame.left} y={frame.bottom + 18}>
-          {first ? utcClock(first.time) : ''}
+          {start}
         </text>
-        <text x={frame.right} y={frame.bottom + 18} textAnchor="end">
-          {last && last !== first ? `${utcClock(last.time)} UTC` : ''}
+        <text x={right} y={frame.bottom + 18} textAnchor="end">
+          {end}
         </text>
       </g>
-    </ChartFrame>
+    </>
+  );
+}
+
+/** Prices over time as lines, volumes below as bars: the rows of the page that the grid shows. */
+export function HistoryChart({
+  title,
+  lines,
+  withVolume = false,
+  note,
+}: {
+  title: string;
+  lines: readonly Line[];
+  withVolume?: boolean;
+  note?: string;
+}) {
+  const volumes = lines.flatMap((line) => line.points.flatMap((point) => point.volume ?? []));
+  const largest = withVolume ? (rangeOf(volumes)?.greatest ?? null) : null;
+  return (
+    <ChartFrame
+      title={title}
+      description={told(lines, largest)}
+      legend={
+        <>
+          {lines.map((line) => (
+            <LegendItem key={line.name} colour={line.colour} mark={line.dashed ? 'dashes' : 'line'}>
+              {line.name}
+            </LegendItem>
+          ))}
+          {withVolume ? (
+            <LegendItem colour="var(--edge)" mark="bar">
+              Volume
+            </LegendItem>
+          ) : null}
+        </>
+      }
+      note={note}
+      draw={(frame) => <Drawing frame={frame} lines={lines} withVolume={withVolume} />}
+    />
   );
 }

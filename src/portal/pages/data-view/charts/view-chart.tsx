@@ -39,7 +39,6 @@ export function ViewChart({
     <HistoryChart
       title="Price and volume"
       withVolume
-      wide={isTrades}
       note={
         isTrades
           ? 'The trades of this page, by trading time, without cancellation reports.'
