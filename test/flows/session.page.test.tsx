@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ask } from '../../src/portal/api/ask.ts';
 import { client } from '../../src/portal/api/client.ts';
+import { sandboxConfig } from '../portal/in-world.tsx';
 import { drawPortal, signedOut } from '../portal/shell/open-portal.tsx';
-import { sandboxConfig } from '../portal/shell/world-stub.ts';
 import { sessionKit } from './session.ts';
 import { walkPage } from './walk-page.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { sandboxConfig } from '../portal/in-world.tsx';
 import { drawPortal, signedOut } from '../portal/shell/open-portal.tsx';
-import { sandboxConfig } from '../portal/shell/world-stub.ts';
 import { venuesKit } from './venues.ts';
 import { walkPage } from './walk-page.ts';
 

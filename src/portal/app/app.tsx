@@ -4,14 +4,17 @@ import { Shell } from './shell.tsx';
 import { useConfig } from './use-config.ts';
 import { WorldProvider } from './world.tsx';
 
-/** The portal: the configuration first, then the shell around the pages. */
+/** The portal: the configuration and the session at once, then the shell around the pages. */
 export function App() {
-  const config = useConfig();
-  if (config.kind === 'loading') return <Opening />;
-  if (config.kind === 'failed') return <Unavailable onRetry={config.retry} />;
+  const { config, hasFailed, attempt, retry } = useConfig();
   return (
     <ErrorBoundary>
-      <WorldProvider config={config.config}>
+      {/* A new attempt is a new world: the session of the one before may have failed with the configuration. */}
+      <WorldProvider
+        key={attempt}
+        config={config}
+        opening={hasFailed ? <Unavailable onRetry={retry} /> : <Opening />}
+      >
         <Shell />
       </WorldProvider>
     </ErrorBoundary>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { passOn } from '../flows/pass-on.ts';
 import { admissionOf } from '../routes/admission.ts';
@@ -35,7 +35,8 @@ export function Shell() {
   const user = useSelector(world.session, (s) => s.context.user);
   const lastPath = useRef<string | null>(null);
 
-  useEffect(() => {
+  // A layout effect comes before the effects of the strip below, whose first word makes the session speak.
+  useLayoutEffect(() => {
     const subscription = world.session.on('*', (event) => passOn(event, world, navigate));
     return () => subscription.unsubscribe();
   }, [world, navigate]);

@@ -35,19 +35,18 @@ type Machines = {
   readonly venues?: typeof venuesFlow;
 };
 
-/**
- * Runs the actors every page shares. Tests give machines of their own; the product takes those bound to
- * the service.
- */
-export function WorldProvider({
-  config,
-  machines = {},
-  children,
-}: {
-  config: Config;
-  machines?: Machines;
-  children: ReactNode;
-}) {
+type Props = {
+  /** Null while it is on its way: the session is asked for meanwhile. */
+  readonly config: Config | null;
+  /** Stands there until the configuration has come. */
+  readonly opening?: ReactNode;
+  /** Tests give machines of their own; the product takes those bound to the service. */
+  readonly machines?: Machines;
+  readonly children: ReactNode;
+};
+
+/** Runs the actors every page shares, and draws the pages once the configuration is there. */
+export function WorldProvider({ config, opening = null, machines = {}, children }: Props) {
   const [input] = useState(() => ({ noticesShownTo: noticesShownTo() }));
   const alerts = useActorRef(machines.alerts ?? alertsFlow);
   const session = useActorRef(machines.session ?? sessionFlow, { input });
@@ -70,6 +69,9 @@ export function WorldProvider({
     return () => subscription.unsubscribe();
   }, [session]);
 
-  const world = useMemo(() => ({ session, alerts, venues, config }), [session, alerts, venues, config]);
-  return <WorldContext value={world}>{children}</WorldContext>;
+  const world = useMemo(
+    () => (config ? { session, alerts, venues, config } : null),
+    [session, alerts, venues, config],
+  );
+  return world ? <WorldContext value={world}>{children}</WorldContext> : opening;
 }

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { analyst, restricted } from '../../flows/session.ts';
+import { sandboxConfig } from '../in-world.tsx';
 import { answersInHand, openPortal, whereabouts } from './open-portal.tsx';
-import { nowhere } from './world-stub.ts';
 
 const answers = answersInHand();
 
@@ -108,7 +108,7 @@ test('A 2.3: the footer has all nine parts and a copyright line with the current
 
 test('A 2.3: a footer link starting with http opens a new tab; one with no address is under construction', async () => {
   const links = {
-    ...nowhere,
+    ...sandboxConfig.links,
     legalNotice: 'https://group.example/legal',
     deliveredBy: 'http://group.example',
   };

@@ -7,7 +7,7 @@ import type { Config } from '../../../src/portal/app/config.ts';
 import { Look } from '../../../src/portal/theme/look.tsx';
 import { Answers } from '../../flows/answers.ts';
 import { venueList } from '../../flows/venues.ts';
-import { sandboxConfig } from './world-stub.ts';
+import { sandboxConfig } from '../in-world.tsx';
 
 export const signedOut = {
   status: 401,

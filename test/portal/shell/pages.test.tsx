@@ -5,8 +5,8 @@ import { routeOf } from '../../../src/portal/routes/match-route.ts';
 import { routeTable } from '../../../src/portal/routes/route-table.ts';
 import { analyst } from '../../flows/session.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
+import { sandboxConfig } from '../in-world.tsx';
 import { answersInHand, drawPortal, openPortal, signedOut, whereabouts } from './open-portal.tsx';
-import { sandboxConfig } from './world-stub.ts';
 
 const answers = answersInHand();
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { analyst, restricted } from '../../flows/session.ts';
+import { sandboxConfig } from '../in-world.tsx';
 import { answersInHand, drawPortal, openPortal, signedOut, whereabouts } from './open-portal.tsx';
-import { sandboxConfig } from './world-stub.ts';
 
 const answers = answersInHand();
 

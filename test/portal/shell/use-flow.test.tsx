@@ -10,7 +10,7 @@ import { AlertDialog } from '../../../src/portal/app/alert-dialog.tsx';
 import { useWorld, WorldProvider } from '../../../src/portal/app/world.tsx';
 import { passOn } from '../../../src/portal/flows/pass-on.ts';
 import { useFlow } from '../../../src/portal/flows/use-flow.ts';
-import { sandboxConfig } from './world-stub.ts';
+import { sandboxConfig } from '../in-world.tsx';
 
 const announcer = setup({
   types: {
