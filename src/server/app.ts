@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { apiDocs } from './http/api-docs.ts';
 import type { Contract } from './http/contract.ts';
-import { addFaultHandlers } from './http/faults.ts';
+import { addFaultHandlers, sendFrameworkFault, sendNotFound } from './http/faults.ts';
 import { addHealth, type ReadinessCheck } from './http/health.ts';
 import { addHostRedirect } from './http/host-redirect.ts';
 import { loggerOptions, RequestLog } from './http/logging.ts';
@@ -31,8 +31,10 @@ export interface AppDependencies {
   readonly https: boolean;
   readonly trustProxy: boolean | number | string;
   readonly isReady: ReadinessCheck;
-  /** Folder of the built portal; null when something else serves it. */
+  /** Folder of the built portal; null when it is not served from there. */
   readonly portalFolder: string | null;
+  /** Serves the portal from its sources instead, in development. */
+  readonly hotReload?: (app: FastifyInstance) => Promise<void>;
   readonly paymentOrigins: readonly string[];
   readonly captchaOrigins: readonly string[];
   readonly checkAnswers: boolean;
@@ -61,6 +63,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    frameworkErrors: sendFrameworkFault,
   });
   // Judged by the contract, in the operations; Fastify's own compiler would change types and drop fields.
   app.setValidatorCompiler(() => () => true);
@@ -87,6 +90,8 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     checkAnswers: deps.checkAnswers,
   });
   await app.register(apiDocs);
-  if (deps.portalFolder) await addPortalFiles(app, deps.portalFolder);
+  if (deps.hotReload) await deps.hotReload(app);
+  else if (deps.portalFolder) await addPortalFiles(app, deps.portalFolder);
+  else app.setNotFoundHandler(sendNotFound);
   return app;
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { identityProvider, providerSessionCookies } from '../identity/identity-provider.ts';
 import { prepareIdentity } from '../identity/keys.ts';
 import { clockPages } from '../sandbox/clock-pages.ts';
@@ -174,6 +175,14 @@ export async function startService({
         return true;
       },
       portalFolder,
+      ...(portalFolder === null
+        ? {
+            hotReload: async (on: FastifyInstance) => {
+              const { addHotReload } = await import('./hot-reload.ts');
+              await addHotReload(on, path.join(projectDir, 'vite.config.ts'));
+            },
+          }
+        : {}),
       paymentOrigins: config.noPaymentMode ? [] : paymentOrigins(config),
       captchaOrigins: config.captcha.skipValidation ? [] : captchaOrigins(config),
       checkAnswers: process.env.DAYLIGHT_CHECK_ANSWERS === 'true',
@@ -211,11 +220,6 @@ export async function startService({
       const courier = startCourier({ pool, smtpUrl, from: config.mail.from, log: app.log });
       undo.push(courier.stop);
     }
-    if (portalFolder === null) {
-      const { addHotReload } = await import('./hot-reload.ts');
-      await addHotReload(app, path.join(projectDir, 'vite.config.ts'));
-    }
-
     const prune = setInterval(() => {
       Promise.all([sessions.prune(), limits.prune(), pending.prune()]).catch((error: unknown) =>
         app.log.warn({ err: error }, 'clean-up failed'),

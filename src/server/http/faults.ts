@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusal.ts';
 
+const nothingHere = 'There is nothing at this address';
+
 const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('too-large', 'The request is too large'),
   FST_ERR_CTP_INVALID_JSON_BODY: () => new Refusal('invalid-request', 'The request body is not valid JSON'),
@@ -10,7 +12,7 @@ const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Refusal('invalid-request', 'The request body must be JSON (Content-Type: application/json)'),
   FST_ERR_BAD_URL: () => new Refusal('invalid-request', 'The address is malformed'),
-  FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('not-found', 'There is nothing at this address'),
+  FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('not-found', nothingHere),
   FST_CSRF_MISSING_SECRET: () =>
     new Refusal('forbidden', 'The XSRF token is missing or out of date: load the page again'),
   FST_CSRF_INVALID_TOKEN: () =>
@@ -30,6 +32,8 @@ export function refusalOf(error: FastifyError): Refusal {
   if (known) return known();
   // fast-json-parse and secure-json-parse throw a SyntaxError with this status.
   if (error.statusCode === 400) return new Refusal('invalid-request', 'The request is malformed');
+  // What files answer for folders, hidden files and paths that lead out: nothing a caller needs to tell apart.
+  if (error.statusCode === 403 || error.statusCode === 404) return new Refusal('not-found', nothingHere);
   if (isDatabaseDown(error)) return new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
   return new Refusal('internal', genericMessage);
 }
@@ -59,7 +63,13 @@ export function addFaultHandlers(app: FastifyInstance): void {
   });
 }
 
+/** Answers what fails before any hook runs: a malformed or endless address. */
+export function sendFrameworkFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  void sendRefusal(refusalOf(error), request, reply);
+}
+
 /** Answer for an address where there is nothing. */
 export async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  return sendRefusal(new Refusal('not-found', 'There is nothing at this address'), request, reply);
+  return sendRefusal(new Refusal('not-found', nothingHere), request, reply);
 }

@@ -4,8 +4,11 @@ import { isPageRequest } from './page-request.ts';
 /** Sends page requests for another host name to the public one: cookies and sign-in hold for that one only. */
 export function addHostRedirect(app: FastifyInstance, publicUrl: () => URL): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { host, origin } = publicUrl();
-    if (request.host === host || !isPageRequest(request)) return;
+    const { host, origin, port, protocol } = publicUrl();
+    const usual = protocol === 'https:' ? ':443' : ':80';
+    const asked =
+      port === '' && request.host.endsWith(usual) ? request.host.slice(0, -usual.length) : request.host;
+    if (asked === host || !isPageRequest(request)) return;
     // A path that begins with two slashes would name another host.
     return reply
       .header('cache-control', 'no-store')

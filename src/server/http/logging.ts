@@ -19,7 +19,10 @@ const secretParameters = new Set([
   'username',
 ]);
 
-const secretPaths: readonly [RegExp, string][] = [[/^(\/api\/forgotpassword\/)[^/?]+/, '$1[redacted]']];
+const secretPaths: readonly [RegExp, string][] = [
+  [/^(\/api\/forgotpassword\/)[^/?]+/, '$1[redacted]'],
+  [/^(\/restore-password\/)[^/?]+/, '$1[redacted]'],
+];
 
 /** An address as logs may hold it: secret parameters and path parts replaced. */
 export function loggableUrl(url: string): string {
@@ -64,6 +67,7 @@ const secretFields = [
   'refresh_token',
   'authorization',
   'cookie',
+  'cookies',
   '["set-cookie"]',
   '["x-xsrf-token"]',
 ];

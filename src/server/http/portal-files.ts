@@ -34,7 +34,7 @@ export async function addPortalFiles(app: FastifyInstance, folder: string): Prom
     index: false,
     preCompressed: true,
     cacheControl: false,
-    dotfiles: 'deny',
+    dotfiles: 'ignore',
     globIgnore: ['**/*.map'],
     wildcard: true,
     setHeaders: (reply, file) => {
@@ -45,6 +45,7 @@ export async function addPortalFiles(app: FastifyInstance, folder: string): Prom
       } else reply.header('cache-control', 'public, max-age=3600');
     },
   });
+  app.get('/', async (_request, reply) => reply.sendFile(indexName));
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) =>
     isPageRequest(request) ? reply.code(200).sendFile(indexName) : sendNotFound(request, reply),
   );
