@@ -11,6 +11,8 @@ export interface MarketDoor {
   /** Folder for the files, which are removed once taken. */
   readonly folder: string;
   readonly log: (message: string) => void;
+  /** Lets go of all that was published before a month (`YYYY-MM`), so that a market that trades for ever stays small. */
+  readonly forgetBefore?: (month: string) => Promise<unknown>;
 }
 
 /** Fills the feed with the opening market when `isEmpty` says so; answers whether it did. */

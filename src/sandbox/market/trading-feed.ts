@@ -7,7 +7,7 @@ const BEAT_MS = 20_000;
 
 /**
  * Keeps the sandbox's market trading: every twenty seconds a small file of trades and one of orders goes through the
- * same door as any other file. A beat that fails is told and the next one tried.
+ * same door as any other file. This month and the one before are kept. A beat that fails is told and the next one tried.
  *
  * @returns stops it; resolves when no beat is under way
  */
@@ -15,10 +15,20 @@ export function startTradingFeed(door: MarketDoor, everyMs = BEAT_MS): () => Pro
   let underWay: Promise<void> = Promise.resolve();
   let stopped = false;
   let busy = false;
+  let kept = '';
+  const beat = async (): Promise<void> => {
+    // The business clock may be set years ahead for an hour; what is shown now must outlive that.
+    const month = monthBefore(new Date(Math.min(Date.now(), door.now().getTime())));
+    if (month !== kept) {
+      await door.forgetBefore?.(month);
+      kept = month;
+    }
+    await tradeOnce(door);
+  };
   const tick = (): void => {
     if (busy || stopped) return;
     busy = true;
-    underWay = tradeOnce(door)
+    underWay = beat()
       .catch((error: unknown) => {
         door.log(
           `The sandbox's market missed a beat: ${error instanceof Error ? error.message : String(error)}`,
@@ -36,6 +46,10 @@ export function startTradingFeed(door: MarketDoor, everyMs = BEAT_MS): () => Pro
     clearInterval(timer);
     await underWay;
   };
+}
+
+function monthBefore(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
 }
 
 /** One beat of the market, taken. */

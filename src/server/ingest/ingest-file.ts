@@ -29,8 +29,8 @@ export interface IngestReport {
   readonly dryRun: boolean;
 }
 
-// Any number will do: two files are taken one after the other, so that neither contradicts what the other is adding.
-const LOCK = 4_100_918;
+/** Any number will do: two files are taken one after the other, so that neither contradicts what the other is adding. */
+export const INGEST_LOCK = 4_100_918;
 const BATCH = 4_000;
 const TOLERANCE_MS = 5 * 60_000;
 
@@ -51,7 +51,7 @@ export async function ingestFile(options: IngestOptions): Promise<IngestReport> 
   try {
     await inTransaction(options.pool, async (client) => {
       await client.query('set local statement_timeout = 0');
-      await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+      await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK]);
       const staging = reading.dataType === 'trade' ? TRADE_STAGING : ORDER_STAGING;
       await client.query(staging.createSql);
       const register = new InstrumentRegister(client);

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 
+export type FeedTable = 'orders' | 'trades';
+
 /** `2026-11` and the months' borders around it, as PostgreSQL reads them. */
 function bordersOf(month: string): { readonly from: string; readonly to: string } {
   const [year = 0, number = 0] = month.split('-').map(Number);
@@ -7,8 +9,16 @@ function bordersOf(month: string): { readonly from: string; readonly to: string 
   return { from: `${month}-01 00:00:00+00`, to: `${next}-01 00:00:00+00` };
 }
 
-function nameOf(table: string, month: string): string {
+function nameOf(table: FeedTable, month: string): string {
   return `${table}_${month.replace('-', '_')}`;
+}
+
+async function partitionsOf(client: pg.ClientBase, table: FeedTable): Promise<readonly string[]> {
+  const present = await client.query<{ name: string }>(
+    'select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid where inhparent = $1::regclass',
+    [table],
+  );
+  return present.rows.map((row) => row.name);
 }
 
 /**
@@ -17,14 +27,10 @@ function nameOf(table: string, month: string): string {
  */
 export async function ensureMonths(
   client: pg.ClientBase,
-  table: 'orders' | 'trades',
+  table: FeedTable,
   months: readonly string[],
 ): Promise<void> {
-  const present = await client.query<{ name: string }>(
-    'select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid where inhparent = $1::regclass',
-    [table],
-  );
-  const names = new Set(present.rows.map((row) => row.name));
+  const names = new Set(await partitionsOf(client, table));
   for (const month of months) {
     const name = nameOf(table, month);
     if (names.has(name)) continue;
@@ -36,30 +42,14 @@ export async function ensureMonths(
   }
 }
 
-/**
- * Retention: drops the partitions of months before `month` (`YYYY-MM`) and what the catalogue says of them.
- *
- * @returns how many partitions went
- */
-export async function dropMonthsBefore(client: pg.ClientBase, month: string): Promise<number> {
-  let dropped = 0;
-  for (const table of ['orders', 'trades'] as const) {
-    const present = await client.query<{ name: string }>(
-      'select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid where inhparent = $1::regclass',
-      [table],
-    );
-    for (const { name } of present.rows) {
-      if (name >= nameOf(table, month)) continue;
-      await client.query(`drop table ${name}`);
-      dropped += 1;
-    }
-  }
-  const { from } = bordersOf(month);
-  for (const catalogue of ['catalogue_sources', 'catalogue_instruments', 'catalogue_classes']) {
-    await client.query(`delete from ${catalogue} where last_published_at < $1`, [from]);
-    await client.query(`update ${catalogue} set first_published_at = $1 where first_published_at < $1`, [
-      from,
-    ]);
-  }
-  return dropped;
+/** Drops the partitions of months before `month` (`YYYY-MM`); answers how many there were. */
+export async function dropMonths(client: pg.ClientBase, table: FeedTable, month: string): Promise<number> {
+  const old = (await partitionsOf(client, table)).filter((name) => name < nameOf(table, month));
+  for (const name of old) await client.query(`drop table ${name}`);
+  return old.length;
+}
+
+/** The first moment of a month (`YYYY-MM`), as PostgreSQL reads it. */
+export function startOfMonth(month: string): string {
+  return bordersOf(month).from;
 }
