@@ -13,6 +13,7 @@ const outside = vi.hoisted(() => ({
 }));
 vi.mock('../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
 vi.mock('../../src/portal/flows/provider-redirect.ts', () => ({
+  fetchProviderClient: () => {},
   redirectAddress: (...asked: unknown[]) => {
     outside.asked.push(asked);
     return new Promise((resolve, reject) => {

@@ -14,6 +14,14 @@ const longestSignIn = 120;
 
 export const signInTooLateText = 'Logging in took too long. Please log in again.';
 
+/**
+ * Fetches the provider client ahead of its use: a release while the form is being filled in may take the file away,
+ * and by the redirect the one-time token is spent. A failure shows at the redirect.
+ */
+export function fetchProviderClient(): void {
+  import('oidc-client-ts').catch(() => {});
+}
+
 async function oidcClient(config: ProviderConfig) {
   const { OidcClient, WebStorageStateStore } = await import('oidc-client-ts');
   return new OidcClient({

@@ -12,6 +12,7 @@ import { InWorld, sandboxConfig } from '../in-world.tsx';
 
 const provider = vi.hoisted(() => ({ redirects: [] as unknown[][], reads: 0 }));
 vi.mock('../../../src/portal/flows/provider-redirect.ts', () => ({
+  fetchProviderClient: () => {},
   redirectAddress: async (...asked: unknown[]) => {
     provider.redirects.push(asked);
     return '#on-the-way';

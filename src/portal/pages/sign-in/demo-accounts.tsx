@@ -48,7 +48,7 @@ export function DemoAccounts() {
             key={login}
             sx={{
               display: 'grid',
-              gridTemplateColumns: 'minmax(0, 196px) minmax(0, 1fr)',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 196px) minmax(0, 1fr)' },
               columnGap: 2,
               justifyItems: 'start',
               padding: '4px 0',

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { usePageLoading } from '../../app/page-loading.tsx';
 import { useWorld } from '../../app/world.tsx';
+import { fetchProviderClient } from '../../flows/provider-redirect.ts';
 import { signInOf } from '../../flows/sign-in.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { Captcha } from '../../forms/captcha.tsx';
@@ -36,6 +37,7 @@ export function Page() {
   );
   usePageLoading(busy, 'Logging in');
 
+  useEffect(fetchProviderClient, []);
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => {
       if (event.persisted) actor.send({ type: 'page.restored' });
