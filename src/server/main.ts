@@ -25,6 +25,7 @@ import { feedOperations } from './feed/feed-operations.ts';
 import { createAttemptLimits } from './http/attempt-limits.ts';
 import { contract } from './http/contract.ts';
 import { ingestFile } from './ingest/ingest-file.ts';
+import { dropMonthsBefore } from './ingest/retention.ts';
 import { startCourier } from './mail/courier.ts';
 import { serviceOperations } from './operations/service-operations.ts';
 import { sessionSecret } from './secrets.ts';
@@ -113,6 +114,7 @@ export async function startService({
       },
       now: clock.now,
       folder: path.join(config.dataDir, 'market'),
+      forgetBefore: (month: string) => dropMonthsBefore(pool, month),
       log: () => {},
     };
     const filled = config.sandbox ? seedMarketWhenEmpty(market, () => feedIsEmpty(pool)) : null;
