@@ -20,11 +20,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'domain', root: here, include: ['test/{domain,contract,house}/**/*.test.ts'], testTimeout: longest },
+        test: {
+          name: 'domain',
+          root: here,
+          include: ['test/{domain,contract,house}/**/*.test.ts'],
+          testTimeout: longest,
+        },
       },
       {
         extends: true,
-        test: { name: 'machines', root: here, include: ['test/flows/**/*.machine.test.ts'], testTimeout: longest },
+        test: {
+          name: 'machines',
+          root: here,
+          include: ['test/flows/**/*.machine.test.ts'],
+          testTimeout: longest,
+        },
       },
       {
         extends: true,

@@ -31,6 +31,6 @@ describe('every chart keeps the manners of the house', async () => {
 
   test('the atlas lists every machine once', async () => {
     const { flows } = await import('../../machines/index.ts');
-    expect(flows.map((flow) => flow.machine.id).sort()).toEqual(files.map((file) => file.machine.id).sort());
+    expect(flows.map((machine) => machine.id).sort()).toEqual(files.map((file) => file.machine.id).sort());
   });
 });
