@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteRow } from '../routes/route-table.ts';
 import { usePageBannerContent } from './page-banner.tsx';
@@ -31,7 +31,7 @@ export function Banner({ route, lastPath }: { route: RouteRow; lastPath: RefObje
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · Daylight`;
   }, [title]);
   useEffect(() => {

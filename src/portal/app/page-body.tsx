@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type LoadPage, type RouteRow, routeTable } from '../routes/route-table.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -27,7 +28,10 @@ export function PageBody({ route }: { route: RouteRow }) {
   );
 }
 
+// On a small screen the footer would jump when the page comes; it waits below the fold instead.
+const Room = styled('div')({ '@media (max-width: 700px)': { minHeight: '100vh' } });
+
 function OpeningPage({ title }: { title: string }) {
   usePageLoading(true, `Opening ${title}`);
-  return null;
+  return <Room />;
 }

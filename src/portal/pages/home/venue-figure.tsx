@@ -2,7 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { Venue } from '../../../../machines/venues.ts';
 import { GroupMark, groupName } from '../../marks/group-mark.tsx';
 
-const Rows = styled('div')({ display: 'grid', gap: 8, minHeight: 116 });
+const Rows = styled('div')({
+  display: 'grid',
+  gap: 8,
+  alignContent: 'start',
+  minHeight: 116,
+  '@media (max-width: 480px)': { minHeight: 148 },
+});
 
 const Row = styled('div')({
   display: 'grid',

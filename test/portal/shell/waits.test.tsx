@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { Banner } from '../../../src/portal/app/banner.tsx';
+import { LoadingOverlay } from '../../../src/portal/app/loading-overlay.tsx';
+import { PageBannerProvider, usePageBanner } from '../../../src/portal/app/page-banner.tsx';
+import { PageLoadingProvider, usePageLoading, usePageWait } from '../../../src/portal/app/page-loading.tsx';
+import { routeTable } from '../../../src/portal/routes/route-table.ts';
+import { answersInHand, openPortal } from './open-portal.tsx';
+
+const answers = answersInHand();
+
+function Overlay() {
+  const label = usePageWait();
+  return label === null ? <p>Nothing is waited for</p> : <LoadingOverlay label={label} />;
+}
+
+function Part({ label }: { label: string }) {
+  const [busy, setBusy] = useState(true);
+  usePageLoading(busy, label);
+  return (
+    <button type="button" onClick={() => setBusy(!busy)}>
+      {label}
+    </button>
+  );
+}
+
+test('A 2.3: the overlay says what is waited for, until nothing is', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(
+    <PageLoadingProvider>
+      <Part label="Loading orders" />
+      <Part label="Loading venues" />
+      <Overlay />
+    </PageLoadingProvider>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('Loading orders');
+  await user.click(screen.getByRole('button', { name: 'Loading orders' }));
+  expect(screen.getByRole('status').textContent).toBe('Loading venues');
+  rerender(
+    <PageLoadingProvider>
+      <Overlay />
+    </PageLoadingProvider>,
+  );
+  expect(screen.getByText('Nothing is waited for')).toBeTruthy();
+});
+
+test('a page whose code is on its way is said to be opening at once, in its place', async () => {
+  const user = userEvent.setup();
+  await openPortal(answers(), '/documentation', { user: null });
+  await user.click(screen.getByRole('link', { name: 'Login' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Web access login');
+  expect(
+    screen.queryByText('Opening Web access login') ?? screen.getByRole('button', { name: 'Log in' }),
+  ).toBeTruthy();
+  await screen.findByRole('button', { name: 'Log in' }, { timeout: 20_000 });
+  expect(screen.queryByText('Opening Web access login')).toBeNull();
+});
+
+function Named({ title }: { title: string }) {
+  usePageBanner({ title, badge: <span>Delayed 15 minutes</span> });
+  return null;
+}
+
+test('a page may put its own title and badge into the banner; what it leaves out stays the table’s', () => {
+  const route = routeTable.find((row) => row.id === 'orderDataViewing');
+  if (!route) throw new Error('the route table lost its order page');
+  const draw = (page: ReactNode) => (
+    <MemoryRouter>
+      <PageBannerProvider>
+        <Banner route={route} lastPath={{ current: null }} />
+        {page}
+      </PageBannerProvider>
+    </MemoryRouter>
+  );
+  const { rerender } = render(draw(<Named title="UK Treasury 4¼% 2034" />));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('UK Treasury 4¼% 2034');
+  expect(screen.getByText('Delayed 15 minutes')).toBeTruthy();
+  expect(screen.getByText(route.caption)).toBeTruthy();
+  expect(document.title).toBe('UK Treasury 4¼% 2034 · Daylight');
+  rerender(draw(null));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Orders');
+  expect(screen.queryByText('Delayed 15 minutes')).toBeNull();
+});
