@@ -9,8 +9,8 @@ import { PageLoadingProvider, usePageWait } from '../../src/portal/app/page-load
 import { WorldProvider } from '../../src/portal/app/world.tsx';
 import { levelLabels } from '../../src/portal/pages/data-select/level-texts.ts';
 import { Page } from '../../src/portal/pages/data-select/page.tsx';
-import type { Call } from './answers.ts';
 import { cascadeKit } from './cascade.ts';
+import { fault, labelOf, questions } from './cascade-wire.ts';
 import { type PageWorld, walkPage } from './walk-page.ts';
 
 type Snapshot = SnapshotFrom<typeof cascadeMachine>;
@@ -37,62 +37,6 @@ const config: Config = {
     deliveredBy: '',
   },
   sandbox: true,
-};
-
-const record = {
-  ViewType: 'ord-disp-clob',
-  DataType: 'order',
-  TradingVenue: 'ICAP UK OTF',
-  AssetClass: 'Bonds',
-  SubAssetClass: 'Sovereign',
-  InstrumentID: 'GB00BM8Z2T38',
-  InstrumentDescription: 'UK Treasury 4¼% 2034',
-  VenueMIC: 'IGDL',
-  Currency: 'GBP',
-  VenueLocation: 'UK',
-  AdditionalDescription: { InstrumentIDType: 'ISIN', InstrumentID: 'GB00BM8Z2T38', Date: null },
-  Data: [],
-  IsDelayed: true,
-  NewestPublicationDate: null,
-};
-
-const values = (list: OptionsPage): string[] => list.options.map(({ value }) => value);
-const instruments = ({ options, next, total }: OptionsPage): object => ({
-  instrumentlist: options.map(({ value, description }) => ({
-    InstrumentID: value,
-    InstrumentDescription: description,
-  })),
-  Total: total,
-  ...(next === null ? {} : { Next: next }),
-});
-
-/** The call behind each question of the chart, and how the service words the answer. */
-const questions: Readonly<Record<string, { call: Call; body: (list: OptionsPage) => object }>> = {
-  loadVenues: {
-    call: 'GET /api/subscription/feed/tvlist',
-    body: ({ options }) => ({ tvlist: options.map(({ value, label }) => ({ MIC: value, Name: label })) }),
-  },
-  loadAssetClasses: {
-    call: 'GET /api/subscription/feed/assetclasslist',
-    body: (list) => ({ assetclasslist: values(list) }),
-  },
-  loadSubAssetClasses: {
-    call: 'GET /api/subscription/feed/subassetclasslist',
-    body: (list) => ({ subassetclasslist: values(list) }),
-  },
-  loadInstruments: { call: 'GET /api/subscription/feed/instrumentlist', body: instruments },
-  findInstrument: { call: 'GET /api/subscription/feed/instrumentlist', body: instruments },
-  searchInstruments: { call: 'GET /api/subscription/feed/instrumentlist', body: instruments },
-  loadMoreInstruments: { call: 'GET /api/subscription/feed/instrumentlist', body: instruments },
-  loadSegmentMics: {
-    call: 'GET /api/subscription/feed/miclist',
-    body: (list) => ({ miclist: values(list) }),
-  },
-  loadOrderTypes: {
-    call: 'GET /api/subscription/feed/ordertypelist',
-    body: (list) => ({ ordertypelist: values(list) }),
-  },
-  loadData: { call: 'GET /api/feed/data', body: () => record },
 };
 
 const boxOf = (level: Level): HTMLInputElement =>
@@ -145,8 +89,7 @@ const choose =
     if (value === null) return user.clear(box);
     await user.click(box);
     const options = await screen.findAllByRole('option');
-    const labels = { order: 'Orders', IUOB: 'ICAP UK OTF' };
-    const wanted = Object.entries(labels).find(([known]) => known === value)?.[1] ?? String(value);
+    const wanted = labelOf(value);
     const option = options.find((one) => one.textContent?.startsWith(wanted));
     if (!option) throw new Error(`${levelLabels[level]} does not offer ${wanted}`);
     await user.click(option);
@@ -163,8 +106,7 @@ const answered = Object.fromEntries(
     [
       `xstate.error.actor.${actor}`,
       (async ({ answers }) => {
-        const error = { code: 'internal', message: 'An error has occurred', requestId: 'r-1' };
-        await answers.give(call, { status: 500, body: { error } });
+        await answers.give(call, { status: 500, body: fault });
       }) satisfies Happening,
     ],
   ]),

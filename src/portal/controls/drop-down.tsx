@@ -107,6 +107,8 @@ export function DropDown({
         loading={loading}
         disableClearable={!clearable}
         autoHighlight
+        // In the page's own order of reading, and within its landmark.
+        disablePortal
         fullWidth
         openText={`Open ${label}`}
         closeText={`Close ${label}`}
@@ -173,6 +175,8 @@ export function DropDown({
           </li>
         )}
         slotProps={{
+          // Never wider than its box, also in the moment in which a window is made narrower.
+          popper: { sx: { maxWidth: '100%' } },
           paper: {
             sx: {
               marginBlock: '4px',
