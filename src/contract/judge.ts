@@ -100,11 +100,30 @@ function judge(check: Check, value: unknown, messages: Operation['messages']): F
   for (const fault of told) {
     if (seeking.some((place) => fault.instancePath.startsWith(place))) continue;
     const field = fieldOf(fault);
-    if (!found.has(field)) found.set(field, { field, message: messageOf(fault, messages[field]) });
+    if (found.has(field)) continue;
+    // A field left empty is not filled (A 5), whichever rule of its schema says so first.
+    const message = isLeftEmpty(value, fault)
+      ? requiredOf(messages[field])
+      : messageOf(fault, messages[field]);
+    found.set(field, { field, message });
   }
   const faults = [...found.values()].slice(0, mostFaults);
   // A fault of the whole beside faults of fields ("none of the shapes fits") says nothing more.
   return faults.length > 1 ? faults.filter(({ field }) => field !== '') : faults;
+}
+
+function isLeftEmpty(value: unknown, { instancePath, keyword }: AjvFault): boolean {
+  if (!['minLength', 'pattern', 'enum'].includes(keyword)) return false;
+  const name = unescapePointer(instancePath.slice(1));
+  return isFields(value) && Object.hasOwn(value, name) && value[name] === '';
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function requiredOf(messages: Readonly<Record<string, string>> | undefined): string {
+  return messages?.required ?? 'This field is required';
 }
 
 function fieldOf({ instancePath, keyword, params }: AjvFault): string {
@@ -134,7 +153,7 @@ function messageOf(
   if (own !== undefined) return own;
   switch (keyword) {
     case 'required':
-      return 'This field is required';
+      return requiredOf(undefined);
     case 'additionalProperties':
     case 'unevaluatedProperties':
       return unknownText;

@@ -46,6 +46,7 @@ const callsOfOurs = [
   ['POST', '/auth/session'],
   ['POST', '/auth/logout'],
   ['GET', '/api/config'],
+  ['GET', '/api/userdetails/export'],
   ['GET', '/files/{kind}/{name}'],
 ] as const;
 

@@ -143,7 +143,7 @@ describe('Judging a request', () => {
       lastName: 'Doe',
       phoneNumber: '+442071234567',
       country: 'GB',
-      question: 'Which?',
+      question: 'What was the name of your first school?',
       answer: 'That one',
       venueRegisters: [{ ...venue, isDelayedTraders: false }],
     };

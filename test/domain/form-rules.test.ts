@@ -6,6 +6,7 @@ import type { Form } from '../../src/domain/form-rules/form.ts';
 import { phone as phoneRule } from '../../src/domain/form-rules/phone.ts';
 import { noUsernameParts, usernameParts } from '../../src/domain/form-rules/username-parts.ts';
 import { validateForm } from '../../src/domain/form-rules/validate-form.ts';
+import { securityQuestions } from '../../src/domain/security-questions.ts';
 
 const weak =
   'Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username';
@@ -17,7 +18,7 @@ const registration = {
   phoneNumber: '+442071234567',
   company: '',
   country: 'GB',
-  question: 'Which school?',
+  question: 'What was the name of your first school?',
   answer: 'Saint Mary',
   termsConfirmed: true,
   captchaVerified: true,
@@ -255,7 +256,7 @@ describe('A 5: registration', () => {
     const message = 'The security question answer must be at least 4 characters in length';
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme-ascii' }), (answer) => {
-        expect(judge({ answer }).answer).toBe(answer.length < 4 ? message : undefined);
+        expect(judge({ answer }).answer).toBe(answer.trim().length < 4 ? message : undefined);
       }),
     );
   });
@@ -283,6 +284,38 @@ describe('A 5: registration', () => {
     expect(judge('1', 'GB')).toEqual({ phoneNumber: 'Invalid phone number' });
     expect(judge('1'.repeat(251), 'GB')).toEqual({ phoneNumber: 'Invalid phone number' });
   });
+  it('the security question is one of the three sample questions (A 2.8, A 9)', () => {
+    expect(securityQuestions).toHaveLength(3);
+    for (const question of securityQuestions) expect(judge({ question })).toEqual({});
+    expect(judge({ question: 'Call us at once on 0900' })).toEqual({
+      question: 'Choose one of the questions',
+    });
+  });
+
+  it.each(['    ', 'abc ', ' ab', 'a\u0000bcd'])(
+    'an answer of fewer than four characters without its spaces: %j',
+    (answer) => {
+      expect(judge({ answer })).toEqual({
+        answer: 'The security question answer must be at least 4 characters in length',
+      });
+    },
+  );
+
+  it.each(['abcd', ' a b c ', 'Zoë Ñandú', '学校学校'])(
+    'an answer of four characters and more: %j',
+    (answer) => expect(judge({ answer })).toEqual({}),
+  );
+
+  it('names and company are texts of one line', () => {
+    const message = 'Use no control characters';
+    expect(judge({ firstName: 'Jane\u0000', lastName: 'Doe\nBcc', company: 'A\ud800' })).toEqual({
+      firstName: message,
+      lastName: message,
+      company: message,
+    });
+    expect(judge({ firstName: "Zoë d'Arc", lastName: '山田', company: 'Ünï & Söhne 😀' })).toEqual({});
+  });
+
   it.each(['termsConfirmed', 'captchaVerified'])('%s must be ticked', (name) => {
     expect(Object.keys(judge({ [name]: false }))).toEqual([name]);
     expect(Object.keys(judge({ [name]: 'true' }))).toEqual([name]);

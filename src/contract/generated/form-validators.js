@@ -151,18 +151,19 @@ validate54.evaluated = {
 	"dynamicItems": false
 };
 var check4 = validate55;
+var pattern5 = new RegExp("^[^\\p{Cc}\\p{Cs}]*$", "u");
 function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate55.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func1(data) > 100) {
+		if (func1(data) > 50) {
 			validate55.errors = [{
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 100 }
+				params: { limit: 50 }
 			}];
 			return false;
 		} else if (func1(data) < 1) {
@@ -171,6 +172,14 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 1 }
+			}];
+			return false;
+		} else if (!pattern5.test(data)) {
+			validate55.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
 			}];
 			return false;
 		}
@@ -245,6 +254,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { limit: 255 }
 			}];
 			return false;
+		} else if (!pattern5.test(data)) {
+			validate57.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+			}];
+			return false;
 		}
 	} else {
 		validate57.errors = [{
@@ -263,7 +280,7 @@ validate57.evaluated = {
 	"dynamicItems": false
 };
 var check7 = validate58;
-var pattern5 = new RegExp("^[A-Z]{2}$", "u");
+var pattern7 = new RegExp("^[A-Z]{2}$", "u");
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate58.evaluated;
@@ -286,7 +303,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 				params: { limit: 2 }
 			}];
 			return false;
-		} else if (!pattern5.test(data)) {
+		} else if (!pattern7.test(data)) {
 			validate58.errors = [{
 				instancePath,
 				schemaPath: "#/pattern",
@@ -312,35 +329,35 @@ validate58.evaluated = {
 	"dynamicItems": false
 };
 var check8 = validate59;
+var schema26 = {
+	"type": "string",
+	"enum": [
+		"What was the name of your first school?",
+		"What was the name of your first pet?",
+		"In which town were you born?"
+	],
+	"$id": "check8"
+};
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate59.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) > 255) {
-			validate59.errors = [{
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 255 }
-			}];
-			return false;
-		} else if (func1(data) < 1) {
-			validate59.errors = [{
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			}];
-			return false;
-		}
-	} else {
+	if (typeof data !== "string") {
 		validate59.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
+		}];
+		return false;
+	}
+	if (!(data === "What was the name of your first school?" || data === "What was the name of your first pet?" || data === "In which town were you born?")) {
+		validate59.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema26.enum }
 		}];
 		return false;
 	}
@@ -352,6 +369,7 @@ validate59.evaluated = {
 	"dynamicItems": false
 };
 var check9 = validate60;
+var pattern8 = new RegExp("^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$", "u");
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate60.evaluated;
@@ -372,6 +390,14 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 				schemaPath: "#/minLength",
 				keyword: "minLength",
 				params: { limit: 4 }
+			}];
+			return false;
+		} else if (!pattern8.test(data)) {
+			validate60.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$" }
 			}];
 			return false;
 		}

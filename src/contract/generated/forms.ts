@@ -15,13 +15,13 @@ export const forms = {
     name: 'RegistrationForm',
     fields: [
       {"name":"email","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.RegistrationForm.email},
-      {"name":"firstName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.RegistrationForm.firstName},
-      {"name":"lastName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.RegistrationForm.lastName},
+      {"name":"firstName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 50 characters","pattern":"Use no control characters"},"rules":[],"check":formChecks.RegistrationForm.firstName},
+      {"name":"lastName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 50 characters","pattern":"Use no control characters"},"rules":[],"check":formChecks.RegistrationForm.lastName},
       {"name":"phoneNumber","optional":false,"messages":{"required":"This field is required","minLength":"Invalid phone number","maxLength":"Invalid phone number"},"rules":[{"rule":"phone","with":["country"],"message":"Invalid phone number"}],"check":formChecks.RegistrationForm.phoneNumber},
-      {"name":"company","optional":true,"messages":{"required":"This field is required","maxLength":"Use at most 255 characters"},"rules":[],"check":formChecks.RegistrationForm.company},
+      {"name":"company","optional":true,"messages":{"required":"This field is required","maxLength":"Use at most 255 characters","pattern":"Use no control characters"},"rules":[],"check":formChecks.RegistrationForm.company},
       {"name":"country","optional":false,"messages":{"required":"This field is required","minLength":"Choose a country from the list","maxLength":"Choose a country from the list","pattern":"Choose a country from the list"},"rules":[{"rule":"country","with":[],"message":"Choose a country from the list"}],"check":formChecks.RegistrationForm.country},
-      {"name":"question","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 255 characters"},"rules":[],"check":formChecks.RegistrationForm.question},
-      {"name":"answer","optional":false,"messages":{"required":"This field is required","minLength":"The security question answer must be at least 4 characters in length","maxLength":"Use at most 255 characters"},"rules":[],"check":formChecks.RegistrationForm.answer},
+      {"name":"question","optional":false,"messages":{"required":"This field is required","enum":"Choose one of the questions"},"rules":[],"check":formChecks.RegistrationForm.question},
+      {"name":"answer","optional":false,"messages":{"required":"This field is required","minLength":"The security question answer must be at least 4 characters in length","maxLength":"Use at most 255 characters","pattern":"The security question answer must be at least 4 characters in length"},"rules":[],"check":formChecks.RegistrationForm.answer},
       {"name":"termsConfirmed","optional":false,"messages":{"required":"Please accept the terms of use","const":"Please accept the terms of use"},"rules":[],"check":formChecks.RegistrationForm.termsConfirmed},
       {"name":"captchaVerified","optional":false,"messages":{"required":"Please confirm that you are not a robot","const":"Please confirm that you are not a robot"},"rules":[],"check":formChecks.RegistrationForm.captchaVerified},
     ],
@@ -35,7 +35,7 @@ export const forms = {
   RestoreForm: {
     name: 'RestoreForm',
     fields: [
-      {"name":"answer","optional":false,"messages":{"required":"This field is required","minLength":"The security question answer must be at least 4 characters in length","maxLength":"Use at most 255 characters"},"rules":[],"check":formChecks.RestoreForm.answer},
+      {"name":"answer","optional":false,"messages":{"required":"This field is required","minLength":"The security question answer must be at least 4 characters in length","maxLength":"Use at most 255 characters","pattern":"The security question answer must be at least 4 characters in length"},"rules":[],"check":formChecks.RestoreForm.answer},
       {"name":"newPassword","optional":false,"messages":{"required":"This field is required","minLength":"Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username","maxLength":"Use at most 128 characters","pattern":"Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username"},"rules":[{"rule":"noUsernameParts","with":["login"],"message":"Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username"}],"check":formChecks.RestoreForm.newPassword},
       {"name":"captchaVerified","optional":false,"messages":{"required":"Please confirm that you are not a robot","const":"Please confirm that you are not a robot"},"rules":[],"check":formChecks.RestoreForm.captchaVerified},
     ],
@@ -52,11 +52,11 @@ export const forms = {
   DetailsForm: {
     name: 'DetailsForm',
     fields: [
-      {"name":"firstName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.DetailsForm.firstName},
-      {"name":"lastName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 100 characters"},"rules":[],"check":formChecks.DetailsForm.lastName},
+      {"name":"firstName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 50 characters","pattern":"Use no control characters"},"rules":[],"check":formChecks.DetailsForm.firstName},
+      {"name":"lastName","optional":false,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 50 characters","pattern":"Use no control characters"},"rules":[],"check":formChecks.DetailsForm.lastName},
       {"name":"email","optional":true,"messages":{"required":"This field is required","minLength":"This field is required","maxLength":"Use at most 254 characters","pattern":"Not a valid email"},"rules":[],"check":formChecks.DetailsForm.email},
       {"name":"phoneNumber","optional":false,"messages":{"required":"This field is required","minLength":"Invalid phone number","maxLength":"Invalid phone number"},"rules":[{"rule":"phone","with":["country"],"message":"Invalid phone number"}],"check":formChecks.DetailsForm.phoneNumber},
-      {"name":"company","optional":true,"messages":{"required":"This field is required","maxLength":"Use at most 255 characters"},"rules":[],"check":formChecks.DetailsForm.company},
+      {"name":"company","optional":true,"messages":{"required":"This field is required","maxLength":"Use at most 255 characters","pattern":"Use no control characters"},"rules":[],"check":formChecks.DetailsForm.company},
       {"name":"country","optional":false,"messages":{"required":"This field is required","minLength":"Choose a country from the list","maxLength":"Choose a country from the list","pattern":"Choose a country from the list"},"rules":[{"rule":"country","with":[],"message":"Choose a country from the list"}],"check":formChecks.DetailsForm.country},
     ],
   },

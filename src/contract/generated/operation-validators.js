@@ -2324,6 +2324,7 @@ validate77.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var pattern6 = new RegExp("^[^\\p{Cc}\\p{Cs}]*$", "u");
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2331,12 +2332,12 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 100) {
+		if (func2(data) > 50) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
 				keyword: "maxLength",
-				params: { limit: 100 }
+				params: { limit: 50 }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
@@ -2353,15 +2354,26 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
+		if (!pattern6.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
 	} else {
-		const err2 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate79.errors = vErrors;
@@ -2436,15 +2448,26 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
+		if (!pattern6.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
 	} else {
-		const err1 = {
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
 		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
 	validate84.errors = vErrors;
@@ -2454,7 +2477,7 @@ validate84.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern6 = new RegExp("^[A-Z]{2}$", "u");
+var pattern8 = new RegExp("^[A-Z]{2}$", "u");
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2484,7 +2507,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern6.test(data)) {
+		if (!pattern8.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -2513,44 +2536,40 @@ validate86.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var schema41 = {
+	"type": "string",
+	"enum": [
+		"What was the name of your first school?",
+		"What was the name of your first pet?",
+		"In which town were you born?"
+	]
+};
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate88.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 255) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 255 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func2(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
+	if (typeof data !== "string") {
+		const err0 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "What was the name of your first school?" || data === "What was the name of your first pet?" || data === "In which town were you born?")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema41.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
 		errors++;
 	}
 	validate88.errors = vErrors;
@@ -2560,6 +2579,7 @@ validate88.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
+var pattern9 = new RegExp("^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$", "u");
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2589,15 +2609,26 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
+		if (!pattern9.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
 	} else {
-		const err2 = {
+		const err3 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
 		errors++;
 	}
 	validate90.errors = vErrors;
@@ -3533,7 +3564,6 @@ validate102.evaluated = {
 	"dynamicItems": false
 };
 var check10 = validate106;
-var pattern7 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -3566,12 +3596,12 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.token !== void 0) {
 			let data0 = data.token;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 200) {
+				if (func2(data0) > 500) {
 					const err2 = {
 						instancePath: instancePath + "/token",
 						schemaPath: "#/properties/token/maxLength",
 						keyword: "maxLength",
-						params: { limit: 200 }
+						params: { limit: 500 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -3588,38 +3618,27 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (!pattern7.test(data0)) {
-					const err4 = {
-						instancePath: instancePath + "/token",
-						schemaPath: "#/properties/token/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9_-]+$" }
-					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
-					errors++;
-				}
 			} else {
-				const err5 = {
+				const err4 = {
 					instancePath: instancePath + "/token",
 					schemaPath: "#/properties/token/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
 				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
 	validate106.errors = vErrors;
@@ -3661,26 +3680,40 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Question !== void 0) {
-			if (!validate88(data.Question, {
-				instancePath: instancePath + "/Question",
-				parentData: data,
-				parentDataProperty: "Question",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
-				errors = vErrors.length;
+			let data0 = data.Question;
+			if (typeof data0 === "string") {
+				if (func2(data0) < 1) {
+					const err2 = {
+						instancePath: instancePath + "/Question",
+						schemaPath: "#/properties/Question/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/Question",
+					schemaPath: "#/properties/Question/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
 			}
 		}
 	} else {
-		const err2 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
 	validate108.errors = vErrors;
@@ -3715,12 +3748,12 @@ validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check12 = validate111;
-var pattern8 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])", "u");
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check12 = validate110;
+var pattern10 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])", "u");
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate114.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3746,7 +3779,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern8.test(data)) {
+		if (!pattern10.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3768,17 +3801,17 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate114.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate114.evaluated = {
+validate113.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate111.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3828,14 +3861,14 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Password !== void 0) {
-			if (!validate114(data.Password, {
+			if (!validate113(data.Password, {
 				instancePath: instancePath + "/Password",
 				parentData: data,
 				parentDataProperty: "Password",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3850,30 +3883,6 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate112.errors = vErrors;
-	return errors === 0;
-}
-validate112.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate111.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate112(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
-		errors = vErrors.length;
-	}
 	validate111.errors = vErrors;
 	return errors === 0;
 }
@@ -3882,11 +3891,35 @@ validate111.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check13 = validate117;
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate110.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate111(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+		errors = vErrors.length;
+	}
+	validate110.errors = vErrors;
+	return errors === 0;
+}
+validate110.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check13 = validate116;
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate117.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3961,14 +3994,14 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewPassword !== void 0) {
-			if (!validate114(data.NewPassword, {
+			if (!validate113(data.NewPassword, {
 				instancePath: instancePath + "/NewPassword",
 				parentData: data,
 				parentDataProperty: "NewPassword",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3983,30 +4016,6 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate118.errors = vErrors;
-	return errors === 0;
-}
-validate118.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate117.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate118(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
-		errors = vErrors.length;
-	}
 	validate117.errors = vErrors;
 	return errors === 0;
 }
@@ -4015,12 +4024,36 @@ validate117.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check14 = validate121;
-var schema60 = { "type": ["string", "null"] };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate116.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate117(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+		errors = vErrors.length;
+	}
+	validate116.errors = vErrors;
+	return errors === 0;
+}
+validate116.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check14 = validate120;
+var schema60 = { "type": ["string", "null"] };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -4034,17 +4067,17 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate122.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate121.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4178,14 +4211,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate123(data.Company, {
+			if (!validate122(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4213,30 +4246,6 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate122.errors = vErrors;
-	return errors === 0;
-}
-validate122.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate121.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate122(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-		errors = vErrors.length;
-	}
 	validate121.errors = vErrors;
 	return errors === 0;
 }
@@ -4245,11 +4254,35 @@ validate121.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check15 = validate126;
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate120.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate121(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+		errors = vErrors.length;
+	}
+	validate120.errors = vErrors;
+	return errors === 0;
+}
+validate120.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check15 = validate125;
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4428,30 +4461,6 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate127.errors = vErrors;
-	return errors === 0;
-}
-validate127.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate126.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate127(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-		errors = vErrors.length;
-	}
 	validate126.errors = vErrors;
 	return errors === 0;
 }
@@ -4460,8 +4469,1620 @@ validate126.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check16 = validate135;
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate125.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate126(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+		errors = vErrors.length;
+	}
+	validate125.errors = vErrors;
+	return errors === 0;
+}
+validate125.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check16 = validate134;
+var schema64 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ExportedAt",
+		"Account",
+		"Profile",
+		"SignIn",
+		"Subscription",
+		"Entitlements",
+		"Orders",
+		"Sessions",
+		"RestoreLink",
+		"MailWaiting"
+	],
+	"properties": {
+		"ExportedAt": { "$ref": "contract#/$defs/Timestamp" },
+		"Account": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"UserID",
+				"Email",
+				"RegisteredAt"
+			],
+			"properties": {
+				"UserID": { "type": "string" },
+				"Email": { "type": "string" },
+				"RegisteredAt": { "$ref": "contract#/$defs/Timestamp" }
+			}
+		},
+		"Profile": {
+			"type": "object",
+			"additionalProperties": { "$ref": "contract#/$defs/NullableText" }
+		},
+		"SignIn": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["SecurityQuestion", "PasswordChangedAt"],
+			"properties": {
+				"SecurityQuestion": { "$ref": "contract#/$defs/NullableText" },
+				"PasswordChangedAt": { "$ref": "contract#/$defs/Timestamp" }
+			}
+		},
+		"Subscription": { "anyOf": [{ "type": "null" }, {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"StartsOn",
+				"EndsOn",
+				"Venues"
+			],
+			"properties": {
+				"StartsOn": { "$ref": "contract#/$defs/DateText" },
+				"EndsOn": { "$ref": "contract#/$defs/DateText" },
+				"Venues": {
+					"type": "array",
+					"items": { "$ref": "contract#/$defs/ExportedVenue" }
+				}
+			}
+		}] },
+		"Entitlements": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["Kind", "GrantedAt"],
+				"properties": {
+					"Kind": { "type": "string" },
+					"GrantedAt": { "$ref": "contract#/$defs/Timestamp" }
+				}
+			}
+		},
+		"Orders": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"OrderID",
+					"Price",
+					"State",
+					"StartsOn",
+					"EndsOn",
+					"CreatedAt",
+					"Venues"
+				],
+				"properties": {
+					"OrderID": { "type": "string" },
+					"Price": { "$ref": "contract#/$defs/Dollars" },
+					"State": { "type": "string" },
+					"StartsOn": { "$ref": "contract#/$defs/DateText" },
+					"EndsOn": { "$ref": "contract#/$defs/DateText" },
+					"CreatedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"Venues": {
+						"type": "array",
+						"items": { "$ref": "contract#/$defs/ExportedVenue" }
+					}
+				}
+			}
+		},
+		"Sessions": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"StartedAt",
+					"LastSeenAt",
+					"IsThisOne"
+				],
+				"properties": {
+					"StartedAt": { "$ref": "contract#/$defs/Timestamp" },
+					"LastSeenAt": { "$ref": "contract#/$defs/Timestamp" },
+					"IsThisOne": { "type": "boolean" }
+				}
+			}
+		},
+		"RestoreLink": { "anyOf": [{ "type": "null" }, {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["IssuedAt", "WrongAnswers"],
+			"properties": {
+				"IssuedAt": { "$ref": "contract#/$defs/Timestamp" },
+				"WrongAnswers": {
+					"type": "integer",
+					"minimum": 0
+				}
+			}
+		}] },
+		"MailWaiting": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Kind",
+					"Subject",
+					"CreatedAt"
+				],
+				"properties": {
+					"Kind": { "type": "string" },
+					"Subject": { "type": "string" },
+					"CreatedAt": { "$ref": "contract#/$defs/Timestamp" }
+				}
+			}
+		}
+	}
+};
 var schema65 = {
+	"type": ["string", "null"],
+	"format": "date-time"
+};
+var formats2 = require_formats().fullFormats["date-time"];
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate136.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string" && data !== null) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema65.type }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data === "string") {
+		if (!formats2.validate(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/format",
+				keyword: "format",
+				params: { format: "date-time" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	}
+	validate136.errors = vErrors;
+	return errors === 0;
+}
+validate136.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var pattern11 = new RegExp("^[A-Z0-9]+$", "u");
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate145.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern11.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate145.errors = vErrors;
+	return errors === 0;
+}
+validate145.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate144.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.MIC === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MIC" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.IsRealOrders === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsRealOrders" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.IsRealTraders === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsRealTraders" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.IsDelayedOrders === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsDelayedOrders" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.IsDelayedTraders === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "IsDelayedTraders" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "MIC" || key0 === "IsRealOrders" || key0 === "IsRealTraders" || key0 === "IsDelayedOrders" || key0 === "IsDelayedTraders")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.MIC !== void 0) {
+			if (!validate145(data.MIC, {
+				instancePath: instancePath + "/MIC",
+				parentData: data,
+				parentDataProperty: "MIC",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.IsRealOrders !== void 0) {
+			if (typeof data.IsRealOrders !== "boolean") {
+				const err6 = {
+					instancePath: instancePath + "/IsRealOrders",
+					schemaPath: "#/properties/IsRealOrders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.IsRealTraders !== void 0) {
+			if (typeof data.IsRealTraders !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/IsRealTraders",
+					schemaPath: "#/properties/IsRealTraders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.IsDelayedOrders !== void 0) {
+			if (typeof data.IsDelayedOrders !== "boolean") {
+				const err8 = {
+					instancePath: instancePath + "/IsDelayedOrders",
+					schemaPath: "#/properties/IsDelayedOrders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.IsDelayedTraders !== void 0) {
+			if (typeof data.IsDelayedTraders !== "boolean") {
+				const err9 = {
+					instancePath: instancePath + "/IsDelayedTraders",
+					schemaPath: "#/properties/IsDelayedTraders/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate144.errors = vErrors;
+	return errors === 0;
+}
+validate144.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate135.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ExportedAt === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ExportedAt" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Account === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Account" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Profile === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Profile" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.SignIn === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SignIn" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Subscription === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Subscription" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Entitlements === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Entitlements" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Orders === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Orders" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Sessions === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Sessions" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.RestoreLink === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "RestoreLink" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.MailWaiting === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MailWaiting" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema64.properties, key0)) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.ExportedAt !== void 0) {
+			if (!validate136(data.ExportedAt, {
+				instancePath: instancePath + "/ExportedAt",
+				parentData: data,
+				parentDataProperty: "ExportedAt",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Account !== void 0) {
+			let data1 = data.Account;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.UserID === void 0) {
+					const err11 = {
+						instancePath: instancePath + "/Account",
+						schemaPath: "#/properties/Account/required",
+						keyword: "required",
+						params: { missingProperty: "UserID" }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (data1.Email === void 0) {
+					const err12 = {
+						instancePath: instancePath + "/Account",
+						schemaPath: "#/properties/Account/required",
+						keyword: "required",
+						params: { missingProperty: "Email" }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data1.RegisteredAt === void 0) {
+					const err13 = {
+						instancePath: instancePath + "/Account",
+						schemaPath: "#/properties/Account/required",
+						keyword: "required",
+						params: { missingProperty: "RegisteredAt" }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Email" || key1 === "RegisteredAt")) {
+					const err14 = {
+						instancePath: instancePath + "/Account",
+						schemaPath: "#/properties/Account/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				if (data1.UserID !== void 0) {
+					if (typeof data1.UserID !== "string") {
+						const err15 = {
+							instancePath: instancePath + "/Account/UserID",
+							schemaPath: "#/properties/Account/properties/UserID/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				if (data1.Email !== void 0) {
+					if (typeof data1.Email !== "string") {
+						const err16 = {
+							instancePath: instancePath + "/Account/Email",
+							schemaPath: "#/properties/Account/properties/Email/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+				if (data1.RegisteredAt !== void 0) {
+					if (!validate136(data1.RegisteredAt, {
+						instancePath: instancePath + "/Account/RegisteredAt",
+						parentData: data1,
+						parentDataProperty: "RegisteredAt",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/Account",
+					schemaPath: "#/properties/Account/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.Profile !== void 0) {
+			let data5 = data.Profile;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				for (const key2 in data5) if (!validate122(data5[key2], {
+					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data5,
+					parentDataProperty: key2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/Profile",
+					schemaPath: "#/properties/Profile/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.SignIn !== void 0) {
+			let data7 = data.SignIn;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				if (data7.SecurityQuestion === void 0) {
+					const err19 = {
+						instancePath: instancePath + "/SignIn",
+						schemaPath: "#/properties/SignIn/required",
+						keyword: "required",
+						params: { missingProperty: "SecurityQuestion" }
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (data7.PasswordChangedAt === void 0) {
+					const err20 = {
+						instancePath: instancePath + "/SignIn",
+						schemaPath: "#/properties/SignIn/required",
+						keyword: "required",
+						params: { missingProperty: "PasswordChangedAt" }
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				for (const key3 in data7) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
+					const err21 = {
+						instancePath: instancePath + "/SignIn",
+						schemaPath: "#/properties/SignIn/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 }
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if (data7.SecurityQuestion !== void 0) {
+					if (!validate122(data7.SecurityQuestion, {
+						instancePath: instancePath + "/SignIn/SecurityQuestion",
+						parentData: data7,
+						parentDataProperty: "SecurityQuestion",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data7.PasswordChangedAt !== void 0) {
+					if (!validate136(data7.PasswordChangedAt, {
+						instancePath: instancePath + "/SignIn/PasswordChangedAt",
+						parentData: data7,
+						parentDataProperty: "PasswordChangedAt",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err22 = {
+					instancePath: instancePath + "/SignIn",
+					schemaPath: "#/properties/SignIn/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.Subscription !== void 0) {
+			let data10 = data.Subscription;
+			const _errs21 = errors;
+			let valid4 = false;
+			const _errs22 = errors;
+			if (data10 !== null) {
+				const err23 = {
+					instancePath: instancePath + "/Subscription",
+					schemaPath: "#/properties/Subscription/anyOf/0/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+			var _valid0 = _errs22 === errors;
+			valid4 = valid4 || _valid0;
+			const _errs24 = errors;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+				if (data10.StartsOn === void 0) {
+					const err24 = {
+						instancePath: instancePath + "/Subscription",
+						schemaPath: "#/properties/Subscription/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "StartsOn" }
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+				if (data10.EndsOn === void 0) {
+					const err25 = {
+						instancePath: instancePath + "/Subscription",
+						schemaPath: "#/properties/Subscription/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "EndsOn" }
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+				if (data10.Venues === void 0) {
+					const err26 = {
+						instancePath: instancePath + "/Subscription",
+						schemaPath: "#/properties/Subscription/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "Venues" }
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+				for (const key4 in data10) if (!(key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
+					const err27 = {
+						instancePath: instancePath + "/Subscription",
+						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 }
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+				if (data10.StartsOn !== void 0) {
+					if (!validate56(data10.StartsOn, {
+						instancePath: instancePath + "/Subscription/StartsOn",
+						parentData: data10,
+						parentDataProperty: "StartsOn",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data10.EndsOn !== void 0) {
+					if (!validate56(data10.EndsOn, {
+						instancePath: instancePath + "/Subscription/EndsOn",
+						parentData: data10,
+						parentDataProperty: "EndsOn",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data10.Venues !== void 0) {
+					let data13 = data10.Venues;
+					if (Array.isArray(data13)) {
+						const len0 = data13.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate144(data13[i0], {
+							instancePath: instancePath + "/Subscription/Venues/" + i0,
+							parentData: data13,
+							parentDataProperty: i0,
+							rootData,
+							dynamicAnchors
+						})) {
+							vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+							errors = vErrors.length;
+						}
+					} else {
+						const err28 = {
+							instancePath: instancePath + "/Subscription/Venues",
+							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+			} else {
+				const err29 = {
+					instancePath: instancePath + "/Subscription",
+					schemaPath: "#/properties/Subscription/anyOf/1/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			var _valid0 = _errs24 === errors;
+			valid4 = valid4 || _valid0;
+			if (!valid4) {
+				const err30 = {
+					instancePath: instancePath + "/Subscription",
+					schemaPath: "#/properties/Subscription/anyOf",
+					keyword: "anyOf",
+					params: {}
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			} else {
+				errors = _errs21;
+				if (vErrors !== null) {
+					if (_errs21) vErrors.length = _errs21;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.Entitlements !== void 0) {
+			let data15 = data.Entitlements;
+			if (Array.isArray(data15)) {
+				const len1 = data15.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data16 = data15[i1];
+					if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+						if (data16.Kind === void 0) {
+							const err31 = {
+								instancePath: instancePath + "/Entitlements/" + i1,
+								schemaPath: "#/properties/Entitlements/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
+							errors++;
+						}
+						if (data16.GrantedAt === void 0) {
+							const err32 = {
+								instancePath: instancePath + "/Entitlements/" + i1,
+								schemaPath: "#/properties/Entitlements/items/required",
+								keyword: "required",
+								params: { missingProperty: "GrantedAt" }
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+						for (const key5 in data16) if (!(key5 === "Kind" || key5 === "GrantedAt")) {
+							const err33 = {
+								instancePath: instancePath + "/Entitlements/" + i1,
+								schemaPath: "#/properties/Entitlements/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key5 }
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+						if (data16.Kind !== void 0) {
+							if (typeof data16.Kind !== "string") {
+								const err34 = {
+									instancePath: instancePath + "/Entitlements/" + i1 + "/Kind",
+									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+						}
+						if (data16.GrantedAt !== void 0) {
+							if (!validate136(data16.GrantedAt, {
+								instancePath: instancePath + "/Entitlements/" + i1 + "/GrantedAt",
+								parentData: data16,
+								parentDataProperty: "GrantedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err35 = {
+							instancePath: instancePath + "/Entitlements/" + i1,
+							schemaPath: "#/properties/Entitlements/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				}
+			} else {
+				const err36 = {
+					instancePath: instancePath + "/Entitlements",
+					schemaPath: "#/properties/Entitlements/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+		}
+		if (data.Orders !== void 0) {
+			let data19 = data.Orders;
+			if (Array.isArray(data19)) {
+				const len2 = data19.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data20 = data19[i2];
+					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+						if (data20.OrderID === void 0) {
+							const err37 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderID" }
+							};
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
+							errors++;
+						}
+						if (data20.Price === void 0) {
+							const err38 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/required",
+								keyword: "required",
+								params: { missingProperty: "Price" }
+							};
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
+							errors++;
+						}
+						if (data20.State === void 0) {
+							const err39 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/required",
+								keyword: "required",
+								params: { missingProperty: "State" }
+							};
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
+							errors++;
+						}
+						if (data20.StartsOn === void 0) {
+							const err40 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartsOn" }
+							};
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
+							errors++;
+						}
+						if (data20.EndsOn === void 0) {
+							const err41 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndsOn" }
+							};
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
+							errors++;
+						}
+						if (data20.CreatedAt === void 0) {
+							const err42 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
+							errors++;
+						}
+						if (data20.Venues === void 0) {
+							const err43 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/required",
+								keyword: "required",
+								params: { missingProperty: "Venues" }
+							};
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
+							errors++;
+						}
+						for (const key6 in data20) if (!(key6 === "OrderID" || key6 === "Price" || key6 === "State" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "CreatedAt" || key6 === "Venues")) {
+							const err44 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key6 }
+							};
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
+							errors++;
+						}
+						if (data20.OrderID !== void 0) {
+							if (typeof data20.OrderID !== "string") {
+								const err45 = {
+									instancePath: instancePath + "/Orders/" + i2 + "/OrderID",
+									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err45];
+								else vErrors.push(err45);
+								errors++;
+							}
+						}
+						if (data20.Price !== void 0) {
+							if (!validate99(data20.Price, {
+								instancePath: instancePath + "/Orders/" + i2 + "/Price",
+								parentData: data20,
+								parentDataProperty: "Price",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data20.State !== void 0) {
+							if (typeof data20.State !== "string") {
+								const err46 = {
+									instancePath: instancePath + "/Orders/" + i2 + "/State",
+									schemaPath: "#/properties/Orders/items/properties/State/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err46];
+								else vErrors.push(err46);
+								errors++;
+							}
+						}
+						if (data20.StartsOn !== void 0) {
+							if (!validate56(data20.StartsOn, {
+								instancePath: instancePath + "/Orders/" + i2 + "/StartsOn",
+								parentData: data20,
+								parentDataProperty: "StartsOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data20.EndsOn !== void 0) {
+							if (!validate56(data20.EndsOn, {
+								instancePath: instancePath + "/Orders/" + i2 + "/EndsOn",
+								parentData: data20,
+								parentDataProperty: "EndsOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data20.CreatedAt !== void 0) {
+							if (!validate136(data20.CreatedAt, {
+								instancePath: instancePath + "/Orders/" + i2 + "/CreatedAt",
+								parentData: data20,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data20.Venues !== void 0) {
+							let data27 = data20.Venues;
+							if (Array.isArray(data27)) {
+								const len3 = data27.length;
+								for (let i3 = 0; i3 < len3; i3++) if (!validate144(data27[i3], {
+									instancePath: instancePath + "/Orders/" + i2 + "/Venues/" + i3,
+									parentData: data27,
+									parentDataProperty: i3,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err47 = {
+									instancePath: instancePath + "/Orders/" + i2 + "/Venues",
+									schemaPath: "#/properties/Orders/items/properties/Venues/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err47];
+								else vErrors.push(err47);
+								errors++;
+							}
+						}
+					} else {
+						const err48 = {
+							instancePath: instancePath + "/Orders/" + i2,
+							schemaPath: "#/properties/Orders/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+				}
+			} else {
+				const err49 = {
+					instancePath: instancePath + "/Orders",
+					schemaPath: "#/properties/Orders/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err49];
+				else vErrors.push(err49);
+				errors++;
+			}
+		}
+		if (data.Sessions !== void 0) {
+			let data29 = data.Sessions;
+			if (Array.isArray(data29)) {
+				const len4 = data29.length;
+				for (let i4 = 0; i4 < len4; i4++) {
+					let data30 = data29[i4];
+					if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+						if (data30.StartedAt === void 0) {
+							const err50 = {
+								instancePath: instancePath + "/Sessions/" + i4,
+								schemaPath: "#/properties/Sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartedAt" }
+							};
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
+							errors++;
+						}
+						if (data30.LastSeenAt === void 0) {
+							const err51 = {
+								instancePath: instancePath + "/Sessions/" + i4,
+								schemaPath: "#/properties/Sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "LastSeenAt" }
+							};
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
+							errors++;
+						}
+						if (data30.IsThisOne === void 0) {
+							const err52 = {
+								instancePath: instancePath + "/Sessions/" + i4,
+								schemaPath: "#/properties/Sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsThisOne" }
+							};
+							if (vErrors === null) vErrors = [err52];
+							else vErrors.push(err52);
+							errors++;
+						}
+						for (const key7 in data30) if (!(key7 === "StartedAt" || key7 === "LastSeenAt" || key7 === "IsThisOne")) {
+							const err53 = {
+								instancePath: instancePath + "/Sessions/" + i4,
+								schemaPath: "#/properties/Sessions/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key7 }
+							};
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
+							errors++;
+						}
+						if (data30.StartedAt !== void 0) {
+							if (!validate136(data30.StartedAt, {
+								instancePath: instancePath + "/Sessions/" + i4 + "/StartedAt",
+								parentData: data30,
+								parentDataProperty: "StartedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data30.LastSeenAt !== void 0) {
+							if (!validate136(data30.LastSeenAt, {
+								instancePath: instancePath + "/Sessions/" + i4 + "/LastSeenAt",
+								parentData: data30,
+								parentDataProperty: "LastSeenAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data30.IsThisOne !== void 0) {
+							if (typeof data30.IsThisOne !== "boolean") {
+								const err54 = {
+									instancePath: instancePath + "/Sessions/" + i4 + "/IsThisOne",
+									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err54];
+								else vErrors.push(err54);
+								errors++;
+							}
+						}
+					} else {
+						const err55 = {
+							instancePath: instancePath + "/Sessions/" + i4,
+							schemaPath: "#/properties/Sessions/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+				}
+			} else {
+				const err56 = {
+					instancePath: instancePath + "/Sessions",
+					schemaPath: "#/properties/Sessions/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err56];
+				else vErrors.push(err56);
+				errors++;
+			}
+		}
+		if (data.RestoreLink !== void 0) {
+			let data34 = data.RestoreLink;
+			const _errs66 = errors;
+			let valid19 = false;
+			const _errs67 = errors;
+			if (data34 !== null) {
+				const err57 = {
+					instancePath: instancePath + "/RestoreLink",
+					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err57];
+				else vErrors.push(err57);
+				errors++;
+			}
+			var _valid1 = _errs67 === errors;
+			valid19 = valid19 || _valid1;
+			const _errs69 = errors;
+			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+				if (data34.IssuedAt === void 0) {
+					const err58 = {
+						instancePath: instancePath + "/RestoreLink",
+						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "IssuedAt" }
+					};
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
+					errors++;
+				}
+				if (data34.WrongAnswers === void 0) {
+					const err59 = {
+						instancePath: instancePath + "/RestoreLink",
+						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "WrongAnswers" }
+					};
+					if (vErrors === null) vErrors = [err59];
+					else vErrors.push(err59);
+					errors++;
+				}
+				for (const key8 in data34) if (!(key8 === "IssuedAt" || key8 === "WrongAnswers")) {
+					const err60 = {
+						instancePath: instancePath + "/RestoreLink",
+						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key8 }
+					};
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
+					errors++;
+				}
+				if (data34.IssuedAt !== void 0) {
+					if (!validate136(data34.IssuedAt, {
+						instancePath: instancePath + "/RestoreLink/IssuedAt",
+						parentData: data34,
+						parentDataProperty: "IssuedAt",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data34.WrongAnswers !== void 0) {
+					let data36 = data34.WrongAnswers;
+					if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+						const err61 = {
+							instancePath: instancePath + "/RestoreLink/WrongAnswers",
+							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err61];
+						else vErrors.push(err61);
+						errors++;
+					}
+					if (typeof data36 == "number" && isFinite(data36)) {
+						if (data36 < 0 || isNaN(data36)) {
+							const err62 = {
+								instancePath: instancePath + "/RestoreLink/WrongAnswers",
+								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err62];
+							else vErrors.push(err62);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err63 = {
+					instancePath: instancePath + "/RestoreLink",
+					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err63];
+				else vErrors.push(err63);
+				errors++;
+			}
+			var _valid1 = _errs69 === errors;
+			valid19 = valid19 || _valid1;
+			if (!valid19) {
+				const err64 = {
+					instancePath: instancePath + "/RestoreLink",
+					schemaPath: "#/properties/RestoreLink/anyOf",
+					keyword: "anyOf",
+					params: {}
+				};
+				if (vErrors === null) vErrors = [err64];
+				else vErrors.push(err64);
+				errors++;
+			} else {
+				errors = _errs66;
+				if (vErrors !== null) {
+					if (_errs66) vErrors.length = _errs66;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.MailWaiting !== void 0) {
+			let data37 = data.MailWaiting;
+			if (Array.isArray(data37)) {
+				const len5 = data37.length;
+				for (let i5 = 0; i5 < len5; i5++) {
+					let data38 = data37[i5];
+					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+						if (data38.Kind === void 0) {
+							const err65 = {
+								instancePath: instancePath + "/MailWaiting/" + i5,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err65];
+							else vErrors.push(err65);
+							errors++;
+						}
+						if (data38.Subject === void 0) {
+							const err66 = {
+								instancePath: instancePath + "/MailWaiting/" + i5,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Subject" }
+							};
+							if (vErrors === null) vErrors = [err66];
+							else vErrors.push(err66);
+							errors++;
+						}
+						if (data38.CreatedAt === void 0) {
+							const err67 = {
+								instancePath: instancePath + "/MailWaiting/" + i5,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err67];
+							else vErrors.push(err67);
+							errors++;
+						}
+						for (const key9 in data38) if (!(key9 === "Kind" || key9 === "Subject" || key9 === "CreatedAt")) {
+							const err68 = {
+								instancePath: instancePath + "/MailWaiting/" + i5,
+								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key9 }
+							};
+							if (vErrors === null) vErrors = [err68];
+							else vErrors.push(err68);
+							errors++;
+						}
+						if (data38.Kind !== void 0) {
+							if (typeof data38.Kind !== "string") {
+								const err69 = {
+									instancePath: instancePath + "/MailWaiting/" + i5 + "/Kind",
+									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err69];
+								else vErrors.push(err69);
+								errors++;
+							}
+						}
+						if (data38.Subject !== void 0) {
+							if (typeof data38.Subject !== "string") {
+								const err70 = {
+									instancePath: instancePath + "/MailWaiting/" + i5 + "/Subject",
+									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err70];
+								else vErrors.push(err70);
+								errors++;
+							}
+						}
+						if (data38.CreatedAt !== void 0) {
+							if (!validate136(data38.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i5 + "/CreatedAt",
+								parentData: data38,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err71 = {
+							instancePath: instancePath + "/MailWaiting/" + i5,
+							schemaPath: "#/properties/MailWaiting/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
+						errors++;
+					}
+				}
+			} else {
+				const err72 = {
+					instancePath: instancePath + "/MailWaiting",
+					schemaPath: "#/properties/MailWaiting/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
+				errors++;
+			}
+		}
+	} else {
+		const err73 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err73];
+		else vErrors.push(err73);
+		errors++;
+	}
+	validate135.errors = vErrors;
+	return errors === 0;
+}
+validate135.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate134.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate135(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+		errors = vErrors.length;
+	}
+	validate134.errors = vErrors;
+	return errors === 0;
+}
+validate134.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check17 = validate159;
+var schema70 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4493,69 +6114,10 @@ var schema65 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-var pattern9 = new RegExp("^[A-Z0-9]+$", "u");
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate138.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 4) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func2(data) < 4) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!pattern9.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Z0-9]+$" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate138.errors = vErrors;
-	return errors === 0;
-}
-validate138.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate161.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4704,14 +6266,14 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.MIC !== void 0) {
-			if (!validate138(data.MIC, {
+			if (!validate145(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4733,7 +6295,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema70.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -4777,18 +6339,18 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate137.errors = vErrors;
+	validate161.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate161.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4818,14 +6380,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate137(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate161(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+					vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -4881,47 +6443,47 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate160.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate136(data, {
+	if (!validate160(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+		vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 		errors = vErrors.length;
 	}
-	validate135.errors = vErrors;
+	validate159.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate159.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate142;
-var schema68 = {
+var check18 = validate165;
+var schema72 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate166.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -4940,23 +6502,23 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema68.enum }
+			params: { allowedValues: schema72.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate166.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate166.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate142.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4983,14 +6545,14 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate143(data.datatype, {
+			if (!validate166(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+				vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5005,19 +6567,19 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate142.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate142.evaluated = {
+validate165.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate145;
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check19 = validate168;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate146.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5084,14 +6646,14 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.MIC !== void 0) {
-							if (!validate138(data1.MIC, {
+							if (!validate145(data1.MIC, {
 								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
 								parentData: data1,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+								vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -5143,43 +6705,43 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate146.evaluated = {
+validate169.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate146(data, {
+	if (!validate169(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+		vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 		errors = vErrors.length;
 	}
-	validate145.errors = vErrors;
+	validate168.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate168.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate149;
-function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check20 = validate172;
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate150.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -5198,23 +6760,23 @@ function validate150(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema68.enum }
+			params: { allowedValues: schema72.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate150.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate150.evaluated = {
+validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate152.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5240,7 +6802,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern9.test(data)) {
+		if (!pattern11.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -5262,17 +6824,17 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate152.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate152.evaluated = {
+validate175.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate149.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5310,26 +6872,26 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate150(data.datatype, {
+			if (!validate173(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate152(data.tv, {
+			if (!validate175(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5344,19 +6906,19 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate149.evaluated = {
+validate172.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate154;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate177;
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate155.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5420,43 +6982,43 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate155.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate155.evaluated = {
+validate178.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate154.evaluated;
+	const evaluated0 = validate177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate155(data, {
+	if (!validate178(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+		vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 		errors = vErrors.length;
 	}
-	validate154.errors = vErrors;
+	validate177.errors = vErrors;
 	return errors === 0;
 }
-validate154.evaluated = {
+validate177.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate157;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check22 = validate180;
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate158.evaluated;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -5475,23 +7037,23 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema68.enum }
+			params: { allowedValues: schema72.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate158.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate158.evaluated = {
+validate181.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate160.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5517,7 +7079,7 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern9.test(data)) {
+		if (!pattern11.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -5539,17 +7101,17 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate160.errors = vErrors;
+	validate183.errors = vErrors;
 	return errors === 0;
 }
-validate160.evaluated = {
+validate183.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate162.evaluated;
+	const evaluated0 = validate185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5586,17 +7148,17 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate162.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-validate162.evaluated = {
+validate185.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate157.evaluated;
+	const evaluated0 = validate180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5645,38 +7207,38 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate158(data.datatype, {
+			if (!validate181(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+				vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate160(data.tv, {
+			if (!validate183(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate162(data.assetclass, {
+			if (!validate185(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+				vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5691,19 +7253,19 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate157.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-validate157.evaluated = {
+validate180.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate164;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate187;
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5767,43 +7329,43 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate188.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate165(data, {
+	if (!validate188(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+		vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 		errors = vErrors.length;
 	}
-	validate164.errors = vErrors;
+	validate187.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate187.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate167;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate190;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -5822,23 +7384,23 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema68.enum }
+			params: { allowedValues: schema72.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate191.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5864,7 +7426,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern9.test(data)) {
+		if (!pattern11.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -5886,17 +7448,17 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate193.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate193.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -5933,17 +7495,17 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate195.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate195.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6003,50 +7565,50 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate168(data.datatype, {
+			if (!validate191(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate170(data.tv, {
+			if (!validate193(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+				vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate172(data.assetclass, {
+			if (!validate195(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate172(data.subassetclass, {
+			if (!validate195(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6168,19 +7730,19 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate167.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate190.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate175;
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate198;
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate199.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6361,43 +7923,43 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate199.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate199.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate175.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate176(data, {
+	if (!validate199(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+		vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
 		errors = vErrors.length;
 	}
-	validate175.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate175.evaluated = {
+validate198.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate178;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate201;
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -6416,23 +7978,23 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema68.enum }
+			params: { allowedValues: schema72.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate202.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate202.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate181.evaluated;
+	const evaluated0 = validate204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6458,7 +8020,7 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern9.test(data)) {
+		if (!pattern11.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -6480,17 +8042,17 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate181.errors = vErrors;
+	validate204.errors = vErrors;
 	return errors === 0;
 }
-validate181.evaluated = {
+validate204.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate206.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6527,17 +8089,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate206.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate206.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6608,62 +8170,62 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate179(data.datatype, {
+			if (!validate202(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate181(data.tv, {
+			if (!validate204(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+				vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate183(data.assetclass, {
+			if (!validate206(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate183(data.subassetclass, {
+			if (!validate206(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate183(data.instrument, {
+			if (!validate206(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6678,19 +8240,19 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate201.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate187;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate210;
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6720,14 +8282,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.miclist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate138(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate145(data0[i0], {
 					instancePath: instancePath + "/miclist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+					vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6753,43 +8315,43 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
-validate188.evaluated = {
+validate211.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate187.evaluated;
+	const evaluated0 = validate210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate188(data, {
+	if (!validate211(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+		vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 		errors = vErrors.length;
 	}
-	validate187.errors = vErrors;
+	validate210.errors = vErrors;
 	return errors === 0;
 }
-validate187.evaluated = {
+validate210.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate191;
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate214;
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate192.evaluated;
+	const evaluated0 = validate215.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -6808,23 +8370,23 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema68.enum }
+			params: { allowedValues: schema72.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate192.errors = vErrors;
+	validate215.errors = vErrors;
 	return errors === 0;
 }
-validate192.evaluated = {
+validate215.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate194.evaluated;
+	const evaluated0 = validate217.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6850,7 +8412,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern9.test(data)) {
+		if (!pattern11.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -6872,17 +8434,17 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate194.errors = vErrors;
+	validate217.errors = vErrors;
 	return errors === 0;
 }
-validate194.evaluated = {
+validate217.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate196.evaluated;
+	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6919,17 +8481,17 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate196.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
-validate196.evaluated = {
+validate219.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate191.evaluated;
+	const evaluated0 = validate214.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7011,74 +8573,74 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate192(data.datatype, {
+			if (!validate215(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate194(data.tv, {
+			if (!validate217(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate196(data.assetclass, {
+			if (!validate219(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate196(data.subassetclass, {
+			if (!validate219(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate196(data.instrument, {
+			if (!validate219(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate194(data.instrumentmic, {
+			if (!validate217(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7093,16 +8655,16 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate191.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-validate191.evaluated = {
+validate214.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate201;
-var schema100 = {
+var check29 = validate224;
+var schema104 = {
 	"type": "string",
 	"enum": [
 		"Request for quote",
@@ -7113,10 +8675,10 @@ var schema100 = {
 		"Individual trades"
 	]
 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate226.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7135,23 +8697,23 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema100.enum }
+			params: { allowedValues: schema104.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate226.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate226.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate202.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7181,14 +8743,14 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate203(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate226(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+					vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7214,40 +8776,40 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate202.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate202.evaluated = {
+validate225.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate201.evaluated;
+	const evaluated0 = validate224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate202(data, {
+	if (!validate225(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+		vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 		errors = vErrors.length;
 	}
-	validate201.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
-validate201.evaluated = {
+validate224.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate206;
-var schema101 = {
+var check30 = validate229;
+var schema105 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -7280,12 +8842,12 @@ var schema101 = {
 			"maxLength": 500
 		}
 	},
-	"$id": "check29"
+	"$id": "check30"
 };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate207.evaluated;
+	const evaluated0 = validate230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7304,23 +8866,23 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema68.enum }
+			params: { allowedValues: schema72.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate207.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
-validate207.evaluated = {
+validate230.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate209.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7346,7 +8908,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern9.test(data)) {
+		if (!pattern11.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -7368,17 +8930,17 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate209.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate209.evaluated = {
+validate232.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7415,18 +8977,18 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate211.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate211.evaluated = {
+validate234.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern16 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern18 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate206.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7485,7 +9047,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema101.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema105.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -7497,74 +9059,74 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate207(data.datatype, {
+			if (!validate230(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate209(data.tv, {
+			if (!validate232(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate211(data.assetclass, {
+			if (!validate234(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate211(data.subassetclass, {
+			if (!validate234(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate211(data.instrument, {
+			if (!validate234(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate209(data.instrumentmic, {
+			if (!validate232(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7582,7 +9144,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern16.test(data6)) {
+				if (!pattern18.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -7697,16 +9259,16 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate206.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate206.evaluated = {
+validate229.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate216;
-var schema107 = {
+var check31 = validate239;
+var schema111 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -7723,10 +9285,10 @@ var schema107 = {
 		}
 	}]
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate220.evaluated;
+	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7745,65 +9307,23 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema68.enum }
+			params: { allowedValues: schema72.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate220.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-validate220.evaluated = {
+validate243.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema111 = {
-	"type": ["string", "null"],
-	"format": "date-time"
-};
-var formats2 = require_formats().fullFormats["date-time"];
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string" && data !== null) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: schema111.type }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (typeof data === "string") {
-		if (!formats2.validate(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/format",
-				keyword: "format",
-				params: { format: "date-time" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	}
-	validate227.errors = vErrors;
-	return errors === 0;
-}
-validate227.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7852,38 +9372,38 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.InstrumentIDType !== void 0) {
-			if (!validate123(data.InstrumentIDType, {
+			if (!validate122(data.InstrumentIDType, {
 				instancePath: instancePath + "/InstrumentIDType",
 				parentData: data,
 				parentDataProperty: "InstrumentIDType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.InstrumentID !== void 0) {
-			if (!validate123(data.InstrumentID, {
+			if (!validate122(data.InstrumentID, {
 				instancePath: instancePath + "/InstrumentID",
 				parentData: data,
 				parentDataProperty: "InstrumentID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Date !== void 0) {
-			if (!validate227(data.Date, {
+			if (!validate136(data.Date, {
 				instancePath: instancePath + "/Date",
 				parentData: data,
 				parentDataProperty: "Date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7898,18 +9418,18 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate224.evaluated = {
+validate247.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate219.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8046,14 +9566,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate220(data.DataType, {
+			if (!validate243(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8123,26 +9643,26 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate138(data.VenueMIC, {
+			if (!validate145(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate123(data.Currency, {
+			if (!validate122(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8160,14 +9680,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate224(data.AdditionalDescription, {
+			if (!validate247(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8198,14 +9718,14 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewestPublicationDate !== void 0) {
-			if (!validate227(data.NewestPublicationDate, {
+			if (!validate136(data.NewestPublicationDate, {
 				instancePath: instancePath + "/NewestPublicationDate",
 				parentData: data,
 				parentDataProperty: "NewestPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8220,10 +9740,10 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate219.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
-validate219.evaluated = {
+validate242.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -8242,10 +9762,10 @@ validate219.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8271,23 +9791,23 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate255.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema114 = {
+var schema117 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern17 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern19 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate258.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -8295,7 +9815,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema114.type }
+			params: { type: schema117.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -8313,7 +9833,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern17.test(data)) {
+		if (!pattern19.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8325,17 +9845,17 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate236.errors = vErrors;
+	validate258.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate258.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8395,50 +9915,50 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate233(data.id, {
+			if (!validate255(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate227(data.date, {
+			if (!validate136(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate236(data.price, {
+			if (!validate258(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate236(data.aggrVol, {
+			if (!validate258(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8453,28 +9973,28 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate218.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate219(data, {
+	if (!validate242(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8518,7 +10038,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema107.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema111.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -8529,14 +10049,14 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate232(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate254(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+					vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8575,22 +10095,22 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate218.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate218.evaluated = {
+validate241.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema117 = {
+var schema120 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -8598,7 +10118,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema117.type }
+			params: { type: schema120.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -8620,17 +10140,17 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate245.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate267.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8723,86 +10243,86 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate233(data.id, {
+			if (!validate255(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate245(data.lOrders, {
+			if (!validate267(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate236(data.bidPrice, {
+			if (!validate258(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate236(data.aggrBidVol, {
+			if (!validate258(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate236(data.askPrice, {
+			if (!validate258(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate236(data.aggrAskVol, {
+			if (!validate258(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate245(data.rOrders, {
+			if (!validate267(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8817,28 +10337,28 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate243.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate265.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate219(data, {
+	if (!validate242(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8893,14 +10413,14 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate243(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate265(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+					vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8939,15 +10459,15 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate241.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate263.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema119 = {
+var schema122 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -8973,10 +10493,10 @@ var schema119 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9079,7 +10599,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema119.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema122.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9091,110 +10611,110 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate233(data.id, {
+			if (!validate255(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate227(data.date, {
+			if (!validate136(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate245(data.orders, {
+			if (!validate267(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate236(data.bidPrice, {
+			if (!validate258(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidCurrency !== void 0) {
-			if (!validate123(data.bidCurrency, {
+			if (!validate122(data.bidCurrency, {
 				instancePath: instancePath + "/bidCurrency",
 				parentData: data,
 				parentDataProperty: "bidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate236(data.bidVol, {
+			if (!validate258(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate236(data.askPrice, {
+			if (!validate258(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate236(data.askVol, {
+			if (!validate258(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askCurrency !== void 0) {
-			if (!validate123(data.askCurrency, {
+			if (!validate122(data.askCurrency, {
 				instancePath: instancePath + "/askCurrency",
 				parentData: data,
 				parentDataProperty: "askCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9209,28 +10729,28 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate219(data, {
+	if (!validate242(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9285,14 +10805,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate256(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate278(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9331,15 +10851,15 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate254.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate276.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema122 = {
+var schema125 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -9388,10 +10908,10 @@ var schema122 = {
 		"thirdCountryExecutionVenue": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate293.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9572,122 +11092,122 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate233(data.id, {
+			if (!validate255(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tradeDate !== void 0) {
-			if (!validate227(data.tradeDate, {
+			if (!validate136(data.tradeDate, {
 				instancePath: instancePath + "/tradeDate",
 				parentData: data,
 				parentDataProperty: "tradeDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate236(data.price, {
+			if (!validate258(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.missingPrice !== void 0) {
-			if (!validate123(data.missingPrice, {
+			if (!validate122(data.missingPrice, {
 				instancePath: instancePath + "/missingPrice",
 				parentData: data,
 				parentDataProperty: "missingPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate236(data.vol, {
+			if (!validate258(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceNot !== void 0) {
-			if (!validate123(data.priceNot, {
+			if (!validate122(data.priceNot, {
 				instancePath: instancePath + "/priceNot",
 				parentData: data,
 				parentDataProperty: "priceNot",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate227(data.publicationDate, {
+			if (!validate136(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transactionID !== void 0) {
-			if (!validate123(data.transactionID, {
+			if (!validate122(data.transactionID, {
 				instancePath: instancePath + "/transactionID",
 				parentData: data,
 				parentDataProperty: "transactionID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate236(data.notionalAmt, {
+			if (!validate258(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalCcy !== void 0) {
-			if (!validate123(data.notionalCcy, {
+			if (!validate122(data.notionalCcy, {
 				instancePath: instancePath + "/notionalCcy",
 				parentData: data,
 				parentDataProperty: "notionalCcy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9736,7 +11256,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema122.properties.status.enum }
+					params: { allowedValues: schema125.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -9744,26 +11264,26 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyMeasUnit !== void 0) {
-			if (!validate123(data.qtyMeasUnit, {
+			if (!validate122(data.qtyMeasUnit, {
 				instancePath: instancePath + "/qtyMeasUnit",
 				parentData: data,
 				parentDataProperty: "qtyMeasUnit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate123(data.type, {
+			if (!validate122(data.type, {
 				instancePath: instancePath + "/type",
 				parentData: data,
 				parentDataProperty: "type",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9774,7 +11294,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema122.properties.cleared.type }
+					params: { type: schema125.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -9782,14 +11302,14 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.thirdCountryExecutionVenue !== void 0) {
-			if (!validate123(data.thirdCountryExecutionVenue, {
+			if (!validate122(data.thirdCountryExecutionVenue, {
 				instancePath: instancePath + "/thirdCountryExecutionVenue",
 				parentData: data,
 				parentDataProperty: "thirdCountryExecutionVenue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9804,10 +11324,10 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate271.errors = vErrors;
+	validate293.errors = vErrors;
 	return errors === 0;
 }
-validate271.evaluated = {
+validate293.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -9829,20 +11349,20 @@ validate271.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate270.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate271(data, {
+	if (!validate293(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+		vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9880,38 +11400,38 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.currency !== void 0) {
-			if (!validate123(data.currency, {
+			if (!validate122(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceCondition !== void 0) {
-			if (!validate123(data.priceCondition, {
+			if (!validate122(data.priceCondition, {
 				instancePath: instancePath + "/priceCondition",
 				parentData: data,
 				parentDataProperty: "priceCondition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceMajorCurrency !== void 0) {
-			if (!validate123(data.priceMajorCurrency, {
+			if (!validate122(data.priceMajorCurrency, {
 				instancePath: instancePath + "/priceMajorCurrency",
 				parentData: data,
 				parentDataProperty: "priceMajorCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9939,28 +11459,28 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate270.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate270.evaluated = {
+validate292.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate290.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate219(data, {
+	if (!validate242(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10015,14 +11535,14 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate270(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate292(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+					vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10061,28 +11581,28 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate268.errors = vErrors;
+	validate290.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate290.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate271(data, {
+	if (!validate293(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+		vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10109,26 +11629,26 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ccy !== void 0) {
-			if (!validate123(data.ccy, {
+			if (!validate122(data.ccy, {
 				instancePath: instancePath + "/ccy",
 				parentData: data,
 				parentDataProperty: "ccy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate236(data.qtyPerMeas, {
+			if (!validate258(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10156,28 +11676,28 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate293.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate315.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate219(data, {
+	if (!validate242(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10232,14 +11752,14 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate293(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate315(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+					vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10278,32 +11798,32 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate291.errors = vErrors;
+	validate313.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate313.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate217.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate218(data, {
+	if (!validate241(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -10313,14 +11833,14 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate241(data, {
+	if (!validate263(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+		vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -10334,14 +11854,14 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate254(data, {
+		if (!validate276(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+			vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -10355,14 +11875,14 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate268(data, {
+			if (!validate290(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -10376,14 +11896,14 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate291(data, {
+				if (!validate313(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+					vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -10415,40 +11935,40 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate217.errors = vErrors;
+	validate240.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate217.evaluated = {
+validate240.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate217(data, {
+	if (!validate240(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+		vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 		errors = vErrors.length;
-	} else var props0 = validate217.evaluated.props;
-	validate216.errors = vErrors;
+	} else var props0 = validate240.evaluated.props;
+	validate239.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate239.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check31 = validate300;
-var schema127 = {
+var check32 = validate322;
+var schema130 = {
 	"type": "string",
 	"enum": [
 		"created",
@@ -10459,10 +11979,10 @@ var schema127 = {
 		"failed"
 	]
 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate304.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -10481,23 +12001,23 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema127.enum }
+			params: { allowedValues: schema130.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate304.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate304.evaluated = {
+validate326.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate301.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10813,14 +12333,14 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data9.OrderStatus !== void 0) {
-							if (!validate304(data9.OrderStatus, {
+							if (!validate326(data9.OrderStatus, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
 								parentData: data9,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+								vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -10859,43 +12379,43 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err25);
 		errors++;
 	}
-	validate301.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate301.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate300.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate301(data, {
+	if (!validate323(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+		vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 		errors = vErrors.length;
 	}
-	validate300.errors = vErrors;
+	validate322.errors = vErrors;
 	return errors === 0;
 }
-validate300.evaluated = {
+validate322.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check32 = validate307;
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate329;
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate308.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10944,43 +12464,43 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate308.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate308.evaluated = {
+validate330.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate307.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate308(data, {
+	if (!validate330(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 		errors = vErrors.length;
 	}
-	validate307.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate307.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate311;
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate333;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate334.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11052,43 +12572,43 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate312.errors = vErrors;
+	validate334.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate334.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate311.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate312(data, {
+	if (!validate334(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 		errors = vErrors.length;
 	}
-	validate311.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate311.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate316;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate338;
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate317.evaluated;
+	const evaluated0 = validate339.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11137,43 +12657,43 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate317.errors = vErrors;
+	validate339.errors = vErrors;
 	return errors === 0;
 }
-validate317.evaluated = {
+validate339.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate316.evaluated;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate317(data, {
+	if (!validate339(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 		errors = vErrors.length;
 	}
-	validate316.errors = vErrors;
+	validate338.errors = vErrors;
 	return errors === 0;
 }
-validate316.evaluated = {
+validate338.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate320;
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate342;
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11295,43 +12815,43 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate321.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate343.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate321(data, {
+	if (!validate343(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 		errors = vErrors.length;
 	}
-	validate320.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate323;
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate345;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate324.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11381,43 +12901,43 @@ function validate324(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate324.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate324.evaluated = {
+validate346.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate324(data, {
+	if (!validate346(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 		errors = vErrors.length;
 	}
-	validate323.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate345.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate326;
-function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate348;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate327.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11468,14 +12988,14 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate304(data.OrderStatus, {
+			if (!validate326(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11490,43 +13010,43 @@ function validate327(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate327.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate327.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate327(data, {
+	if (!validate349(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 		errors = vErrors.length;
 	}
-	validate326.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate330;
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate352;
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate331.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11696,43 +13216,43 @@ function validate331(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate331.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate331.evaluated = {
+validate353.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate331(data, {
+	if (!validate353(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 		errors = vErrors.length;
 	}
-	validate330.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate330.evaluated = {
+validate352.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate333;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate355;
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11806,40 +13326,40 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate334.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-validate334.evaluated = {
+validate356.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate334(data, {
+	if (!validate356(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+		vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 		errors = vErrors.length;
 	}
-	validate333.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate336;
-var schema145 = {
+var check41 = validate358;
+var schema148 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -11890,10 +13410,10 @@ var schema145 = {
 		}
 	} }
 };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12053,7 +13573,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema145.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema148.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -12061,14 +13581,14 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data1.PublisherMIC !== void 0) {
-							if (!validate123(data1.PublisherMIC, {
+							if (!validate122(data1.PublisherMIC, {
 								instancePath: instancePath + "/publishers/" + i0 + "/PublisherMIC",
 								parentData: data1,
 								parentDataProperty: "PublisherMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12237,43 +13757,43 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate337.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate337(data, {
+	if (!validate359(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 		errors = vErrors.length;
 	}
-	validate336.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate341;
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate363;
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate363.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12402,19 +13922,19 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate341.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate363.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate342;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate364;
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12503,38 +14023,38 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.SegmentMIC !== void 0) {
-							if (!validate123(data1.SegmentMIC, {
+							if (!validate122(data1.SegmentMIC, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMIC",
 								parentData: data1,
 								parentDataProperty: "SegmentMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICName !== void 0) {
-							if (!validate123(data1.SegmentMICName, {
+							if (!validate122(data1.SegmentMICName, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICName",
 								parentData: data1,
 								parentDataProperty: "SegmentMICName",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICDescription !== void 0) {
-							if (!validate123(data1.SegmentMICDescription, {
+							if (!validate122(data1.SegmentMICDescription, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICDescription",
 								parentData: data1,
 								parentDataProperty: "SegmentMICDescription",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12704,43 +14224,43 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate343(data, {
+	if (!validate365(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 		errors = vErrors.length;
 	}
-	validate342.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate348;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate370;
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12867,40 +14387,40 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate349.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-validate349.evaluated = {
+validate371.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate349(data, {
+	if (!validate371(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+		vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 		errors = vErrors.length;
 	}
-	validate348.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate348.evaluated = {
+validate370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate351;
-var schema151 = {
+var check45 = validate373;
+var schema154 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["kind", "name"],
@@ -12916,13 +14436,13 @@ var schema151 = {
 			"pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"
 		}
 	},
-	"$id": "check44"
+	"$id": "check45"
 };
-var pattern18 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern20 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12977,7 +14497,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema151.properties.kind.enum }
+					params: { allowedValues: schema154.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -13009,7 +14529,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern18.test(data1)) {
+				if (!pattern20.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -13043,10 +14563,10 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate351.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate373.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -13320,9 +14840,27 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"listTradingVenues": {
+	"exportUserDetails": {
 		"responses": {
 			"200": check16,
+			"400": check2,
+			"401": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"listTradingVenues": {
+		"responses": {
+			"200": check17,
 			"400": check2,
 			"429": check2,
 			"500": check2,
@@ -13337,9 +14875,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedVenues": {
-		"query": check17,
+		"query": check18,
 		"responses": {
-			"200": check18,
+			"200": check19,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13360,9 +14898,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedAssetClasses": {
-		"query": check19,
+		"query": check20,
 		"responses": {
-			"200": check20,
+			"200": check21,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13383,9 +14921,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedSubAssetClasses": {
-		"query": check21,
+		"query": check22,
 		"responses": {
-			"200": check22,
+			"200": check23,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13406,9 +14944,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedInstruments": {
-		"query": check23,
+		"query": check24,
 		"responses": {
-			"200": check24,
+			"200": check25,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13429,9 +14967,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedSegments": {
-		"query": check25,
+		"query": check26,
 		"responses": {
-			"200": check26,
+			"200": check27,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13452,9 +14990,9 @@ var operationValidators = {
 		]
 	},
 	"listFeedOrderTypes": {
-		"query": check27,
+		"query": check28,
 		"responses": {
-			"200": check28,
+			"200": check29,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13475,9 +15013,9 @@ var operationValidators = {
 		]
 	},
 	"getFeedData": {
-		"query": check29,
+		"query": check30,
 		"responses": {
-			"200": check30,
+			"200": check31,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13499,7 +15037,7 @@ var operationValidators = {
 	},
 	"getSubscription": {
 		"responses": {
-			"200": check31,
+			"200": check32,
 			"400": check2,
 			"401": check2,
 			"429": check2,
@@ -13518,9 +15056,9 @@ var operationValidators = {
 		]
 	},
 	"priceSubscription": {
-		"body": check32,
+		"body": check33,
 		"responses": {
-			"200": check33,
+			"200": check34,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13543,9 +15081,9 @@ var operationValidators = {
 		]
 	},
 	"changeSubscription": {
-		"body": check32,
+		"body": check33,
 		"responses": {
-			"200": check34,
+			"200": check35,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13570,9 +15108,9 @@ var operationValidators = {
 		]
 	},
 	"createPayment": {
-		"body": check35,
+		"body": check36,
 		"responses": {
-			"200": check36,
+			"200": check37,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13599,9 +15137,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check35,
+		"body": check36,
 		"responses": {
-			"200": check37,
+			"200": check38,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13626,9 +15164,9 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"body": check38,
+		"body": check39,
 		"responses": {
-			"200": check37,
+			"200": check38,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -13655,7 +15193,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check39,
+		"body": check40,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -13684,7 +15222,7 @@ var operationValidators = {
 	},
 	"listPublishers": {
 		"responses": {
-			"200": check40,
+			"200": check41,
 			"400": check2,
 			"429": check2,
 			"500": check2,
@@ -13701,9 +15239,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check41,
+		"query": check42,
 		"responses": {
-			"200": check42,
+			"200": check43,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -13723,7 +15261,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check43,
+			"200": check44,
 			"400": check2,
 			"429": check2,
 			"500": check2,
@@ -13740,7 +15278,7 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check44,
+		"params": check45,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -13753,7 +15291,7 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check44,
+		"params": check45,
 		"responses": {
 			"400": check2,
 			"404": check2,

@@ -244,6 +244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/userdetails/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything held about your account
+         * @description The account with all that belongs to it, as one JSON file to keep. It holds no password, no answer and no token.
+         */
+        get: operations["exportUserDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tradingVenuesList": {
         parameters: {
             query?: never;
@@ -697,8 +717,13 @@ export interface components {
         Company: string;
         /** @description A country of ISO 3166-1, two letters. */
         CountryCode: string;
+        /** @description Spaces around it do not count, and neither does letter case. */
         SecurityAnswer: string;
-        SecurityQuestionText: string;
+        /**
+         * @description One of the sample questions.
+         * @enum {string}
+         */
+        SecurityQuestionText: "What was the name of your first school?" | "What was the name of your first pet?" | "In which town were you born?";
         UserInfo: {
             email: string;
             Notifications: components["schemas"]["Notification"][];
@@ -803,7 +828,7 @@ export interface components {
             Email: components["schemas"]["EmailAddress"];
         };
         SecurityQuestion: {
-            Question: components["schemas"]["SecurityQuestionText"];
+            Question: string;
         };
         RestorePasswordRequest: {
             Answer: components["schemas"]["SecurityAnswer"];
@@ -828,6 +853,62 @@ export interface components {
             Phone: components["schemas"]["PhoneNumber"];
             Company?: components["schemas"]["Company"] | null;
             Country: components["schemas"]["CountryCode"];
+        };
+        /** @description Everything held about one account. Passwords and answers are held as hashes only and are left out. */
+        AccountExport: {
+            ExportedAt: components["schemas"]["Timestamp"];
+            Account: {
+                UserID: string;
+                Email: string;
+                RegisteredAt: components["schemas"]["Timestamp"];
+            };
+            /** @description The person's profile at the identity provider, by the provider's names. */
+            Profile: {
+                [key: string]: components["schemas"]["NullableText"];
+            };
+            SignIn: {
+                SecurityQuestion: components["schemas"]["NullableText"];
+                PasswordChangedAt: components["schemas"]["Timestamp"];
+            };
+            Subscription: null | {
+                StartsOn: components["schemas"]["DateText"];
+                EndsOn: components["schemas"]["DateText"];
+                Venues: components["schemas"]["ExportedVenue"][];
+            };
+            Entitlements: {
+                Kind: string;
+                GrantedAt: components["schemas"]["Timestamp"];
+            }[];
+            Orders: {
+                OrderID: string;
+                Price: components["schemas"]["Dollars"];
+                State: string;
+                StartsOn: components["schemas"]["DateText"];
+                EndsOn: components["schemas"]["DateText"];
+                CreatedAt: components["schemas"]["Timestamp"];
+                Venues: components["schemas"]["ExportedVenue"][];
+            }[];
+            Sessions: {
+                StartedAt: components["schemas"]["Timestamp"];
+                LastSeenAt: components["schemas"]["Timestamp"];
+                IsThisOne: boolean;
+            }[];
+            RestoreLink: null | {
+                IssuedAt: components["schemas"]["Timestamp"];
+                WrongAnswers: number;
+            };
+            MailWaiting: {
+                Kind: string;
+                Subject: string;
+                CreatedAt: components["schemas"]["Timestamp"];
+            }[];
+        };
+        ExportedVenue: {
+            MIC: components["schemas"]["Mic"];
+            IsRealOrders: boolean;
+            IsRealTraders: boolean;
+            IsDelayedOrders: boolean;
+            IsDelayedTraders: boolean;
         };
         TradingVenuesList: {
             tradingVenues: components["schemas"]["TradingVenue"][];
@@ -1327,7 +1408,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The token of the e-mailed link.
+         * @description The token of the e-mailed link. A mangled one is answered like one that has ended.
          * @example Zk3vT0q9
          */
         RestoreToken: string;
@@ -1403,6 +1484,8 @@ export type RestorePasswordRequest = components['schemas']['RestorePasswordReque
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type SetUserDetailsRequest = components['schemas']['SetUserDetailsRequest'];
+export type AccountExport = components['schemas']['AccountExport'];
+export type ExportedVenue = components['schemas']['ExportedVenue'];
 export type TradingVenuesList = components['schemas']['TradingVenuesList'];
 export type TradingVenue = components['schemas']['TradingVenue'];
 export type FeedVenueList = components['schemas']['FeedVenueList'];
@@ -1807,7 +1890,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The token of the e-mailed link.
+                 * @description The token of the e-mailed link. A mangled one is answered like one that has ended.
                  * @example Zk3vT0q9
                  */
                 token: components["parameters"]["RestoreToken"];
@@ -1844,7 +1927,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The token of the e-mailed link.
+                 * @description The token of the e-mailed link. A mangled one is answered like one that has ended.
                  * @example Zk3vT0q9
                  */
                 token: components["parameters"]["RestoreToken"];
@@ -1988,6 +2071,79 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportUserDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account, as a file to save. */
+            200: {
+                headers: {
+                    /** @description Names the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ExportedAt": "2026-11-20T14:32:07.123456Z",
+                     *       "Account": {
+                     *         "UserID": "7c1f7a52-6a3f-4d8e-9a55-0d1a5b8f9a10",
+                     *         "Email": "jane.doe@example.com",
+                     *         "RegisteredAt": "2026-11-20T14:30:00.000000Z"
+                     *       },
+                     *       "Profile": {
+                     *         "login": "jane.doe@example.com",
+                     *         "email": "jane.doe@example.com",
+                     *         "firstName": "Jane",
+                     *         "lastName": "Doe",
+                     *         "primaryPhone": "+442071234567",
+                     *         "countryCode": "GB"
+                     *       },
+                     *       "SignIn": {
+                     *         "SecurityQuestion": "What was the name of your first school?",
+                     *         "PasswordChangedAt": "2026-11-20T14:31:00.000000Z"
+                     *       },
+                     *       "Subscription": {
+                     *         "StartsOn": "2026-12-01",
+                     *         "EndsOn": "2027-11-30",
+                     *         "Venues": [
+                     *           {
+                     *             "MIC": "ICPM",
+                     *             "IsRealOrders": false,
+                     *             "IsRealTraders": false,
+                     *             "IsDelayedOrders": true,
+                     *             "IsDelayedTraders": true
+                     *           }
+                     *         ]
+                     *       },
+                     *       "Entitlements": [],
+                     *       "Orders": [],
+                     *       "Sessions": [
+                     *         {
+                     *           "StartedAt": "2026-11-20T14:32:00.000000Z",
+                     *           "LastSeenAt": "2026-11-20T14:32:00.000000Z",
+                     *           "IsThisOne": true
+                     *         }
+                     *       ],
+                     *       "RestoreLink": null,
+                     *       "MailWaiting": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountExport"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };
