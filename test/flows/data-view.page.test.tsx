@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { type Location, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { fromPromise } from 'xstate';
 import { dataViewAddress } from '../../src/domain/criteria.ts';
 import { dataView } from '../../src/portal/flows/data-view.ts';
 import { forgetLoadedRecord, keepLoadedRecord } from '../../src/portal/flows/loaded-record.ts';
 import { Page } from '../../src/portal/pages/data-view/page.tsx';
+import { loadChart, loadGrid } from '../../src/portal/pages/data-view/record-view.tsx';
 import { InWorld } from '../portal/in-world.tsx';
 import { dataViewKit, gilt } from './data-view.ts';
 import { type PageWorld, walkPage } from './walk-page.ts';
@@ -62,6 +63,11 @@ const refusal = {
   body: { error: { code: 'not-found', message: 'No such instrument', requestId: 'r-1' } },
 };
 const data = 'GET /api/feed/data';
+
+// The grid is fetched lazily and is large: fetched before, no path waits for its first reading.
+beforeAll(async () => {
+  await Promise.all([loadGrid(), loadChart()]);
+});
 
 walkPage(dataViewKit, {
   mount: ({ answers }) => {

@@ -1,11 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/criteria.ts';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed-record.ts';
 import { usePageBannerContent } from '../../../src/portal/app/page-banner.tsx';
 import { forgetLoadedRecord } from '../../../src/portal/flows/loaded-record.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
+import { loadChart, loadGrid } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { Answers } from '../../flows/answers.ts';
 import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/data-view.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
@@ -15,6 +16,10 @@ const data = 'GET /api/feed/data';
 const own = globalThis.fetch;
 let answers: Answers;
 
+// The grid is fetched lazily and is large: fetched before, no test waits for its first reading.
+beforeAll(async () => {
+  await Promise.all([loadGrid(), loadChart()]);
+});
 beforeEach(() => {
   answers = new Answers();
   globalThis.fetch = answers.fetch;
@@ -327,5 +332,35 @@ describe('B 2: order view', () => {
         'GB00BMF9LJ15',
       ),
     );
+  });
+
+  test('on paper stands a plain table of all columns, whatever the screen collapses', async () => {
+    const screenOnly = window.matchMedia;
+    window.matchMedia = (query) => ({ ...screenOnly(query), matches: query === 'print' });
+    try {
+      await show(tradesRecord);
+      const table = screen.getByRole('table', { hidden: true });
+      within(table).getByText('Trades of UK Treasury 4¼% 2034');
+      expect(within(table).getAllByRole('columnheader', { hidden: true })).toHaveLength(15);
+      within(table).getByText('2026-11-20T14:57:07:123 Cancelled');
+    } finally {
+      window.matchMedia = screenOnly;
+    }
+  });
+
+  test('Copy link copies the address of this view, and says so', async () => {
+    const user = userEvent.setup();
+    await show(tradesRecord);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByText('Link copied');
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}${dataViewAddress(gilt)}`);
+  });
+
+  test('a browser that does not let the page copy is told about', async () => {
+    const user = userEvent.setup();
+    await show(tradesRecord);
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByText(/does not let the page copy/);
   });
 });

@@ -8,8 +8,11 @@ import type { Column, ColumnKind } from './column-sets.ts';
 
 /** A grid's column with its least width, and the one it may shrink to in a narrow grid. */
 export type GridColumn<R extends { readonly id: string } = FeedRow> = GridColDef<R> & {
+  readonly headerName: string;
   readonly width: number;
   readonly narrow?: number;
+  /** The cell in plain letters: for the clipboard, a tooltip and paper; null where there is nothing. */
+  readonly text: (row: R) => string | null;
 };
 
 const isNumeric = (kind: ColumnKind): boolean => kind === 'decimal' || kind === 'count';
@@ -81,7 +84,11 @@ export function gridColumns(
       align,
       headerAlign: align,
       ...(side && field.endsWith('Price') ? { cellClassName: side } : {}),
-      valueGetter: (_, row) => cellText(kind, row[field]),
+      text: (row) => {
+        const mark = index === 0 ? markOf(row) : null;
+        const text = cellText(kind, row[field]);
+        return mark ? `${text ?? ''} ${mark}`.trim() : text;
+      },
       renderCell: ({ row }) => {
         const mark = index === 0 ? markOf(row) : null;
         return (

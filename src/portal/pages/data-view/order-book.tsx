@@ -47,7 +47,7 @@ function columnsOf(rows: readonly FeedRow[]): GridColumn[] {
       align,
       headerAlign: align,
       ...(side && field.endsWith('Price') ? { cellClassName: side } : {}),
-      valueGetter: (_, row) => cellText(kind, row[field]),
+      text: (row) => cellText(kind, row[field]),
       renderCell: ({ row }) =>
         isVolume ? (
           <VolumeBar row={row} column={column} most={most} />

@@ -11,10 +11,11 @@ import { gridLabels } from './view-words.ts';
 /** Fetches the grid, which is large and used on these pages only. */
 export const loadGrid = () => import('./view-grid.tsx');
 
+/** Fetches the charts. */
+export const loadChart = () => import('./charts/view-chart.tsx');
+
 const ViewGrid = lazy(() => loadGrid().then((module) => ({ default: module.ViewGrid })));
-const ViewChart = lazy(() =>
-  import('./charts/view-chart.tsx').then((module) => ({ default: module.ViewChart })),
-);
+const ViewChart = lazy(() => loadChart().then((module) => ({ default: module.ViewChart })));
 
 function GridOnItsWay() {
   usePageLoading(true, 'Preparing the grid');

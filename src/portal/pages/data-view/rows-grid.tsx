@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { useRef } from 'react';
 import type { GridColumn } from './grid-columns.tsx';
+import { PaperTable } from './paper-table.tsx';
+import { usePrinting } from './use-printing.ts';
 import { useWidth } from './use-width.ts';
 
 /** A community grid shows at most so many rows; so does a page of the service. */
@@ -13,8 +15,6 @@ const BORDERS = 2;
 // A grid that has not been laid out yet has no width; it opens as on a common screen.
 const WIDTH_UNTIL_KNOWN = 1024;
 const NARROW = 600;
-// A4 across, without its margins, in pixels.
-const PAPER_WIDTH = 1040;
 
 const look = {
   '--row': 'var(--surface)',
@@ -95,14 +95,7 @@ const look = {
   '& .none': { color: 'var(--muted)' },
   '& .cancelled .MuiDataGrid-cell': { color: 'var(--muted)' },
   '& .cancelled .struck': { textDecoration: 'line-through' },
-  '@media print': {
-    '--row': '#FFFFFF',
-    // All columns on the paper, smaller where they are many.
-    zoom: 'var(--fit-paper)',
-    '& .MuiDataGrid-cell[data-colindex="0"], & .MuiDataGrid-columnHeader[aria-colindex="1"]': {
-      position: 'static',
-    },
-  },
+  '@media print': { display: 'none' },
 } as const;
 
 type RowsGridProps<R extends { readonly id: string }> = {
@@ -141,18 +134,19 @@ export function RowsGrid<R extends { readonly id: string }>({
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame) || WIDTH_UNTIL_KNOWN;
   const isNarrow = width < NARROW;
-  const columns = given.map(({ narrow, ...column }) => ({
+  const columns = given.map(({ narrow, text, ...column }) => ({
     ...column,
+    valueGetter: (_: unknown, row: R) => text(row),
     width: isNarrow && narrow !== undefined ? narrow : column.width,
   }));
   const shown = onlyFitting ? fitting(columns, width) : columns;
   const total = shown.reduce((sum, column) => sum + column.width, BORDERS);
+  const isPrinting = usePrinting();
   return (
     <Box
       ref={frame}
       className="figures"
       sx={{
-        '--fit-paper': Math.min(1, PAPER_WIDTH / total),
         display: 'flex',
         flexDirection: 'column',
         minWidth: 0,
@@ -183,6 +177,7 @@ export function RowsGrid<R extends { readonly id: string }>({
         hideFooter
         sx={look}
       />
+      {isPrinting ? <PaperTable label={label} columns={given} rows={rows} /> : null}
     </Box>
   );
 }

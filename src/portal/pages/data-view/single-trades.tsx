@@ -17,7 +17,7 @@ function columnsOf(trades: readonly FeedRow[], assetClass: string): GridColumn<F
     width: 204,
     narrow: 128,
     cellClassName: 'field',
-    valueGetter: (_, { column }) => column.name,
+    text: ({ column }) => column.name,
     renderCell: ({ row: { column } }) => <span title={column.help}>{column.name}</span>,
   };
   return [
@@ -30,7 +30,7 @@ function columnsOf(trades: readonly FeedRow[], assetClass: string): GridColumn<F
         width: 208,
         align: 'right',
         headerAlign: 'right',
-        valueGetter: (_, { column }) => cellText(column.kind, trade[column.field]),
+        text: ({ column }) => cellText(column.kind, trade[column.field]),
         renderCell: ({ row: { column } }) => (
           <Value kind={column.kind} value={trade[column.field]} assetClass={assetClass} />
         ),

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { FeedRow } from '../../../src/domain/feed-record.ts';
+import { depthOf, spreadOf } from '../../../src/portal/pages/data-view/charts/depth.ts';
+import { pointsOf, rangeOf } from '../../../src/portal/pages/data-view/charts/series.ts';
+import { fitting } from '../../../src/portal/pages/data-view/rows-grid.tsx';
+import { bookRecord } from '../../flows/data-view.ts';
+
+describe('the charts have the same numbers as the grid', () => {
+  test('depth adds the volumes up exactly, from the best price outwards', () => {
+    const bids = depthOf(bookRecord.Data, 'bid');
+    const asks = depthOf(bookRecord.Data, 'ask');
+    expect(bids).toEqual([
+      { price: '101.240', total: '2000000' },
+      { price: '101.235', total: '9500000' },
+    ]);
+    expect(asks).toEqual([{ price: '101.262', total: '1500000' }]);
+    expect(spreadOf(bids, asks)).toBe('0.022');
+    expect(spreadOf(bids, [])).toBeNull();
+  });
+
+  test('a history is drawn oldest first; rows without a price or with a broken time are left out', () => {
+    const row = (id: string, date: string | null, price: string | null): FeedRow => ({
+      id,
+      date,
+      price,
+      aggrVol: '5',
+    });
+    const points = pointsOf(
+      [
+        row('newer', '2026-11-20T14:32:07.123456Z', '2.50'),
+        row('pending', '2026-11-20T14:32:06.000000Z', 'PNDG'),
+        row('without', '2026-11-20T14:32:05.000000Z', null),
+        row('broken', 'yesterday', '9'),
+        row('older', '2026-11-20T14:00:00.000000Z', '10.1'),
+      ],
+      { time: 'date', value: 'price', volume: 'aggrVol' },
+    );
+    expect(points.map(({ id, value, volume }) => [id, value, volume])).toEqual([
+      ['older', '10.1', '5'],
+      ['newer', '2.50', '5'],
+    ]);
+    expect(rangeOf(points.map(({ value }) => value))).toEqual({ least: '2.50', greatest: '10.1' });
+    expect(rangeOf([])).toBeNull();
+  });
+});
+
+describe('collapsed shows the columns that fit, in their order', () => {
+  const columns = [200, 116, 112, 116].map((width, index) => ({ width, index }));
+  test.each([
+    [1000, 4],
+    [546, 4],
+    [545, 3],
+    [430, 3],
+    [429, 2],
+    [100, 2],
+  ])('a width of %i pixels shows %i', (width, count) => {
+    expect(fitting(columns, width)).toEqual(columns.slice(0, count));
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { FeedRow } from '../../../src/domain/feed-record.ts';
+import { csvName, csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
+import { bookRecord, tradesRecord } from '../../flows/data-view.ts';
+
+const lines = (text: string): string[] => text.split('\r\n');
+
+test('an export has the column names of B 3, every digit, and the regulatory time', () => {
+  const [header, first, second] = lines(csvOf('tradeDisplay', tradesRecord, tradesRecord.Data));
+  expect(header).toBe(
+    'tradeDate,price,missingPrice,currency,vol,priceNot,publicationDate,transactionID,notionalAmt,notionalCcy,flags,qtyMeasUnit,type,cleared,thirdCountryExecutionVenue,status',
+  );
+  expect(first).toBe(
+    '2026-11-20T14:58:07.123456Z,101.241,,GBP,29500000,PERC,2026-11-20T14:58:09.000001Z,TX1,29500000,GBP,"LRGS, ILQD",,,true,,New',
+  );
+  expect(second?.endsWith(',Cancelled')).toBe(true);
+});
+
+test('an order book is exported in the order of B 3, its empty side empty', () => {
+  expect(csvOf('clob', bookRecord, bookRecord.Data)).toBe(
+    'lOrders,bidPrice,aggrBidVol,askPrice,aggrAskVol,rOrders\r\n3,101.240,2000000,101.262,1500000,2\r\n5,101.235,7500000,,,\r\n',
+  );
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['-1+cmd', "'-1+cmd"],
+  ['-12.50', '-12.50'],
+  ['a "quoted", word', '"a ""quoted"", word"'],
+  ['two\nlines', '"two\nlines"'],
+])('the text %j is written as %j: no spreadsheet runs it, no reader loses it', (text, written) => {
+  const row: FeedRow = { id: '1', date: text, price: null, aggrVol: null };
+  expect(csvOf('rfq', bookRecord, [row])).toBe(`date,price,aggrVol\r\n${written},,\r\n`);
+});
+
+test('an export is named after the instrument, its segment and the view', () => {
+  expect(csvName('clob', { ...bookRecord, InstrumentID: '../EZ 1' })).toBe('.._EZ_1-IMCE-clob.csv');
+});
