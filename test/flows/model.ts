@@ -84,3 +84,9 @@ export function coveringPaths(
   }
   return chosen;
 }
+
+/** The shortest paths of a flow without some of its events: left out first, so that other ways are found. */
+export function pathsWithout(kit: Kit, notHere: Readonly<Record<string, string>>): Path[] {
+  const examples = kit.examples.filter((event) => !(event.type in notHere));
+  return modelOf({ ...kit, examples }).getShortestPaths();
+}

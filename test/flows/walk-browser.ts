@@ -6,7 +6,7 @@ import { launchBrowser } from '../journeys/browser.ts';
 import { watchPolicy } from '../journeys/policy.ts';
 import { writeFigures } from './coverage.ts';
 import type { Kit } from './kit.ts';
-import { coveringPaths, isIn, modelOf, nameOf, stateNodesOf, stepsOf } from './model.ts';
+import { coveringPaths, isIn, nameOf, pathsWithout, stateNodesOf, stepsOf } from './model.ts';
 
 /** Calls of the running program that a path holds back, to answer, to pass on or to break when it is their turn. */
 export class Holds {
@@ -62,6 +62,8 @@ export interface BrowserKit {
   >;
   /** Events that cannot be done in the browser world, each with its reason. */
   readonly notHere?: Readonly<Record<string, string>>;
+  /** States that eight paths do not reach or that show nothing of their own here, each with its reason. */
+  readonly unseen?: Readonly<Record<string, string>>;
 }
 
 /** Accessibility with colours, in both schemes and at a phone's width. */
@@ -85,9 +87,8 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
 /** Registers the browser world's tests of a flow: at most eight paths that together see the most. */
 export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
   const notHere = browserKit.notHere ?? {};
-  const possible = modelOf(kit)
-    .getShortestPaths()
-    .filter((path) => path.steps.every((step) => !(step.event.type in notHere)));
+  const unseen = browserKit.unseen ?? {};
+  const possible = pathsWithout(kit, notHere);
   const states = [...stateNodesOf(kit.machine).keys()];
   const paths = coveringPaths(
     possible,
@@ -123,17 +124,21 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
       const reports = watchPolicy(page);
       const world: BrowserWorld = { page, holds: new Holds(page), origin };
       await browserKit.open(world);
-      let before = path.steps[0]?.state ?? path.state;
-      for (const step of stepsOf(path)) {
-        await browserKit.events[step.event.type]?.(world, step.event, before);
-        before = step.state;
-        for (const state of states.filter((name) => isIn(step.state, name))) {
+      const check = async (snapshot: AnyMachineSnapshot): Promise<void> => {
+        for (const state of states.filter((name) => isIn(snapshot, name) && !(name in unseen))) {
           seen.add(state);
-          await browserKit.states[state]?.(world, step.state);
+          await browserKit.states[state]?.(world, snapshot);
           if (judged.has(state)) continue;
           judged.add(state);
           await expectAccessiblePage(page);
         }
+      };
+      let before = path.steps[0]?.state ?? path.state;
+      if (path.steps[0]?.event.type === 'xstate.init') await check(before);
+      for (const step of stepsOf(path)) {
+        await browserKit.events[step.event.type]?.(world, step.event, before);
+        await check(step.state);
+        before = step.state;
       }
       expect(reports).toEqual([]);
       await context.close();
@@ -143,6 +148,10 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
       const types = new Set(paths.flatMap((path) => stepsOf(path).map((step) => step.event.type)));
       expect([...types].filter((type) => !(type in browserKit.events))).toEqual([]);
       expect([...seen].filter((state) => !(state in browserKit.states))).toEqual([]);
+      expect(Object.keys(browserKit.states).filter((state) => !states.includes(state))).toEqual([]);
+    });
+    test('every state was seen, or has its reason', () => {
+      expect(states.filter((state) => !seen.has(state) && !(state in unseen))).toEqual([]);
     });
   });
 }

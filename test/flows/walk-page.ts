@@ -6,7 +6,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { Answers } from './answers.ts';
 import { writeFigures } from './coverage.ts';
 import type { Kit } from './kit.ts';
-import { coveringPaths, isIn, modelOf, nameOf, type Path, stateNodesOf, stepsOf } from './model.ts';
+import { coveringPaths, isIn, nameOf, pathsWithout, stateNodesOf, stepsOf } from './model.ts';
 
 /** The rendered page of one path: a person's hands, and the server's answers. */
 export interface PageWorld {
@@ -48,8 +48,7 @@ export async function expectAccessible(within: Element = document.body): Promise
 export function walkPage(kit: Kit, page: PageKit): void {
   const notHere = page.notHere ?? {};
   const unseen = page.unseen ?? {};
-  const all = modelOf(kit).getShortestPaths();
-  const possible: Path[] = all.filter((path) => path.steps.every((step) => !(step.event.type in notHere)));
+  const possible = pathsWithout(kit, notHere);
   const states = [...stateNodesOf(kit.machine).keys()];
   const paths = coveringPaths(possible, (step) => [
     `event ${step.event.type}`,
