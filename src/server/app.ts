@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import { apiDocs } from './http/api-docs.ts';
 import type { Contract } from './http/contract.ts';
+import { addDraining } from './http/draining.ts';
 import { addFaultHandlers, sendFrameworkFault, sendNotFound } from './http/faults.ts';
 import { addHealth, type ReadinessCheck } from './http/health.ts';
 import { addHostRedirect } from './http/host-redirect.ts';
@@ -82,6 +83,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   await app.register(cookie, { secret: deps.secret });
   addSessionHook(app, { sessions: deps.sessions, https: deps.https });
   await addXsrf(app, { secret: deps.secret, https: deps.https });
+  addDraining(app);
   addHealth(app, deps.isReady);
   addOperations(app, {
     contract: deps.contract,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
 import { type Config, ConfigFault, readConfig } from './config.ts';
 import { DatabaseFault } from './database/database-fault.ts';
-import { type Service, startService } from './main.ts';
+import type { Service } from './main.ts';
 import { BuildFault, buildPortalWhenStale } from './portal-build.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
@@ -29,22 +29,26 @@ function explain(error: unknown, config: Config | null): readonly string[] | nul
   return null;
 }
 
-function welcome({ url }: Service, config: Config): void {
-  say('');
-  say(`Daylight is ready on ${url.origin}`);
-  if (config.sandbox) {
-    say('');
-    say(`Demo accounts, password ${demoPassword}:`);
-    const width = Math.max(...demoAccounts.map(({ login }) => login.length));
-    for (const { login, about } of demoAccounts) say(`  ${login.padEnd(width)}  ${about}`);
-    say('');
-    say(`Mail that is sent: ${url.origin}/sandbox/mail`);
-  }
-  if (config.noPaymentMode) say('Live data and payment need NO_PAYMENT_MODE=false.');
-  say('');
+function welcome({ url }: Service, config: Config): string {
+  const width = Math.max(...demoAccounts.map(({ login }) => login.length));
+  const sandbox = [
+    '',
+    `Demo accounts, password ${demoPassword}:`,
+    ...demoAccounts.map(({ login, about }) => `  ${login.padEnd(width)}  ${about}`),
+    '',
+    `Mail that is sent: ${url.origin}/sandbox/mail`,
+  ];
+  return [
+    '',
+    `Daylight is ready on ${url.origin}`,
+    ...(config.sandbox ? sandbox : []),
+    ...(config.noPaymentMode ? ['Live data and payment need NO_PAYMENT_MODE=false.'] : []),
+    '',
+  ].join('\n');
 }
 
-function stopOnSignals(service: Service): void {
+/** Also while it still starts: what was begun, the database above all, is given back. */
+function stopOnSignals(starting: Promise<Service>): void {
   let asked = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (asked) return;
@@ -54,10 +58,12 @@ function stopOnSignals(service: Service): void {
       say('Some work did not end in time');
       process.exit(1);
     }, drainMs).unref();
-    service.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
+    starting
+      .then((service) => service.stop())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -70,14 +76,16 @@ async function start(): Promise<void> {
     const settings = path.join(projectDir, '.env');
     if (existsSync(settings)) process.loadEnvFile(settings);
     config = readConfig(process.env, projectDir);
-    const service = await startService({
+    // Loaded only now, so that a fault of the configuration is told at once.
+    const { startService } = await import('./main.ts');
+    const starting = startService({
       config,
       projectDir,
       portalFolder: dev ? null : portalFolder,
       ...(dev ? {} : { meanwhile: () => buildPortalWhenStale(projectDir, portalFolder) }),
     });
-    stopOnSignals(service);
-    welcome(service, config);
+    stopOnSignals(starting);
+    say(welcome(await starting, config));
   } catch (error) {
     const lines = explain(error, config);
     if (lines === null) console.error('Daylight could not start:', error);

@@ -13,6 +13,5 @@ export function isPageRequest(request: FastifyRequest): boolean {
   if (isServicePath(request.url)) return false;
   const path = request.url.split('?', 1)[0] ?? '';
   if (/\.[a-z0-9]{1,8}$/i.test(path)) return false;
-  const mode = request.headers['sec-fetch-mode'];
-  return mode === undefined ? (request.headers.accept ?? '').includes('text/html') : mode === 'navigate';
+  return (request.headers.accept ?? '').includes('text/html');
 }
