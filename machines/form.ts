@@ -1,7 +1,9 @@
 import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate';
 
-/** What a field holds: text, a chosen option's value, or a tick. */
-export type FormValue = string | boolean;
+/** A row of what is chosen beside the fields, such as a venue with its options. */
+export type FormRow = Readonly<Record<string, string | number | boolean>>;
+/** What a field holds: text, a chosen option's value, a tick, or what is chosen of a list. */
+export type FormValue = string | boolean | readonly FormRow[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 /** Messages by field name; a field without one is absent. */
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -49,6 +51,8 @@ export type FormContext = {
 export type FormEvent =
   | { type: 'field.changed'; name: string; value: FormValue }
   | { type: 'field.left'; name: string }
+  /** A field that had been settled is opened again: as if it had never been left. */
+  | { type: 'field.reopened'; name: string }
   | { type: 'form.filled'; values: FormValues }
   | { type: 'form.submitted' }
   | { type: 'form.reset' }
@@ -78,6 +82,17 @@ export function shownError(
   const refused = context.refusal?.fields[name];
   if (refused !== undefined) return refused;
   return context.blurred[name] ? (context.errors[name] ?? null) : null;
+}
+
+/** A field that was left with a right value: it may step back behind a line that says so (A 4.6). */
+export function isSettled(
+  context: Pick<FormContext, 'values' | 'errors' | 'blurred' | 'refusal'>,
+  name: string,
+): boolean {
+  const isFilled = context.values[name] !== undefined && context.values[name] !== '';
+  return (
+    isFilled && context.blurred[name] === true && !context.errors[name] && !context.refusal?.fields[name]
+  );
 }
 
 /** Reads a refusal out of whatever `submitForm` rejected with; anything but a refusal keeps its message only. */
@@ -138,6 +153,11 @@ export const formMachine = setup({
     markLeft: assign(({ context, event }) =>
       event.type === 'field.left' ? { blurred: { ...context.blurred, [event.name]: true as const } } : {},
     ),
+    unmarkLeft: assign(({ context, event }) => {
+      if (event.type !== 'field.reopened') return {};
+      const { [event.name]: _left, ...blurred } = context.blurred;
+      return { blurred };
+    }),
     revealErrors: assign(({ context }) => ({
       blurred: Object.fromEntries(
         [...Object.keys(context.values), ...Object.keys(context.errors)].map((name) => [name, true as const]),
@@ -203,6 +223,7 @@ export const formMachine = setup({
       on: {
         'field.changed': { target: '.changed', actions: ['changeValue', 'forgetFieldRefusal', 'judge'] },
         'field.left': { actions: 'markLeft' },
+        'field.reopened': { actions: 'unmarkLeft' },
         'form.filled': { target: '.pristine', actions: ['fill', 'clearErrors', 'judge'] },
         'form.submitted': [
           { guard: 'isValid', target: 'submitting' },

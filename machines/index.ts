@@ -5,6 +5,7 @@ import { captchaMachine } from './captcha.ts';
 import { cascadeMachine } from './cascade.ts';
 import { dataViewMachine } from './data-view.ts';
 import { formMachine } from './form.ts';
+import { registrationMachine } from './registration.ts';
 import { sessionMachine } from './session.ts';
 import { signInMachine } from './sign-in.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
@@ -21,5 +22,6 @@ export const flows: readonly AnyStateMachine[] = [
   callbackMachine,
   cascadeMachine,
   dataViewMachine,
+  registrationMachine,
   venueSelectionMachine,
 ];

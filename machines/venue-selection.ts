@@ -1,4 +1,5 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
+import type { Selection } from '../src/domain/venue-choices.ts';
 import {
   delayedOnly,
   disabledOptions,
@@ -16,9 +17,6 @@ export type SelectableVenue = {
   readonly hasOrders: boolean;
   readonly hasTrades: boolean;
 };
-
-/** The chosen options by venue id; a venue that is absent has none. */
-export type Selection = Readonly<Record<number, VenueOptions>>;
 
 /** What the grid tells the flow that invoked it, after every change. */
 export type SelectionReport = { type: 'selection.changed'; selection: Selection };
@@ -67,6 +65,23 @@ export function selectedVenues(selection: Selection): number[] {
     .map(([id]) => Number(id));
 }
 
+/** What can still be had of a selection kept from before: known venues, and of these what they publish. */
+function stillOffered(selection: Selection, venues: readonly SelectableVenue[]): Selection {
+  const kept = venues.map((venue): [number, VenueOptions] => {
+    const options = optionsOf(selection, venue.id);
+    return [
+      venue.id,
+      {
+        isRealOrders: options.isRealOrders && venue.hasOrders,
+        isRealTraders: options.isRealTraders && venue.hasTrades,
+        isDelayedOrders: options.isDelayedOrders && venue.hasOrders,
+        isDelayedTraders: options.isDelayedTraders && venue.hasTrades,
+      },
+    ];
+  });
+  return Object.fromEntries(kept.filter(([, options]) => isSelected(options)));
+}
+
 const allDelayed = (venues: readonly SelectableVenue[]): Selection =>
   Object.fromEntries(venues.map((venue) => [venue.id, delayedOnly(venue)]));
 
@@ -93,6 +108,7 @@ export const venueSelectionMachine = setup({
       return { selection: { ...context.selection, [event.venueId]: options } };
     }),
     keepVenues: assign({ venues: (_, params: { venues: readonly SelectableVenue[] }) => params.venues }),
+    dropWhatIsGone: assign({ selection: ({ context }) => stillOffered(context.selection, context.venues) }),
     chooseAllDelayed: assign({ selection: ({ context }) => allDelayed(context.venues) }),
     replaceSelection: assign({ selection: (_, params: { selection: Selection }) => params.selection }),
     // Without a parent the report comes back here, where nothing listens for it.
@@ -127,7 +143,11 @@ export const venueSelectionMachine = setup({
           },
           {
             target: 'choosing',
-            actions: { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
+            actions: [
+              { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
+              'dropWhatIsGone',
+              'report',
+            ],
           },
         ],
       },
@@ -146,7 +166,7 @@ export const venueSelectionMachine = setup({
       },
     },
     locked: {
-      description: 'A payment is under way, so that what it is for stays as it is.',
+      description: 'What was chosen is on its way or being paid for, and stays as it is.',
       on: { 'selection.unlocked': 'choosing' },
     },
     readOnly: { description: 'Delayed data of every venue, free, with nothing to choose.' },

@@ -49,6 +49,7 @@ walkPage(formKit, {
       await user.tab();
     },
     'form.submitted': ({ user }) => user.click(button()),
+    'field.reopened': fromTheFlow,
     'form.filled': fromTheFlow,
     'form.reset': fromTheFlow,
     'form.committed': fromTheFlow,

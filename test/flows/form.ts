@@ -38,6 +38,7 @@ const examples: readonly (FormEvent | WorldEvent)[] = [
   { type: 'field.changed', name: 'name', value: 'Ann' },
   { type: 'field.changed', name: 'name', value: '' },
   { type: 'field.left', name: 'name' },
+  { type: 'field.reopened', name: 'name' },
   { type: 'form.filled', values: { name: 'Bob', captchaVerified: true } },
   { type: 'form.submitted' },
   { type: 'form.reset' },

@@ -1,0 +1,212 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { choicesOf, selectionOf, type VenueChoice } from '../src/domain/venue-choices.ts';
+import type { Alert } from './alerts.ts';
+import { type CaptchaReport, captchaMachine } from './captcha.ts';
+import { type FormReport, formMachine } from './form.ts';
+import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
+
+/** For the portal, or for the slice files as well (A 2.1: /register and /slice-register). */
+export type RegistrationType = 'web' | 'slice';
+
+/** What the service answers a registration (A 3.4); the cost is in whole US dollars, due now. */
+export type Registered = { subscribeUserId: string; subscribeCost: number };
+
+/** What had been filled in before the page was loaded again; never an answer or a tick. */
+export type KeptRegistration = {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly venueRegisters: readonly VenueChoice[];
+};
+
+/** A 4.6: on success an alert is shown. The same for an address that has an account already. */
+export const registeredText =
+  'Thank you for registering. We have sent you an e-mail with a link by which you set your password.';
+
+export type RegistrationInput = {
+  registrationType: RegistrationType;
+  /** Delayed data only, and nothing to pay (B 4). */
+  noPaymentMode: boolean;
+  /** The configuration does without the captcha: its flag starts true. */
+  skipCaptcha: boolean;
+  kept: KeptRegistration;
+};
+
+type Context = RegistrationInput & {
+  /** Known from the service's answer until the registration is done. */
+  registered: Registered | null;
+};
+
+export type RegistrationEvent =
+  | Exclude<FormReport, { type: 'form.accepted' }>
+  | { type: 'form.accepted'; output: Registered }
+  | CaptchaReport
+  | SelectionReport
+  | { type: 'question.chosen'; question: string }
+  | { type: 'question.reopened' }
+  /** The payment for `registered` has been made: the payment's report to the flow that invoked it. */
+  | { type: 'payment.completed' };
+
+type Emitted = { type: 'alert'; alert: Alert } | { type: 'navigate'; to: string; replace: boolean };
+
+const emptyTexts = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  company: '',
+  country: '',
+  question: '',
+};
+
+/**
+ * Registering for web access or slice files (A 2.8, 3.4, 4.6; B 4). Provide `form`, whose `submitForm` asks
+ * POST /auth/register with the chosen venues and resolves with `Registered`, and `captcha`.
+ * The registering flag is the tag `busy`.
+ */
+export const registrationMachine = setup({
+  types: {
+    input: {} as RegistrationInput,
+    context: {} as Context,
+    events: {} as RegistrationEvent,
+    emitted: {} as Emitted,
+    tags: {} as 'busy' | 'error',
+    children: {} as { form: 'form'; captcha: 'captcha'; venueSelection: 'venueSelection' },
+  },
+  actors: {
+    form: formMachine,
+    captcha: captchaMachine,
+    venueSelection: venueSelectionMachine,
+  },
+  guards: {
+    isPaymentDue: ({ context }, params: { registered: Registered }) =>
+      params.registered.subscribeCost > 0 && !context.noPaymentMode,
+  },
+  actions: {
+    tellForm: sendTo('form', (_, params: { report: CaptchaReport }) => params.report),
+    tellFormVenues: sendTo('form', (_, params: { venueRegisters: readonly VenueChoice[] }) => ({
+      type: 'field.changed' as const,
+      name: 'venueRegisters',
+      value: params.venueRegisters,
+    })),
+    chooseQuestion: sendTo('form', (_, params: { question: string }) => ({
+      type: 'field.changed' as const,
+      name: 'question',
+      value: params.question,
+    })),
+    reopenQuestion: sendTo('form', { type: 'field.reopened', name: 'question' }),
+    clearAnswer: sendTo('form', { type: 'field.changed', name: 'answer', value: '' }),
+    reopenAnswer: sendTo('form', { type: 'field.reopened', name: 'answer' }),
+    resetCaptcha: sendTo('captcha', { type: 'captcha.reset' }),
+    lockVenues: sendTo('venueSelection', { type: 'selection.locked' }),
+    unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
+    keepRegistered: assign({ registered: (_, params: { registered: Registered }) => params.registered }),
+    clearRegistered: assign({ registered: null }),
+    announceSuccess: emit({ type: 'alert', alert: { message: registeredText } }),
+    goToLogin: emit({ type: 'navigate', to: '/login', replace: true }),
+  },
+}).createMachine({
+  id: 'registration',
+  description: 'Registering, from the empty form to the login page.',
+  initial: 'filling',
+  context: ({ input }) => ({ ...input, registered: null }),
+  invoke: [
+    {
+      id: 'form',
+      src: 'form',
+      input: ({ context, self }) => ({
+        form: 'RegistrationForm',
+        initialValues: {
+          ...emptyTexts,
+          ...context.kept.texts,
+          answer: '',
+          termsConfirmed: false,
+          captchaVerified: context.skipCaptcha,
+          venueRegisters: context.kept.venueRegisters,
+        },
+        parent: self,
+      }),
+      onError: { target: '.broken' },
+    },
+    {
+      id: 'captcha',
+      src: 'captcha',
+      input: ({ self }) => ({ parent: self }),
+      onError: { target: '.broken' },
+    },
+    {
+      id: 'venueSelection',
+      src: 'venueSelection',
+      input: ({ context, self }) => ({
+        delayedOnly: context.noPaymentMode,
+        chosen: selectionOf(context.kept.venueRegisters),
+        parent: self,
+      }),
+      onError: { target: '.broken' },
+    },
+  ],
+  on: {
+    'captcha.verified': { actions: { type: 'tellForm', params: { report: { type: 'captcha.verified' } } } },
+    'captcha.expired': { actions: { type: 'tellForm', params: { report: { type: 'captcha.expired' } } } },
+    'captcha.cleared': { actions: { type: 'tellForm', params: { report: { type: 'captcha.cleared' } } } },
+  },
+  states: {
+    filling: {
+      description: 'Details are filled in, venues chosen and the terms accepted.',
+      initial: 'open',
+      on: {
+        'selection.changed': {
+          actions: {
+            type: 'tellFormVenues',
+            params: ({ event }) => ({ venueRegisters: choicesOf(event.selection) }),
+          },
+        },
+        'question.chosen': {
+          actions: [
+            { type: 'chooseQuestion', params: ({ event }) => ({ question: event.question }) },
+            'clearAnswer',
+            'reopenAnswer',
+          ],
+        },
+        'question.reopened': { actions: ['reopenQuestion', 'clearAnswer', 'reopenAnswer'] },
+        'form.sent': { target: 'submitting' },
+      },
+      states: {
+        open: { description: 'Nothing has been sent, or nothing since the page was opened.' },
+        refused: {
+          description: 'The registration was turned down; why is shown, and it can be sent again.',
+          tags: 'error',
+        },
+      },
+    },
+    submitting: {
+      description: 'The registration is on its way to the service.',
+      tags: 'busy',
+      entry: 'lockVenues',
+      on: {
+        'form.accepted': [
+          {
+            guard: { type: 'isPaymentDue', params: ({ event }) => ({ registered: event.output }) },
+            target: 'awaitingPayment',
+            actions: [
+              'resetCaptcha',
+              { type: 'keepRegistered', params: ({ event }) => ({ registered: event.output }) },
+            ],
+          },
+          { target: 'done', actions: 'resetCaptcha' },
+        ],
+        'form.refused': { target: 'filling.refused', actions: ['resetCaptcha', 'unlockVenues'] },
+      },
+    },
+    awaitingPayment: {
+      description: 'The account is there and its price is due; terms and venues stay as they were sent.',
+      on: { 'payment.completed': { target: 'done' } },
+    },
+    done: {
+      description: 'Registered, free or paid; the page gives way to the login.',
+      entry: ['clearRegistered', 'announceSuccess', 'goToLogin'],
+    },
+    broken: {
+      description: 'A part of the page has stopped working; only loading the page again helps.',
+      tags: 'error',
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import {
+  isSelected,
+  noOptions,
+  realTimeFlags,
+  type VenueOptions,
+  venueOptionNames,
+} from './venue-options.ts';
+
+/** What is wanted of one venue, as it goes to the service (B 7: venueRegisters, venueList). */
+export type VenueChoice = VenueOptions & { readonly venueId: number };
+
+/** The chosen options by venue id; a venue that is absent has none. */
+export type Selection = Readonly<Record<number, VenueOptions>>;
+
+/** What registration and subscriptions say when no venue is selected (A 5), as in the contract. */
+export const noVenueText = 'Select at least one venue';
+
+/** The selected venues of a selection, by id; B 4: a venue counts as selected if any of its flags is on. */
+export function choicesOf(selection: Selection): VenueChoice[] {
+  return Object.entries(selection)
+    .filter(([, options]) => isSelected(options))
+    .map(([id, options]) => ({ venueId: Number(id), ...options }));
+}
+
+/** The selection that choices describe. */
+export function selectionOf(choices: readonly VenueChoice[]): Selection {
+  return Object.fromEntries(choices.map(({ venueId, ...options }) => [venueId, options]));
+}
+
+/** Reads choices out of a value of unknown making; what is not a choice is left out. */
+export function readChoices(value: unknown): VenueChoice[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const record: Readonly<Record<string, unknown>> = { ...entry };
+    const { venueId } = record;
+    if (typeof venueId !== 'number' || !Number.isSafeInteger(venueId)) return [];
+    const options = { ...noOptions };
+    for (const name of venueOptionNames) options[name] = record[name] === true;
+    return isSelected(options) ? [{ venueId, ...options }] : [];
+  });
+}
+
+/** How many flags are charged, of all venues together: real-time orders and real-time trades count one each (B 9). */
+export function chargedFlags(choices: readonly VenueOptions[]): number {
+  return choices.reduce((sum, options) => sum + realTimeFlags(options), 0);
+}
