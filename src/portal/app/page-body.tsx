@@ -11,12 +11,19 @@ for (const { load } of routeTable)
   if (!pages.has(load))
     pages.set(load, { Page: lazy(async () => ({ default: (await load()).Page })), key: pages.size });
 
+const Body = styled('div')({
+  position: 'relative',
+  minHeight: 160,
+  // On a small screen the footer would jump when the page comes: it always begins below the fold.
+  '@media (max-width: 700px)': { minHeight: 'calc(100vh - 220px)' },
+});
+
 /** The page itself, with the overlay over it while it waits (A 2.3). */
 export function PageBody({ route }: { route: RouteRow }) {
   const wait = usePageWait();
   const page = pages.get(route.load);
   return (
-    <div style={{ position: 'relative', minHeight: 160 }} aria-busy={wait !== null}>
+    <Body aria-busy={wait !== null}>
       <ErrorBoundary place={route.id}>
         {/* A key of its own shows the wait at once; without one React keeps the page before until the next has come. */}
         <Suspense key={page?.key} fallback={<OpeningPage title={route.title} />}>
@@ -24,14 +31,11 @@ export function PageBody({ route }: { route: RouteRow }) {
         </Suspense>
       </ErrorBoundary>
       {wait === null ? null : <LoadingOverlay label={wait} />}
-    </div>
+    </Body>
   );
 }
 
-// On a small screen the footer would jump when the page comes; it waits below the fold instead.
-const Room = styled('div')({ '@media (max-width: 700px)': { minHeight: '100vh' } });
-
 function OpeningPage({ title }: { title: string }) {
   usePageLoading(true, `Opening ${title}`);
-  return <Room />;
+  return null;
 }

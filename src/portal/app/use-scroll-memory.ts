@@ -13,13 +13,30 @@ export function useScrollMemory(): void {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes it another page.
   useLayoutEffect(() => {
-    const left = positions.get(key);
-    if (kind === 'POP' && left === undefined) return;
-    window.scrollTo(0, kind === 'POP' ? (left ?? 0) : 0);
+    if (kind === 'POP') return returnTo(positions.get(key) ?? 0);
+    window.scrollTo(0, 0);
+    return undefined;
   }, [pathname]);
   useEffect(() => {
     const keep = () => positions.set(key, window.scrollY);
     addEventListener('scroll', keep, { passive: true });
     return () => removeEventListener('scroll', keep);
   }, [key]);
+}
+
+const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Scrolls to a place as soon as the page is tall enough for it, unless the person scrolls first. */
+function returnTo(top: number): () => void {
+  const stop = () => {
+    growing.disconnect();
+    for (const hand of hands) removeEventListener(hand, stop);
+  };
+  const growing = new ResizeObserver(() => {
+    window.scrollTo(0, top);
+    if (window.scrollY >= top) stop();
+  });
+  growing.observe(document.body);
+  for (const hand of hands) addEventListener(hand, stop, { passive: true });
+  return stop;
 }

@@ -50,8 +50,10 @@ export function EntryBlock(props: {
       <p>{props.text}</p>
       <Image>
         <div>
-          <ImageLink to={props.to} aria-label={`${props.heading}: ${props.image}`}>
-            {props.children}
+          <ImageLink to={props.to}>
+            <div role="img" aria-label={`${props.heading}: ${props.image}`}>
+              {props.children}
+            </div>
           </ImageLink>
           {props.wait ? <LoadingOverlay label={props.wait} over="part" /> : null}
         </div>
