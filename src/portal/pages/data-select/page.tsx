@@ -1,13 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import {
-  type Criteria,
-  criteriaOf,
-  criteriaOfQuery,
-  dataSelectAddress,
-  sameCriteria,
-} from '../../../domain/criteria.ts';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { type Criteria, criteriaOf, criteriaOfQuery, dataSelectAddress } from '../../../domain/criteria.ts';
 import { usePageLoading } from '../../app/page-loading.tsx';
 import { useWorld } from '../../app/world.tsx';
 import { cascade } from '../../flows/cascade.ts';
@@ -21,6 +15,8 @@ import { Steps } from './steps.tsx';
 export function Page() {
   const { config } = useWorld();
   const location = useLocation();
+  const kind = useNavigationType();
+  const navigate = useNavigate();
   const actor = useFlow(cascade, { input: { searchDelay: config.debounceMaxWait } });
   const chosen = useSelector(actor, ({ context }) => context.chosen);
   const isRestoring = useSelector(actor, ({ context }) => context.wanted !== null);
@@ -32,18 +28,21 @@ export function Page() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is told by its key; asking for the same again is a new visit.
   useEffect(() => {
+    if (isOwn(location.state) && kind !== 'POP') return;
     const { chosen: present } = actor.getSnapshot().context;
     const asked = criteriaAsked(location.search, location.state);
     if (asked !== null) actor.send({ type: 'criteria.given', criteria: asked });
     else if (present.datatype !== null) actor.send({ type: 'datatype.chosen', value: null });
   }, [actor, location.key]);
 
-  // The address follows the choices without a navigation, so that reloading or coming back finds them again.
+  // The address follows the choices, so that loading again, coming back and signing in again find them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice moves the address.
   useEffect(() => {
-    if (isRestoring || sameCriteria(chosen, criteriaOfQuery(new URLSearchParams(window.location.search))))
-      return;
-    window.history.replaceState(window.history.state, '', dataSelectAddress(chosen));
-  }, [chosen, isRestoring]);
+    const { chosen: present, wanted } = actor.getSnapshot().context;
+    const address = dataSelectAddress(present);
+    if (wanted !== null || address === location.pathname + location.search) return;
+    navigate(address, { replace: true, state: ownState });
+  }, [actor, chosen, isRestoring]);
 
   return (
     <div className="data-select">
@@ -60,6 +59,10 @@ export function Page() {
     </div>
   );
 }
+
+/** Marks an address that this page wrote itself: what it asks for is chosen already. */
+const ownState = { isOwn: true };
+const isOwn = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isOwn' in state;
 
 /** Where criteria come from: the address, else the navigation state. */
 function criteriaAsked(search: string, state: unknown): Criteria | null {
