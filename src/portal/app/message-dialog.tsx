@@ -17,8 +17,6 @@ type Props = {
   readonly onConfirm: () => void;
   /** Called by the cancel button and by Escape; without it both confirm. */
   readonly onCancel?: (() => void) | undefined;
-  /** Called when the dialog has gone from the screen. */
-  readonly onGone?: (() => void) | undefined;
   /** Stands below the message. */
   readonly children?: ReactNode;
 };
@@ -41,7 +39,6 @@ export function MessageDialog(props: Props) {
       }}
       aria-labelledby={props.title ? titleId : messageId}
       {...(props.title && props.message ? { 'aria-describedby': messageId } : {})}
-      slotProps={{ transition: { onExited: () => props.onGone?.() } }}
     >
       {props.title ? <DialogTitle id={titleId}>{props.title}</DialogTitle> : null}
       <DialogContent sx={props.title ? {} : { pt: '20px !important' }}>
