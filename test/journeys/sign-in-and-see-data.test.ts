@@ -32,10 +32,10 @@ async function select(choices: Choices): Promise<void> {
     const box = page.getByRole('combobox', { name: label, exact: true });
     if (level === 'instrumentmic' || level === 'ordertype') {
       // Both levels hide when there is nothing to choose; whether they do is known once nothing loads any more.
-      const done = page.getByRole('button', { name: 'Show data' });
-      await expect
-        .poll(async () => (await done.isEnabled()) || (await box.isVisible()), { timeout: 10_000 })
-        .toBe(true);
+      const done = page.getByRole('button', { name: 'Show data', disabled: false });
+      const orderType = page.getByRole('combobox', { name: 'Order type', exact: true });
+      const settled = level === 'instrumentmic' ? done.or(orderType).or(box) : done.or(orderType);
+      await settled.first().waitFor();
       if (!(await box.isVisible())) continue;
     }
     const wanted =
