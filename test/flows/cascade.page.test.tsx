@@ -4,11 +4,11 @@ import { expect } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { type cascadeMachine, isShown, type OptionsPage } from '../../machines/cascade.ts';
 import { dataSelectAddress, type Level, levels } from '../../src/domain/criteria.ts';
-import type { Config } from '../../src/portal/app/config.ts';
 import { PageLoadingProvider, usePageWait } from '../../src/portal/app/page-loading.tsx';
 import { WorldProvider } from '../../src/portal/app/world.tsx';
 import { levelLabels } from '../../src/portal/pages/data-select/level-texts.ts';
 import { Page } from '../../src/portal/pages/data-select/page.tsx';
+import { sandboxConfig } from '../portal/in-world.tsx';
 import { cascadeKit } from './cascade.ts';
 import { fault, labelOf, questions } from './cascade-wire.ts';
 import { type PageWorld, walkPage } from './walk-page.ts';
@@ -17,27 +17,8 @@ type Snapshot = SnapshotFrom<typeof cascadeMachine>;
 type Check = (world: PageWorld, snapshot: AnyMachineSnapshot) => Promise<void>;
 type Happening = (world: PageWorld, event: { type: string; [key: string]: unknown }) => Promise<void>;
 
-const config: Config = {
-  noPaymentMode: true,
-  captcha: { skipValidation: true },
-  signIn: { issuer: '', clientId: '', redirectUri: '', authorizationEndpoint: '' },
-  payment: { environment: 'sandbox', createUrl: '', checkUrl: '', executeUrl: '' },
-  // Long enough to be seen waiting, short enough to be waited for.
-  debounceMaxWait: 50,
-  supportEmail: 'support@daylight.example',
-  filesUrl: '',
-  links: {
-    moreInfo: '',
-    legalNotice: '',
-    privacyPolicy: '',
-    accessibility: '',
-    cookies: '',
-    disclaimer: '',
-    modernSlavery: '',
-    deliveredBy: '',
-  },
-  sandbox: true,
-};
+// Long enough to be seen waiting, short enough to be waited for.
+const config = { ...sandboxConfig, debounceMaxWait: 50 };
 
 const boxOf = (level: Level): HTMLInputElement =>
   screen.getByRole<HTMLInputElement>('combobox', { name: levelLabels[level] });

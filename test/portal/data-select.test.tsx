@@ -1,0 +1,173 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Criteria, dataSelectAddress, noCriteria } from '../../src/domain/criteria.ts';
+import { useWorld } from '../../src/portal/app/world.tsx';
+import { rememberViewed } from '../../src/portal/pages/data-select/lately-viewed.ts';
+import { Page } from '../../src/portal/pages/data-select/page.tsx';
+import { Answers } from '../flows/answers.ts';
+import { choices, lists } from '../flows/cascade.ts';
+import { questions } from '../flows/cascade-wire.ts';
+import { InWorld } from './in-world.tsx';
+
+const account = 'analyst@daylight.example';
+const own = globalThis.fetch;
+let answers: Answers;
+
+beforeEach(() => {
+  localStorage.clear();
+  answers = new Answers()
+    .always('GET /api/userInfo', {
+      body: { email: account, Notifications: [], Parameters: {}, restrictedMode: false },
+    })
+    .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+  globalThis.fetch = answers.fetch;
+});
+afterEach(() => {
+  globalThis.fetch = own;
+});
+
+/** From now on every list is answered at once. */
+function answerLists(): void {
+  const pages = {
+    loadVenues: lists.tv,
+    loadAssetClasses: lists.assetclass,
+    loadSubAssetClasses: lists.subassetclass,
+    loadInstruments: lists.instrument,
+    loadSegmentMics: lists.instrumentmic,
+    loadOrderTypes: lists.ordertype,
+  };
+  for (const [actor, page] of Object.entries(pages)) {
+    const question = questions[actor];
+    if (question) answers.always(question.call, { body: question.body(page) });
+  }
+}
+
+function Probe() {
+  const { session } = useWorld();
+  const { pathname, search } = useLocation();
+  const value = useSelector(session, (snapshot) => JSON.stringify(snapshot.value));
+  return (
+    <>
+      <p data-testid="address">{pathname + search}</p>
+      <p data-testid="session">{value}</p>
+    </>
+  );
+}
+
+function show(at: string | { pathname: string; state: unknown } = '/dataSelect') {
+  render(
+    <InWorld at={at}>
+      <Probe />
+      <Page />
+    </InWorld>,
+  );
+  return userEvent.setup();
+}
+
+const box = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('combobox', { name });
+const address = (): string | null => screen.getByTestId('address').textContent;
+const chosen = (criteria: Partial<Criteria>): string => dataSelectAddress({ ...noCriteria, ...criteria });
+
+describe('the selection and its address', () => {
+  test('a link with criteria fills the drop-downs level by level, and the data can be shown', async () => {
+    answerLists();
+    show(dataSelectAddress(choices));
+    await waitFor(() => expect(box('Order type').value).toBe('Order book'));
+    expect(box('Data type').value).toBe('Orders');
+    expect(box('Trading venue').value).toBe('ICAP UK OTF');
+    expect(box('Instrument').value).toBe('GB00BM8Z2T38');
+    expect(screen.getByText('UK Treasury 4¼% 2034')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Show data' })).toHaveProperty('disabled', false);
+    expect(address()).toBe(dataSelectAddress(choices));
+  });
+
+  test('criteria of the navigation state fill them too, and the address then says so', async () => {
+    answerLists();
+    show({ pathname: '/dataSelect', state: { criteria: choices } });
+    await waitFor(() => expect(address()).toBe(dataSelectAddress(choices)));
+  });
+
+  test('the address follows every choice', async () => {
+    answerLists();
+    const user = show();
+    await user.click(box('Data type'));
+    await user.click(screen.getByRole('option', { name: 'Orders' }));
+    await waitFor(() => expect(address()).toBe(chosen({ datatype: 'order' })));
+    await waitFor(() => expect(box('Trading venue').disabled).toBe(false));
+    await user.click(box('Trading venue'));
+    await user.click(await screen.findByRole('option', { name: /^ICAP UK OTF/ }));
+    await waitFor(() => expect(address()).toBe(chosen({ datatype: 'order', tv: 'IUOB' })));
+    await user.clear(box('Data type'));
+    await waitFor(() => expect(address()).toBe('/dataSelect'));
+  });
+
+  test.each(['?datatype=quote&tv=IUOB', '?tv=IUOB', '?datatype=', '?x=%00'])(
+    'an address that names no data type begins anew: %s',
+    async (query) => {
+      show(`/dataSelect${query}`);
+      await waitFor(() => expect(address()).toBe('/dataSelect'));
+      expect(box('Data type').value).toBe('');
+      expect(answers.requests.filter(({ url }) => url.includes('/feed/'))).toEqual([]);
+    },
+  );
+
+  test('a list asked for carries the choices under the seven names', async () => {
+    answerLists();
+    show(dataSelectAddress(choices));
+    await waitFor(() => expect(box('Order type').value).toBe('Order book'));
+    const last = answers.requests.filter(({ url }) => url.includes('/ordertypelist')).at(-1);
+    const query = new URL(last?.url ?? '').searchParams;
+    query.delete('_');
+    expect(Object.fromEntries(query)).toEqual({
+      datatype: 'order',
+      tv: 'IUOB',
+      assetclass: 'Bonds',
+      subassetclass: 'Sovereign',
+      instrument: 'GB00BM8Z2T38',
+      instrumentmic: 'IGDL',
+    });
+  });
+});
+
+describe('a list that does not come', () => {
+  test('A 8: a 401 ends the session', async () => {
+    answers.always('GET /api/subscription/feed/tvlist', {
+      status: 401,
+      body: { error: { code: 'unauthenticated', message: 'Please log in', requestId: 'r-1' } },
+    });
+    show('/dataSelect?datatype=order');
+    await waitFor(() => expect(screen.getByTestId('session').textContent).toContain('unauthenticated'));
+  });
+
+  test('B 8: another failure is said at its level, and choosing again asks again', async () => {
+    const user = show('/dataSelect?datatype=order');
+    await answers.give('GET /api/subscription/feed/tvlist', { offline: true });
+    expect(await screen.findByText('The list could not be loaded. Choose the data type again.')).toBeTruthy();
+    await user.click(box('Data type'));
+    await user.click(screen.getByRole('option', { name: 'Orders' }));
+    await answers.give('GET /api/subscription/feed/tvlist', { body: { tvlist: [] } });
+    expect(
+      await screen.findByText('No venue open to you has orders now. Choose another data type.'),
+    ).toBeTruthy();
+  });
+});
+
+describe('lately viewed', () => {
+  test('what the account looked at is listed, each with a link to it', async () => {
+    rememberViewed(account, { criteria: choices, description: 'UK Treasury 4¼% 2034' });
+    show();
+    const list = screen.getByRole('region', { name: 'Lately viewed' });
+    const link = await within(list).findByRole('link', { name: 'UK Treasury 4¼% 2034' });
+    expect(link.getAttribute('href')).toMatch(/^\/data-viewing\/order\?datatype=order&tv=IUOB&/);
+    expect(list.textContent).toContain('IGDL');
+    expect(list.textContent).toContain('Orders · Order book');
+  });
+
+  test('before anything was looked at it says what it is for', () => {
+    show();
+    expect(screen.getByText(/^Nothing yet\./)).toBeTruthy();
+  });
+});
