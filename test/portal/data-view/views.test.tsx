@@ -235,6 +235,31 @@ describe('B 3: each view id draws its grid', () => {
   });
 });
 
+describe('trades are shown as published, with the chain of a transaction on request', () => {
+  const trades = tradesRecord.Data.map((row) => ({
+    ...row,
+    transactionID: row.id === 'trade-1' ? 'TX1' : 'TX2',
+  }));
+
+  test('a transaction with several reports shows them in the order of their publication', async () => {
+    const user = userEvent.setup();
+    await show({ ...tradesRecord, Data: trades });
+    await expandAll();
+    expect(screen.queryByRole('button', { name: 'TX1' })).toBeNull();
+    const [button] = screen.getAllByRole('button', { name: 'TX2' });
+    await user.click(button ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Reports of transaction TX2' });
+    const rows = within(dialog).getAllByRole('row');
+    expect(rows.slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+      'Amended',
+      'Cancelled',
+    ]);
+    await expectAccessible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('B 2: order view', () => {
   test('the banner names the instrument and says that the rows are delayed, with the time of the newest row', async () => {
     await show(tradesRecord);

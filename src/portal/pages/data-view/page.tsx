@@ -72,6 +72,7 @@ function ShownRecord({
 
   const current = pages[page];
   const rows = current?.rows ?? [];
+  const loaded = useMemo(() => pages.flatMap((one) => one.rows), [pages]);
   const first = pages.slice(0, page).reduce((sum, { rows: before }) => sum + before.length, 1);
   const exported =
     viewId === 'unknown' || rows.length === 0
@@ -92,7 +93,14 @@ function ShownRecord({
         onExport={exported}
         refreshRef={refreshRef}
       />
-      <RecordView key={page} viewId={viewId} record={record} rows={rows} expanded={expanded} />
+      <RecordView
+        key={page}
+        viewId={viewId}
+        record={record}
+        rows={rows}
+        loaded={loaded}
+        expanded={expanded}
+      />
       {page > 0 || current?.next ? (
         <Pager
           first={first}

@@ -59,11 +59,15 @@ export function RecordView({
   viewId,
   record,
   rows,
+  loaded,
   expanded,
 }: {
   viewId: ViewId;
   record: FeedRecord;
+  /** The rows of the page shown. */
   rows: readonly FeedRow[];
+  /** The rows of all pages loaded. */
+  loaded: readonly FeedRow[];
   expanded: boolean;
 }) {
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
@@ -87,6 +91,7 @@ export function RecordView({
             viewId={viewId}
             record={record}
             rows={rows}
+            loaded={loaded}
             expanded={expanded}
             label={`${gridLabels[viewId]} of ${record.InstrumentDescription}`}
           />

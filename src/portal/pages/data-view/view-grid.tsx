@@ -1,39 +1,41 @@
 import type { FeedRecord, FeedRow } from '../../../domain/feed-record.ts';
-import { markOf } from './cell-text.ts';
 import { columnSetOf, type KnownViewId } from './column-sets.ts';
 import { gridColumns } from './grid-columns.tsx';
 import { OrderBook } from './order-book.tsx';
 import { RowsGrid } from './rows-grid.tsx';
 import { SingleTrades } from './single-trades.tsx';
-
-const markClass = (row: FeedRow): string => markOf(row)?.toLowerCase() ?? '';
+import { TradeList } from './trade-list.tsx';
 
 /** The grid of a view (B 3): rfq and auc share one, the others have their own. */
 export function ViewGrid({
   viewId,
   record,
   rows,
+  loaded,
   expanded,
   label,
 }: {
   viewId: KnownViewId;
   record: FeedRecord;
   rows: readonly FeedRow[];
+  loaded: readonly FeedRow[];
   expanded: boolean;
   label: string;
 }) {
-  if (viewId === 'clob') return <OrderBook rows={rows} label={label} />;
-  if (viewId === 'individual')
-    return <SingleTrades rows={rows} assetClass={record.AssetClass} label={label} />;
-  const isTrades = viewId === 'tradeDisplay';
-  return (
-    <RowsGrid
-      label={label}
-      rows={rows}
-      columns={gridColumns(columnSetOf(viewId, record), rows, record.AssetClass)}
-      rowClass={markClass}
-      onlyFitting={isTrades && !expanded}
-      fullHeight={isTrades && expanded}
-    />
-  );
+  switch (viewId) {
+    case 'clob':
+      return <OrderBook rows={rows} label={label} />;
+    case 'individual':
+      return <SingleTrades rows={rows} assetClass={record.AssetClass} label={label} />;
+    case 'tradeDisplay':
+      return <TradeList record={record} rows={rows} loaded={loaded} expanded={expanded} label={label} />;
+    default:
+      return (
+        <RowsGrid
+          label={label}
+          rows={rows}
+          columns={gridColumns(columnSetOf(viewId, record), rows, record.AssetClass)}
+        />
+      );
+  }
 }
