@@ -1,0 +1,66 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, Response } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+
+const origin = inject('origin');
+const limit = 200_000;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+interface Script {
+  readonly name: string;
+  readonly brotli: number;
+  readonly text: string;
+}
+
+/** Every script a visitor's browser fetches before the page is still, as small as brotli makes it. */
+async function scriptsOf(path: string): Promise<Script[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const fetched: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') fetched.push(response);
+  });
+  await page.goto(`${origin}${path}`);
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  const scripts = await Promise.all(
+    fetched.map(async (response) => {
+      const text = await response.text();
+      const brotli = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+      return { name: new URL(response.url()).pathname.replace('/assets/', ''), brotli, text };
+    }),
+  );
+  await context.close();
+  return scripts;
+}
+
+describe('speed is a feature', () => {
+  test.each(['/home', '/login'])(
+    'the first load of %s is under 200 kB of JavaScript (brotli)',
+    async (path) => {
+      const scripts = await scriptsOf(path);
+      const total = scripts.reduce((sum, script) => sum + script.brotli, 0);
+      const rows = scripts.map(
+        (script) => `${(script.brotli / 1000).toFixed(1).padStart(7)} kB  ${script.name}`,
+      );
+      console.log([`${path}: ${(total / 1000).toFixed(1)} kB`, ...rows].join('\n'));
+      expect(total).toBeLessThan(limit);
+      expect(total).toBeGreaterThan(10_000);
+    },
+  );
+
+  test('the Data Grid and the phone metadata are loaded only where they are used', async () => {
+    for (const path of ['/home', '/login']) {
+      for (const script of await scriptsOf(path)) {
+        expect(script.text.includes('MuiDataGrid'), script.name).toBe(false);
+        expect(script.text.includes('country_calling_codes'), script.name).toBe(false);
+      }
+    }
+  });
+});
