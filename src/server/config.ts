@@ -79,6 +79,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 type ValueOf<N extends VariableName> = (typeof variables)[N] extends Variable<infer T> ? T : never;
 
+const table: { readonly [N in VariableName]: Variable<ValueOf<N>> } = variables;
+
 /**
  * Reads and checks the whole configuration.
  *
@@ -93,9 +95,9 @@ export function readConfig(environment: Environment, projectDir: string): Config
   function get<N extends VariableName>(name: N): ValueOf<N> | null {
     const text = (environment[name] ?? '').trim();
     if (text === '') return null;
-    const variable: Variable<unknown> = variables[name];
+    const variable: Variable<ValueOf<N>> = table[name];
     const read = variable.read(text);
-    if ('value' in read) return read.value as ValueOf<N>;
+    if ('value' in read) return read.value;
     const shown = variable.secret ? '' : `, not "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
     faults.push(`${name} ${read.fault}${shown}`);
     return null;

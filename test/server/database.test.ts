@@ -31,3 +31,15 @@ test('a transaction that throws leaves nothing behind and gives its connection b
   const { rows } = await database.pool.query("SELECT to_regclass('left_behind') AS found");
   expect(rows).toEqual([{ found: null }]);
 });
+
+test('design.md Data: two processes that start together migrate an empty database once', async () => {
+  const url = new URL(database.url);
+  await database.pool.query('CREATE DATABASE migrated_twice TEMPLATE template0');
+  url.pathname = '/migrated_twice';
+  const ran = await Promise.all([migrate(url.href), migrate(url.href)]);
+  const names = ran.flat();
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('001.do.accounts.sql');
+  expect(ran.filter((one) => one.length === 0)).toHaveLength(1);
+  await database.pool.query('DROP DATABASE migrated_twice');
+});

@@ -151,3 +151,31 @@ test('answers of some size are compressed as the browser asks', async () => {
   }
   await app.close();
 });
+
+test('design.md Running it: a caller’s address comes from X-Forwarded-For only through a trusted proxy', async () => {
+  for (const [trustProxy, seen] of [
+    [false, '127.0.0.1'],
+    [true, '198.51.100.7'],
+    [1, '203.0.113.9'],
+    ['10.0.0.0/8', '127.0.0.1'],
+    ['loopback', '203.0.113.9'],
+  ] as const) {
+    const addresses: string[] = [];
+    const { app } = await testApp(
+      database,
+      {
+        listTradingVenues: async ({ ip }) => {
+          addresses.push(ip);
+          return { status: 200, body: { tradingVenues: [] } };
+        },
+      },
+      { trustProxy },
+    );
+    await app.inject({
+      url: '/api/tradingVenuesList',
+      headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' },
+    });
+    expect(addresses).toEqual([seen]);
+    await app.close();
+  }
+});

@@ -24,14 +24,7 @@ interface VenueRow {
   has_orders: boolean;
 }
 
-const address = (url: URL | null): string | null => url?.href ?? null;
-
-/** Leaves out what is not set, as the contract does. */
-function only<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
-    [K in keyof T]?: NonNullable<T[K]>;
-  };
-}
+const standardCaptchaScript = 'https://www.google.com/recaptcha/api.js';
 
 /** Public calls: the configuration for the browser, and the venues with their cost. */
 export function serviceOperations({ pool, config, signIn }: ServiceOperationsDependencies): Operations {
@@ -46,15 +39,16 @@ export function serviceOperations({ pool, config, signIn }: ServiceOperationsDep
             skipValidation: captcha.skipValidation,
             ...(captcha.skipValidation
               ? {}
-              : only({
-                  siteKey: captcha.siteKey,
-                  scriptUrl: address(captcha.scriptUrl) ?? 'https://www.google.com/recaptcha/api.js',
-                })),
+              : {
+                  ...(captcha.siteKey === null ? {} : { siteKey: captcha.siteKey }),
+                  scriptUrl: captcha.scriptUrl?.href ?? standardCaptchaScript,
+                }),
           },
           signIn: await signIn(),
           payment: {
             environment: payment.environment,
-            ...only({ clientId: payment.clientId, sdkUrl: address(payment.sdkUrl) }),
+            ...(payment.clientId === null ? {} : { clientId: payment.clientId }),
+            ...(payment.sdkUrl === null ? {} : { sdkUrl: payment.sdkUrl.href }),
             createUrl: '/api/payment/create',
             checkUrl: '/api/payment/check',
             executeUrl: '/api/payment/execute',
@@ -85,7 +79,7 @@ export function serviceOperations({ pool, config, signIn }: ServiceOperationsDep
             HasTrades: row.has_trades,
             HasOrders: row.has_orders,
           })),
-          ...only({ CostPerVenue: config.costPerVenue }),
+          ...(config.costPerVenue === null ? {} : { CostPerVenue: config.costPerVenue }),
         },
       };
     },
