@@ -80,7 +80,7 @@ export function gridColumns(
       headerName: name,
       description: help,
       width: width + (index === 0 && isMarked ? MARK_WIDTH : 0),
-      narrow: narrow ?? (index === 0 ? width - 16 : width),
+      narrow: narrow ?? (index === 0 ? width - 8 : width),
       align,
       headerAlign: align,
       ...(side && field.endsWith('Price') ? { cellClassName: side } : {}),
