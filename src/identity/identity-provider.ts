@@ -101,8 +101,9 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
           throw new OktaError('E0000011');
         }
       });
-      authnApi(api, accounts, hashing, sessionTokens, createSignInFailures(pool, now));
-      recoveryApi(api, pool, accounts, hashing, now);
+      const failures = createSignInFailures(pool, now);
+      authnApi(api, accounts, hashing, sessionTokens, failures);
+      recoveryApi(api, pool, accounts, hashing, failures, now);
       usersApi(api, accounts, hashing);
       // Or else the OpenID routes below would answer for what this part does not know.
       api.all('/*', () => {

@@ -7,6 +7,7 @@ import { OktaError } from './okta-errors.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { assertAcceptablePassword } from './password-policy.ts';
 import { fieldsOf, longestLogin, requiredText } from './request-fields.ts';
+import type { SignInFailures } from './sign-in-failures.ts';
 import { normalAnswer } from './users-api.ts';
 
 const recoveryLifetimeMs = 60 * 60 * 1000;
@@ -23,6 +24,7 @@ export function recoveryApi(
   pool: pg.Pool,
   accounts: Accounts,
   hashing: PasswordHashing,
+  failures: SignInFailures,
   now: () => Date,
 ): void {
   async function underWay(stateToken: string): Promise<Recovery> {
@@ -138,6 +140,8 @@ export function recoveryApi(
       throw new OktaError('E0000011');
     }
     await accounts.setPassword(account.id, passwordHash);
+    // Whoever forgot the password has tried it before; the new one must work at once.
+    await failures.forget(account.login);
     await accounts.endSessions(account.id);
     return { status: 'SUCCESS', _embedded: { user: embeddedUser(account) } };
   });

@@ -25,9 +25,9 @@ function idOf(params: unknown): string {
   return requiredText(fieldsOf(params), 'id', longestLogin);
 }
 
-/** A recovery answer is compared without regard to case and to spaces around it. */
+/** A recovery answer is compared without regard to case, to spaces around it, and to how its accents are encoded. */
 export function normalAnswer(answer: string): string {
-  return answer.trim().toLowerCase();
+  return answer.normalize('NFC').trim().toLowerCase();
 }
 
 /**
@@ -49,11 +49,11 @@ export function usersApi(app: FastifyInstance, accounts: Accounts, hashing: Pass
     }
     const fields = fieldsOf(credentials.recovery_question);
     const recoveryQuestion = requiredText(fields, 'question', 255);
-    const answer = normalAnswer(requiredText(fields, 'answer', 255));
-    if (answer.length < 4) {
+    const answer = requiredText(fields, 'answer', 255);
+    if (answer.trim().length < 4) {
       throw new OktaError('E0000014', ['answer: The security question answer is too short']);
     }
-    return { recoveryQuestion, recoveryAnswerHash: await hashing.hash(answer) };
+    return { recoveryQuestion, recoveryAnswerHash: await hashing.hash(normalAnswer(answer)) };
   }
 
   app.post('/users', async (request) => {

@@ -9,7 +9,9 @@ import { startMailStandIn } from '../sandbox/mail/smtp-stand-in.ts';
 import { seedMarketWhenEmpty } from '../sandbox/market/seed-market.ts';
 import { startTradingFeed } from '../sandbox/market/trading-feed.ts';
 import { accountOperations } from './accounts/account-operations.ts';
+import { createAccountService } from './accounts/account-service.ts';
 import { seedDemoAccounts } from './accounts/demo-accounts.ts';
+import { createRestoreTokens } from './accounts/restore-tokens.ts';
 import { createApp } from './app.ts';
 import { createCaptchaCheck } from './auth/captcha-check.ts';
 import { createPendingSignIns } from './auth/pending-sign-ins.ts';
@@ -28,6 +30,7 @@ import { ingestFile } from './ingest/ingest-file.ts';
 import { dropMonthsBefore } from './ingest/retention.ts';
 import { startCourier } from './mail/courier.ts';
 import { serviceOperations } from './operations/service-operations.ts';
+import { createSeal } from './seal.ts';
 import { sessionSecret } from './secrets.ts';
 import { cookieStyle } from './sessions/session-cookie.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -128,15 +131,35 @@ export async function startService({
     const { provider: outside } = config;
     const issuer = outside?.issuer.href.replace(/\/$/, '') ?? `${publicUrl.origin}${mount}`;
     const reachAt = outside ? {} : { reachAt: `http://${ownHost(config.host)}:${port}` };
+    const restoreTokens = createRestoreTokens(pool, securityClock, createSeal(secret, 'recoveries'));
     const provider = createProviderClient(
       {
         addresses: () => ({ issuer, redirectUri, ...reachAt }),
         clientId: outside?.clientId ?? clientId,
         clientSecret: outside?.clientSecret ?? identity?.clientSecret ?? '',
         apiToken: outside?.apiToken ?? identity?.apiToken ?? '',
+        dropStateToken: restoreTokens.endByStateToken,
       },
       securityClock,
     );
+
+    const captcha = createCaptchaCheck(config.captcha);
+    const letterSeal = createSeal(secret, 'letters');
+    const accounts = createAccountService({
+      pool,
+      secret,
+      clock: securityClock,
+      businessClock: clock,
+      provider,
+      sessions,
+      limits,
+      captcha,
+      restoreTokens,
+      letterSeal,
+      noPaymentMode: config.noPaymentMode,
+      costPerVenue: config.costPerVenue,
+      publicUrl: () => publicUrl,
+    });
 
     let started = false;
     const app = await createApp({
@@ -153,13 +176,14 @@ export async function startService({
           }),
         }),
         ...accountOperations({ pool, businessClock: clock, sliceFileLinkPath: config.sliceFileLinkPath }),
+        ...accounts.operations,
         ...signInOperations({
           pool,
           clock: securityClock,
           provider,
           sessions,
           limits,
-          captcha: createCaptchaCheck(config.captcha),
+          captcha,
           pending,
           cookies: cookieStyle(https),
           providerCookies: identity ? providerSessionCookies(mount) : [],
@@ -219,12 +243,19 @@ export async function startService({
       }
     }
     if (smtpUrl) {
-      const courier = startCourier({ pool, smtpUrl, from: config.mail.from, log: app.log });
+      const courier = startCourier({
+        pool,
+        smtpUrl,
+        seal: letterSeal,
+        from: config.mail.from,
+        log: app.log,
+      });
       undo.push(courier.stop);
     }
+
     const prune = setInterval(() => {
-      Promise.all([sessions.prune(), limits.prune(), pending.prune()]).catch((error: unknown) =>
-        app.log.warn({ err: error }, 'clean-up failed'),
+      Promise.all([sessions.prune(), limits.prune(), pending.prune(), restoreTokens.prune()]).catch(
+        (error: unknown) => app.log.warn({ err: error }, 'clean-up failed'),
       );
     }, pruneEveryMs);
     prune.unref();
@@ -235,6 +266,8 @@ export async function startService({
       await Promise.all([seedDemoAccounts(pool, provider, clock), filled]);
       undo.push(startTradingFeed({ ...market, log: (message) => app.log.info(message) }));
     }
+    const worker = accounts.startWorker({ log: app.log });
+    undo.push(worker.stop);
     started = true;
     return { url: publicUrl, port, stop };
   } catch (error) {

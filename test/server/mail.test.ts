@@ -2,21 +2,26 @@ import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailPages } from '../../src/sandbox/mail/mail-pages.ts';
 import { type MailStandIn, startMailStandIn } from '../../src/sandbox/mail/smtp-stand-in.ts';
-import { type Courier, pauseAfter, startCourier } from '../../src/server/mail/courier.ts';
+import { type Courier, startCourier } from '../../src/server/mail/courier.ts';
 import { restoreLetter, welcomeLetter } from '../../src/server/mail/letters.ts';
-import { LetterFault, postLetter } from '../../src/server/mail/outbox.ts';
+import { type Letter, LetterFault, postLetter as post } from '../../src/server/mail/outbox.ts';
+import { pauseAfter } from '../../src/server/repeated-work.ts';
+import { createSeal } from '../../src/server/seal.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;
 let standIn: MailStandIn;
 const couriers: Courier[] = [];
 let now = new Date();
+const seal = createSeal('a secret of tests, long enough for everything', 'letters');
+const postLetter = (client: Parameters<typeof post>[0], letter: Letter) => post(client, letter, seal);
 const silent = { info: () => {}, warn: () => {} };
 
 const courierTo = (smtpUrl: URL): Courier => {
   const courier = startCourier({
     pool: database.pool,
     smtpUrl,
+    seal,
     from: 'Daylight <no-reply@daylight.example>',
     log: silent,
     clock: { now: () => now },
@@ -62,6 +67,30 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect(await waiting()).toBe(0);
   });
 
+  test('a letter that waits is sealed: a copy of the database shows no link', async () => {
+    await postLetter(
+      database.pool,
+      restoreLetter('a@b.example', 'https://portal.example/restore-password/abc'),
+    );
+    const { rows } = await database.pool.query('SELECT * FROM mail_outbox');
+    expect(
+      rows.map((row) => `${JSON.stringify(row)}${row.sealed_bodies.toString('latin1')}`).join(),
+    ).not.toContain('restore-password');
+  });
+
+  test('a letter sealed with another secret is dropped, and the others go out', async () => {
+    await post(
+      database.pool,
+      restoreLetter('a@b.example', 'https://x.example/y'),
+      createSeal('other', 'letters'),
+    );
+    await postLetter(database.pool, restoreLetter('c@d.example', 'https://x.example/y'));
+    now = new Date(Date.now() + 1000);
+    expect(await courierTo(standIn.smtpUrl).deliverDue()).toBe(1);
+    expect(standIn.mails().map(({ to }) => to)).toEqual([['c@d.example']]);
+    expect(await waiting()).toBe(0);
+  });
+
   test('a letter of a transaction that was rolled back is never sent', async () => {
     const client = await database.pool.connect();
     await client.query('BEGIN');
@@ -95,6 +124,19 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     now = new Date(now.getTime() + pauseAfter(0) * 1000);
     expect(await courierTo(standIn.smtpUrl).deliverDue()).toBe(1);
     expect(standIn.mails()).toHaveLength(1);
+  });
+
+  test('a letter that no server takes is given up after five days', async () => {
+    await postLetter(database.pool, restoreLetter('a@b.example', 'https://x.example/y'));
+    const down = courierTo(new URL('smtp://127.0.0.1:1'));
+    for (const [days, left] of [
+      [4.9, 1],
+      [5.1, 0],
+    ] as const) {
+      now = new Date(Date.now() + days * 86_400_000);
+      await down.deliverDue();
+      expect(await waiting()).toBe(left);
+    }
   });
 
   test('the pause doubles up to an hour', () => {

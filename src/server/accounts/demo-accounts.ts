@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { firstTerm } from '../../domain/subscription-terms.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 
@@ -88,9 +89,9 @@ async function identityOf(account: DemoAccount, provider: DemoProvider): Promise
   const { login, firstName, lastName } = account;
   try {
     const user = await provider.createUser({
-      profile: { login, email: login, firstName, lastName, countryCode: 'GB' },
+      profile: { login, email: login, firstName, lastName, primaryPhone: '+442079460958', countryCode: 'GB' },
       password: demoPassword,
-      recovery: { question: 'What is the name of your first pet?', answer: 'Daylight' },
+      recovery: { question: 'What was the name of your first pet?', answer: 'Daylight' },
     });
     return user.id;
   } catch (error) {
@@ -106,18 +107,8 @@ async function identityOf(account: DemoAccount, provider: DemoProvider): Promise
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Last day of twelve months from the first of the next month (A 9). */
-function twelveMonths(today: Date): { starts: string; ends: string } {
-  const year = today.getUTCFullYear();
-  const month = today.getUTCMonth() + 1;
-  return {
-    starts: day(new Date(Date.UTC(year, month, 1))),
-    ends: day(new Date(Date.UTC(year, month + 12, 0))),
-  };
-}
-
 function term(account: DemoAccount, today: Date): { starts: string; ends: string } {
-  if (account.endsInDays === null) return { starts: day(today), ends: twelveMonths(today).ends };
+  if (account.endsInDays === null) return { starts: day(today), ends: firstTerm(day(today)).endsOn };
   const ends = new Date(today.getTime() + account.endsInDays * 86_400_000);
   return { starts: day(new Date(ends.getTime() - 365 * 86_400_000)), ends: day(ends) };
 }
@@ -157,11 +148,11 @@ async function addAccount(
     ]);
   }
   if (account.uncompletedPayment) {
-    const order = twelveMonths(now);
+    const order = firstTerm(day(now));
     const { rows } = await client.query<{ id: string }>(
       `INSERT INTO subscription_orders (id, account_id, price, state, starts_on, ends_on, created_at)
        VALUES (gen_random_uuid(), $1, 600, 'uncompleted', $2, $3, $4) RETURNING id`,
-      [id, order.starts, order.ends, now],
+      [id, order.startsOn, order.endsOn, now],
     );
     await client.query(
       `INSERT INTO subscription_order_venues

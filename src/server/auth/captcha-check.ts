@@ -1,3 +1,4 @@
+import type { AnswerCookie, OperationRequest } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 
 /** The cookie in which the page leaves the answer of the human check (A 7). */
@@ -22,6 +23,13 @@ export type CaptchaSettings = {
   readonly secret: string | null;
   readonly verifyUrl: URL | null;
 };
+
+/** Removes the answer of the human check, which is good for one call. */
+export function usedUpCaptcha(request: OperationRequest): AnswerCookie[] {
+  return request.cookies[captchaCookie] === undefined
+    ? []
+    : [{ name: captchaCookie, value: null, options: { path: '/' } }];
+}
 
 /** reCAPTCHA's `siteverify` over HTTP, or nothing where configuration skips it (A 9). */
 export function createCaptchaCheck(settings: CaptchaSettings): CaptchaCheck {

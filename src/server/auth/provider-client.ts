@@ -49,6 +49,9 @@ export type NewProviderUser = {
 export type ProviderUser = {
   readonly id: string;
   readonly profile: Readonly<Record<string, string | null>>;
+  readonly recoveryQuestion: string | null;
+  /** ISO time. */
+  readonly passwordChanged: string | null;
 };
 
 /** A 9: discovery and keys are held for a day. */
@@ -155,7 +158,13 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     for (const [name, value] of Object.entries(asObject(body.profile) ?? {})) {
       profile[name] = typeof value === 'string' ? value : null;
     }
-    return { id: textOf(body, 'id'), profile };
+    const question = asObject(asObject(body.credentials)?.recovery_question)?.question;
+    return {
+      id: textOf(body, 'id'),
+      profile,
+      recoveryQuestion: typeof question === 'string' ? question : null,
+      passwordChanged: typeof body.passwordChanged === 'string' ? body.passwordChanged : null,
+    };
   }
 
   const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;

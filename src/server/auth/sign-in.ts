@@ -1,15 +1,16 @@
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
 import { type AttemptLimits, signInByAccount, signInByAddress } from '../http/attempt-limits.ts';
-import type { Answer, AnswerCookie, OperationRequest, Operations } from '../http/operation.ts';
-import { Refusal, unavailableMessage } from '../http/refusal.ts';
+import type { Answer, OperationRequest, Operations } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { CookieStyle } from '../sessions/session-cookie.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { type CaptchaCheck, captchaCookie } from './captcha-check.ts';
+import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from './captcha-check.ts';
 import { IdTokenError, verifyIdToken } from './id-token.ts';
 import { type PendingSignIns, signInSeconds } from './pending-sign-ins.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { internalCode, ProviderError, unknownError } from './provider-error.ts';
+import { internalCode, ProviderError } from './provider-error.ts';
+import { endAtProvider, providerFault } from './provider-fault.ts';
 
 /** A cookie of the embedded provider, which lives on our own origin and can therefore be removed by us. */
 export type ProviderCookie = { readonly name: string; readonly path: string };
@@ -123,12 +124,6 @@ async function signIn(dependencies: SignInDependencies, request: OperationReques
   };
 }
 
-function usedUpCaptcha(request: OperationRequest): AnswerCookie[] {
-  return request.cookies[captchaCookie] === undefined
-    ? []
-    : [{ name: captchaCookie, value: null, options: { path: '/' } }];
-}
-
 async function createSession(dependencies: SignInDependencies, request: OperationRequest): Promise<Answer> {
   const { sessions, pool, cookies } = dependencies;
   const code = textOf(request.body, 'code');
@@ -227,19 +222,6 @@ function signInRefusal(error: unknown, clock: Clock, request: OperationRequest):
       providerFault(error, request);
 }
 
-function providerFault(error: unknown, request: OperationRequest): unknown {
-  if (!(error instanceof ProviderError)) {
-    return error;
-  }
-  request.log.error(
-    { err: error, kind: error.kind, code: error.code, status: error.status },
-    'identity provider failed',
-  );
-  return new Refusal('unavailable', error.kind === 'unreachable' ? unavailableMessage : unknownError, {
-    providerCode: internalCode,
-  });
-}
-
 async function endSession(
   { provider, sessions }: SignInDependencies,
   request: OperationRequest,
@@ -247,18 +229,5 @@ async function endSession(
   if (request.session) {
     await sessions.end(request.session.id);
     await endAtProvider(provider, request.session.subject, request);
-  }
-}
-
-/** Signing out here must not fail because the provider does. */
-async function endAtProvider(
-  provider: ProviderClient,
-  subject: string,
-  request: OperationRequest,
-): Promise<void> {
-  try {
-    await provider.endSessions(subject);
-  } catch (error) {
-    request.log.warn({ err: error }, 'sessions at the identity provider were not ended');
   }
 }

@@ -2,11 +2,16 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import type pg from 'pg';
 import { type Clock, securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
+import { pauseAfter, startRepeatedWork } from '../repeated-work.ts';
+import type { Seal } from '../seal.ts';
+import { openBodies } from './outbox.ts';
 
 export interface CourierOptions {
   readonly pool: pg.Pool;
   /** Address of the mail server: `smtp://user:password@host:587` or `smtps://…`. */
   readonly smtpUrl: URL;
+  /** What `postLetter` sealed with. */
+  readonly seal: Pick<Seal, 'open'>;
   /** Sender of every letter. */
   readonly from: string;
   readonly log: {
@@ -30,18 +35,14 @@ interface DueLetter {
   readonly kind: string;
   readonly recipient: string;
   readonly subject: string;
-  readonly text_body: string;
-  readonly html_body: string;
+  readonly sealed_bodies: Buffer;
   readonly tries: number;
+  readonly too_old: boolean;
 }
 
 const holdSeconds = 120;
-const longestPauseSeconds = 3600;
-
-/** Seconds until a letter is tried again after so many tries: 10, 20, 40, … at most an hour. */
-export function pauseAfter(tries: number): number {
-  return Math.min(longestPauseSeconds, 10 * 2 ** Math.min(tries, 20));
-}
+/** After so many days a letter that no server takes is given up, as mail servers do (RFC 5321 4.5.4.1). */
+const giveUpDays = 5;
 
 /** What went wrong, without the address or the content of the letter. */
 function faultOf(error: unknown): string {
@@ -57,8 +58,9 @@ async function takeNext(pool: pg.Pool, now: Date): Promise<DueLetter | undefined
      WHERE id = (SELECT id FROM mail_outbox
                  WHERE next_try_at <= $1 AND (held_until IS NULL OR held_until <= $1)
                  ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING id, kind, recipient, subject, text_body, html_body, tries`,
-    [now, holdSeconds],
+     RETURNING id, kind, recipient, subject, sealed_bodies, tries,
+       created_at < $1::timestamptz - make_interval(days => $3) AS too_old`,
+    [now, holdSeconds, giveUpDays],
   );
   return rows[0];
 }
@@ -71,6 +73,7 @@ async function takeNext(pool: pg.Pool, now: Date): Promise<DueLetter | undefined
 export function startCourier({
   pool,
   smtpUrl,
+  seal,
   from,
   log,
   clock = securityClock,
@@ -85,18 +88,33 @@ export function startCourier({
   } as object);
 
   async function send(letter: DueLetter): Promise<boolean> {
+    const bodies = openBodies(letter.sealed_bodies, seal);
+    if (bodies === null) {
+      // With the secret that is in use now nobody can ever read it.
+      log.warn({ letter: letter.id, kind: letter.kind }, 'a letter sealed with another secret was dropped');
+      await pool.query('DELETE FROM mail_outbox WHERE id = $1', [letter.id]);
+      return false;
+    }
     try {
       await transport.sendMail({
         from,
         to: { name: '', address: letter.recipient },
         subject: letter.subject,
-        text: letter.text_body,
-        html: letter.html_body,
+        text: bodies.text,
+        html: bodies.html,
         messageId: `<${letter.id}@daylight>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } catch (error) {
       const fault = faultOf(error);
+      if (letter.too_old) {
+        log.warn(
+          { letter: letter.id, kind: letter.kind, tries: letter.tries, fault },
+          'a letter was given up',
+        );
+        await pool.query('DELETE FROM mail_outbox WHERE id = $1', [letter.id]);
+        return false;
+      }
       const next = new Date(clock.now().getTime() + pauseAfter(letter.tries - 1) * 1000);
       await pool.query(
         'UPDATE mail_outbox SET held_until = NULL, next_try_at = $2, last_fault = $3 WHERE id = $1',
@@ -127,29 +145,13 @@ export function startCourier({
     return taken;
   }
 
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> = Promise.resolve(0);
-  const deliverDue = (): Promise<number> => {
-    running = running.then(deliver, deliver);
-    return running;
-  };
-  const look = (): void => {
-    if (stopped) return;
-    deliverDue()
-      .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'the outbox could not be read'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(look, everyMs);
-      });
-  };
-  timer = setTimeout(look, everyMs);
-
+  const work = startRepeatedWork(deliver, everyMs, (error) =>
+    log.warn({ fault: faultOf(error) }, 'the outbox could not be read'),
+  );
   return {
-    deliverDue,
+    deliverDue: work.runNow,
     stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running.catch(() => 0);
+      await work.stop();
       transport.close();
     },
   };

@@ -44,6 +44,17 @@ export function welcomeLetter(to: string, link: string): Letter {
   });
 }
 
+/** The letter about a registration that could not be carried out. */
+export function registrationFailedLetter(to: string, registerLink: string): Letter {
+  return layOut({
+    kind: 'registration-failed',
+    to,
+    subject: 'Your registration could not be completed',
+    paragraphs: ['Your registration could not be completed, and no account was made. Please register again.'],
+    action: { label: 'Register', href: registerLink },
+  });
+}
+
 /** The letter of a forgotten password. */
 export function restoreLetter(to: string, link: string): Letter {
   return layOut({

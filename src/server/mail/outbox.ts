@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { securityClock } from '../clock.ts';
+import type { Seal } from '../seal.ts';
 
 /** A letter, whole: a subject of one line, and the same content as text and as HTML. */
 export interface Letter {
@@ -25,18 +26,34 @@ const oneAddress = /^[^\s,;<>()[\]\\"\0]+@[^\s,;<>()[\]\\"\0@]+$/;
 /**
  * Puts a letter into the outbox, within the caller's transaction: it goes out if and only if that is committed.
  *
+ * @param seal of letters: a link in a letter that waits must not be readable in a copy of the database
  * @returns the letter's id, also its Message-ID
  * @throws LetterFault when the address or the subject could inject a header
  */
-export async function postLetter(client: pg.ClientBase | pg.Pool, letter: Letter): Promise<string> {
+export async function postLetter(
+  client: pg.ClientBase | pg.Pool,
+  letter: Letter,
+  { seal }: Pick<Seal, 'seal'>,
+): Promise<string> {
   if (!oneAddress.test(letter.to) || letter.to.length > 254) throw new LetterFault('not one mail address');
   if (!oneLine.test(letter.subject)) throw new LetterFault('not a subject of one line');
   const id = randomUUID();
   const now = securityClock.now();
   await client.query(
-    `INSERT INTO mail_outbox (id, kind, recipient, subject, text_body, html_body, created_at, next_try_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [id, letter.kind, letter.to, letter.subject, letter.text, letter.html, now],
+    `INSERT INTO mail_outbox (id, kind, recipient, subject, sealed_bodies, created_at, next_try_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $6)`,
+    [id, letter.kind, letter.to, letter.subject, seal(JSON.stringify([letter.text, letter.html])), now],
   );
   return id;
+}
+
+/** Text and HTML of a letter that waits; null when they were sealed with another secret. */
+export function openBodies(
+  sealed: Buffer,
+  { open }: Pick<Seal, 'open'>,
+): { text: string; html: string } | null {
+  const opened = open(sealed);
+  if (opened === null) return null;
+  const [text, html]: [string, string] = JSON.parse(opened);
+  return { text, html };
 }

@@ -1,0 +1,88 @@
+import type pg from 'pg';
+import type { CaptchaCheck } from '../auth/captcha-check.ts';
+import type { ProviderClient } from '../auth/provider-client.ts';
+import type { Clock } from '../clock.ts';
+import type { AttemptLimits } from '../http/attempt-limits.ts';
+import type { Operations } from '../http/operation.ts';
+import { type Letter, postLetter } from '../mail/outbox.ts';
+import type { RepeatedWork } from '../repeated-work.ts';
+import { createSeal, type Seal } from '../seal.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { exportUserDetails } from './account-export.ts';
+import { type AccountWorkerOptions, createAccountTasks, startAccountWorker } from './account-tasks.ts';
+import { changePassword } from './change-password.ts';
+import { makeAccount, type PortalLinks } from './new-account.ts';
+import { register } from './registration.ts';
+import {
+  getSecurityQuestion,
+  mailRestoreLink,
+  requestPasswordRestore,
+  restorePassword,
+} from './restore-password.ts';
+import type { RestoreTokens } from './restore-tokens.ts';
+import { getUserDetails, setUserDetails } from './user-details.ts';
+
+export interface AccountServiceDependencies {
+  readonly pool: pg.Pool;
+  /** The service's own secret. */
+  readonly secret: string;
+  /** Real time. */
+  readonly clock: Clock;
+  readonly businessClock: Clock;
+  readonly provider: ProviderClient;
+  readonly sessions: Sessions;
+  readonly limits: AttemptLimits;
+  readonly captcha: CaptchaCheck;
+  readonly restoreTokens: RestoreTokens;
+  readonly letterSeal: Seal;
+  readonly noPaymentMode: boolean;
+  readonly costPerVenue: number | null;
+  /** PUBLIC_URL; no link is ever made of what a request says. */
+  readonly publicUrl: () => URL;
+}
+
+export interface AccountService {
+  readonly operations: Operations;
+  /** Begins doing what registrations and forgotten passwords ask for. */
+  readonly startWorker: (
+    options: Pick<AccountWorkerOptions, 'log'> & Pick<Partial<AccountWorkerOptions>, 'everyMs'>,
+  ) => RepeatedWork;
+}
+
+/** Registration, password and details (A 2.7 to 2.9, 4.5 to 4.8): the calls, and the work that follows them. */
+export function createAccountService(deps: AccountServiceDependencies): AccountService {
+  const { pool, secret, clock, publicUrl } = deps;
+  const links: PortalLinks = {
+    signIn: () => new URL('/login', publicUrl()).href,
+    register: () => new URL('/register', publicUrl()).href,
+    restore: (token) => new URL(`/restore-password/${token}`, publicUrl()).href,
+  };
+  const taskSeal = createSeal(secret, 'account tasks');
+  const tasks = createAccountTasks(pool, secret, taskSeal, clock);
+  const post = (client: pg.ClientBase | pg.Pool, letter: Letter) =>
+    postLetter(client, letter, deps.letterSeal);
+  const shared = { ...deps, tasks, links, postLetter: post };
+  return {
+    operations: {
+      register: (request) => register(shared, request),
+      requestPasswordRestore: (request) => requestPasswordRestore(shared, request),
+      getSecurityQuestion: (request) => getSecurityQuestion(shared, request),
+      restorePassword: (request) => restorePassword(shared, request),
+      changePassword: (request) => changePassword(shared, request),
+      getUserDetails: (request) => getUserDetails(shared, request),
+      setUserDetails: (request) => setUserDetails(shared, request),
+      exportUserDetails: (request) => exportUserDetails(shared, request),
+    },
+    startWorker: (options) =>
+      startAccountWorker({
+        ...options,
+        pool,
+        seal: taskSeal,
+        clock,
+        perform: (task, finish) =>
+          task.kind === 'registration'
+            ? makeAccount({ ...shared, log: options.log }, task.registration, finish)
+            : mailRestoreLink(shared, task.email, finish),
+      }),
+  };
+}

@@ -1,0 +1,154 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { type Clock, securityClock } from '../clock.ts';
+import { pauseAfter, type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
+import type { Seal } from '../seal.ts';
+import type { Registration } from './registration.ts';
+
+/** What is done for an address after its asker has been answered. */
+export type AccountTask =
+  | { readonly kind: 'registration'; readonly registration: Registration }
+  | { readonly kind: 'restore-mail'; readonly email: string };
+
+/** Takes tasks on; what it stores and how long that takes depend on nothing known about the address. */
+export interface AccountTasks {
+  readonly post: (task: AccountTask) => Promise<void>;
+}
+
+export const emailOf = (task: AccountTask): string =>
+  task.kind === 'registration' ? task.registration.email : task.email;
+
+/**
+ * @param secret addresses are stored as its keyed hash only
+ * @param seal of tasks
+ */
+export function createAccountTasks(
+  pool: pg.Pool,
+  secret: string,
+  seal: Pick<Seal, 'seal'>,
+  clock: Clock = securityClock,
+): AccountTasks {
+  return {
+    post: async (task) => {
+      const subjectKey = createHmac('sha256', secret)
+        .update(`account task\n${emailOf(task).toLowerCase()}`)
+        .digest();
+      await pool.query({
+        name: 'account-task-post',
+        text: `INSERT INTO account_tasks (id, kind, subject_key, sealed, created_at, next_try_at)
+          VALUES ($1, $2, $3, $4, $5, $5)`,
+        values: [randomUUID(), task.kind, subjectKey, seal.seal(JSON.stringify(task)), clock.now()],
+      });
+    },
+  };
+}
+
+/** Thrown when another worker has taken the task over; nothing of this one's work is kept. */
+export class TaskTaken extends Error {
+  override readonly name = 'TaskTaken';
+}
+
+/** Ends the task within the handler's own transaction, so that it and its result are kept together or not at all. */
+export type FinishTask = (client: pg.PoolClient) => Promise<void>;
+
+export interface AccountWorkerOptions {
+  readonly pool: pg.Pool;
+  readonly seal: Pick<Seal, 'open'>;
+  /** Does a task; finishes it in its transaction. */
+  readonly perform: (task: AccountTask, finish: FinishTask) => Promise<void>;
+  readonly log: {
+    info: (facts: object, message: string) => void;
+    warn: (facts: object, message: string) => void;
+    error: (facts: object, message: string) => void;
+  };
+  readonly clock?: Clock;
+  /** How often it looks, in milliseconds. */
+  readonly everyMs?: number;
+}
+
+interface DueTask {
+  readonly id: string;
+  readonly kind: AccountTask['kind'];
+  readonly sealed: Buffer;
+  readonly tries: number;
+}
+
+const holdSeconds = 120;
+
+/** Takes the oldest due task of some address, unless an older one of that address is still to be done. */
+async function takeNext(pool: pg.Pool, now: Date): Promise<DueTask | undefined> {
+  const { rows } = await pool.query<DueTask>({
+    name: 'account-task-take',
+    text: `UPDATE account_tasks SET held_until = $1::timestamptz + make_interval(secs => $2), tries = tries + 1
+      WHERE id = (SELECT t.id FROM account_tasks t
+                  WHERE t.next_try_at <= $1 AND (t.held_until IS NULL OR t.held_until <= $1)
+                    AND NOT EXISTS (SELECT FROM account_tasks o WHERE o.subject_key = t.subject_key
+                                      AND (o.created_at, o.id) < (t.created_at, t.id))
+                  ORDER BY t.next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING id, kind, sealed, tries`,
+    values: [now, holdSeconds],
+  });
+  return rows[0];
+}
+
+const faultOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+
+/**
+ * Does the tasks, each by one worker at a time, again after a pause when they fail. It looks by itself, at times that
+ * have nothing to do with the requests: who asks cannot tell by the next answer's time what the last one led to.
+ */
+export function startAccountWorker({
+  pool,
+  seal,
+  perform,
+  log,
+  clock = securityClock,
+  everyMs = 500,
+}: AccountWorkerOptions): RepeatedWork {
+  async function attempt(due: DueTask): Promise<boolean> {
+    const facts = { task: due.id, kind: due.kind, tries: due.tries };
+    const opened = seal.open(due.sealed);
+    if (opened === null) {
+      log.error(facts, 'a task sealed with another secret was dropped');
+      await pool.query('DELETE FROM account_tasks WHERE id = $1', [due.id]);
+      return false;
+    }
+    const task: AccountTask = JSON.parse(opened);
+    try {
+      await perform(task, async (client) => {
+        const done = await client.query('DELETE FROM account_tasks WHERE id = $1 AND tries = $2', [
+          due.id,
+          due.tries,
+        ]);
+        if (done.rowCount === 0) throw new TaskTaken('Another worker has this task');
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof TaskTaken) return false;
+      log.warn({ ...facts, err: error }, 'a task will be tried again');
+      await pool.query(
+        `UPDATE account_tasks SET held_until = NULL, next_try_at = $3, last_fault = $4
+         WHERE id = $1 AND tries = $2`,
+        [
+          due.id,
+          due.tries,
+          new Date(clock.now().getTime() + pauseAfter(due.tries - 1) * 1000),
+          faultOf(error),
+        ],
+      );
+      return false;
+    }
+  }
+
+  async function work(): Promise<number> {
+    let done = 0;
+    for (let due = await takeNext(pool, clock.now()); due; due = await takeNext(pool, clock.now())) {
+      if (await attempt(due)) done += 1;
+    }
+    return done;
+  }
+
+  return startRepeatedWork(work, everyMs, (error) =>
+    log.warn({ fault: faultOf(error) }, 'the account tasks could not be read'),
+  );
+}

@@ -1,0 +1,84 @@
+import type pg from 'pg';
+import { forms } from '../../contract/generated/forms.ts';
+import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
+import type { ProviderClient } from '../auth/provider-client.ts';
+import { ProviderError } from '../auth/provider-error.ts';
+import { endAtProvider, providerFault } from '../auth/provider-fault.ts';
+import type { AttemptLimits } from '../http/attempt-limits.ts';
+import type { Answer, OperationRequest } from '../http/operation.ts';
+import { signInFirst } from '../http/operations.ts';
+import { Refusal } from '../http/refusal.ts';
+import { passwordChangedLetter } from '../mail/letters.ts';
+import type { Letter } from '../mail/outbox.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { passwordByAccount, passwordByAddress } from './account-limits.ts';
+import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
+import type { PortalLinks } from './new-account.ts';
+import { passwordMessage } from './restore-password.ts';
+
+export interface ChangePasswordDependencies {
+  readonly pool: pg.Pool;
+  readonly provider: ProviderClient;
+  readonly sessions: Sessions;
+  readonly limits: AttemptLimits;
+  readonly captcha: CaptchaCheck;
+  readonly postLetter: (client: pg.Pool, letter: Letter) => Promise<unknown>;
+  readonly links: PortalLinks;
+}
+
+/** Said at the current password (decisions.md Errors: a field error, not a 401). */
+export const wrongPassword = 'The current password is not right';
+
+/**
+ * Changes the caller's own password (A 2.9, 4.8, 5). The account's other sessions end, here and at the provider, and
+ * this one gets a new id.
+ */
+export async function changePassword(
+  deps: ChangePasswordDependencies,
+  request: OperationRequest,
+): Promise<Answer> {
+  const { session } = request;
+  if (session === null) throw new Refusal('unauthenticated', signInFirst);
+  const body = fieldsOf(request.body);
+  const currentPassword = textOf(body, 'CurrentPassword');
+  const newPassword = textOf(body, 'NewPassword');
+  assertForm(
+    forms.ChangePasswordForm,
+    // The confirmation is the page's matter: it is not sent.
+    { currentPassword, newPassword, newPasswordConfirmation: newPassword, captchaVerified: true },
+    {
+      context: { login: session.email },
+      wireNames: {
+        currentPassword: 'CurrentPassword',
+        newPassword: 'NewPassword',
+        newPasswordConfirmation: 'NewPassword',
+      },
+    },
+  );
+  await deps.limits.take([
+    { limit: passwordByAccount, key: session.accountId },
+    { limit: passwordByAddress, key: request.ip },
+  ]);
+  await deps.captcha(request.cookies[captchaCookie], request.ip);
+  await deps.provider
+    .changePassword(session.subject, currentPassword, newPassword)
+    .catch((error: unknown) => {
+      throw passwordFault(error, request);
+    });
+  const started = await deps.sessions.start(session.accountId, session.providerTokens);
+  await deps.sessions.endOthers(session.accountId, started.id);
+  await endAtProvider(deps.provider, session.subject, request);
+  await deps.limits.forget(passwordByAccount, session.accountId);
+  await deps.limits.giveBack(passwordByAddress, request.ip);
+  await deps.postLetter(deps.pool, passwordChangedLetter(session.email, deps.links.signIn()));
+  request.log.info({ accountId: session.accountId }, 'password changed');
+  return { status: 204, signedIn: started, cookies: usedUpCaptcha(request) };
+}
+
+function passwordFault(error: unknown, request: OperationRequest): unknown {
+  if (!(error instanceof ProviderError) || error.code !== 'E0000014') return providerFault(error, request);
+  const aboutCurrent = error.causes.some((cause) => /old ?password/i.test(cause));
+  if (aboutCurrent) return fieldFaults({ CurrentPassword: wrongPassword });
+  request.log.info({ causes: error.causes }, 'the identity provider does not take a password');
+  return fieldFaults({ NewPassword: passwordMessage });
+}

@@ -1,0 +1,46 @@
+import type { Form, FormValues } from '../../domain/form-rules/form.ts';
+import { phone } from '../../domain/form-rules/phone.ts';
+import { validateForm } from '../../domain/form-rules/validate-form.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** Fields of a body that the contract's validators have already taken as texts or left out. */
+export type BodyFields = Readonly<Record<string, unknown>>;
+
+/** The body's own fields. */
+export function fieldsOf(body: unknown): BodyFields {
+  return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
+}
+
+/** A text of the body; empty when it was left out. */
+export function textOf(body: BodyFields, name: string): string {
+  const value = body[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** Refuses fields with a message each, as the page shows them at the fields (decisions.md Errors). */
+export function fieldFaults(fields: Readonly<Record<string, string>>): Refusal {
+  const messages = Object.entries(fields);
+  return new Refusal(
+    'invalid-request',
+    messages.map(([name, message]) => `${name}: ${message}`),
+    { fields: Object.fromEntries(messages.map(([name, message]) => [name, [message]])) },
+  );
+}
+
+export interface FormJudging {
+  /** Values that rules look at and the form does not hold, such as the login. */
+  readonly context?: FormValues;
+  /** Names on the wire by names in the form, where they differ. */
+  readonly wireNames?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Judges what was sent by the form the page shows, with the very function the page uses.
+ *
+ * @throws Refusal 400 with the first failing rule of each field, under its name on the wire
+ */
+export function assertForm(form: Form, values: FormValues, judging: FormJudging = {}): void {
+  const faults = validateForm(form, values, { rules: { phone }, context: judging.context ?? {} });
+  const named = Object.entries(faults).map(([name, message]) => [judging.wireNames?.[name] ?? name, message]);
+  if (named.length > 0) throw fieldFaults(Object.fromEntries(named));
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { forms } from '../../contract/generated/forms.ts';
+import { defaultCostPerVenue, firstTerm, priceOfTerm, type Term } from '../../domain/subscription-terms.ts';
+import { realTimeFlags } from '../../domain/venue-options.ts';
+import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
+import type { Clock } from '../clock.ts';
+import type { AttemptLimits } from '../http/attempt-limits.ts';
+import type { Answer, OperationRequest } from '../http/operation.ts';
+import { registrationByAccount, registrationByAddress } from './account-limits.ts';
+import type { AccountTasks } from './account-tasks.ts';
+import { assertForm, fieldsOf, textOf } from './form-faults.ts';
+import { type Details, storedPhone } from './profile.ts';
+import { type ChosenVenue, readVenueChoices } from './registration-venues.ts';
+
+/** A registration that was found right, as it waits to be carried out. */
+export interface Registration {
+  /** The account's id to be; names nothing when the address turns out to be taken. */
+  readonly userId: string;
+  readonly email: string;
+  readonly details: Details;
+  readonly question: string;
+  readonly answer: string;
+  /** Also grants slice files. */
+  readonly slice: boolean;
+  readonly venues: readonly ChosenVenue[];
+  /** US dollars due before real-time data is shown. */
+  readonly price: number;
+  readonly term: Term;
+  /** Business time of the registration, ISO. */
+  readonly at: string;
+}
+
+export interface RegistrationDependencies {
+  readonly pool: pg.Pool;
+  readonly businessClock: Clock;
+  readonly limits: AttemptLimits;
+  readonly captcha: CaptchaCheck;
+  readonly tasks: AccountTasks;
+  readonly noPaymentMode: boolean;
+  /** US dollars; null: 25. */
+  readonly costPerVenue: number | null;
+}
+
+/**
+ * Registers a person (A 2.8, 4.6). Whether the address is taken is not even looked up before the answer: the account
+ * is made afterwards, so that nobody learns it from the answer or its time.
+ */
+export async function register(deps: RegistrationDependencies, request: OperationRequest): Promise<Answer> {
+  const body = fieldsOf(request.body);
+  // The page keeps the terms and the human check to itself; the latter is judged below.
+  assertForm(forms.RegistrationForm, { ...body, termsConfirmed: true, captchaVerified: true });
+  const venues = await readVenueChoices(
+    deps.pool,
+    'venueRegisters',
+    body.venueRegisters,
+    !deps.noPaymentMode,
+  );
+  const email = textOf(body, 'email');
+  await deps.limits.take([
+    { limit: registrationByAccount, key: email },
+    { limit: registrationByAddress, key: request.ip },
+  ]);
+  await deps.captcha(request.cookies[captchaCookie], request.ip);
+
+  const now = deps.businessClock.now();
+  const flags = venues.reduce((sum, venue) => sum + realTimeFlags(venue), 0);
+  const price = priceOfTerm(flags, deps.costPerVenue ?? defaultCostPerVenue);
+  const country = textOf(body, 'country');
+  const userId = randomUUID();
+  await deps.tasks.post({
+    kind: 'registration',
+    registration: {
+      userId,
+      email,
+      details: {
+        firstName: textOf(body, 'firstName'),
+        lastName: textOf(body, 'lastName'),
+        phone: storedPhone(textOf(body, 'phoneNumber'), country),
+        company: textOf(body, 'company') || null,
+        country,
+      },
+      question: textOf(body, 'question'),
+      answer: textOf(body, 'answer'),
+      slice: body.registrationType === 'slice',
+      venues,
+      price,
+      term: firstTerm(now.toISOString().slice(0, 10)),
+      at: now.toISOString(),
+    },
+  });
+  request.log.info({ venues: venues.length }, 'registration taken');
+  return { status: 200, body: { UserID: userId, Price: price }, cookies: usedUpCaptcha(request) };
+}

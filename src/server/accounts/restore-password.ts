@@ -1,0 +1,217 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { forms } from '../../contract/generated/forms.ts';
+import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
+import type { ProviderClient } from '../auth/provider-client.ts';
+import { invalidTokenCode, ProviderError } from '../auth/provider-error.ts';
+import { endAtProvider, providerFault } from '../auth/provider-fault.ts';
+import { inTransaction } from '../database/pool.ts';
+import { type AttemptLimits, signInByAccount } from '../http/attempt-limits.ts';
+import type { Answer, OperationRequest } from '../http/operation.ts';
+import { Refusal, unavailableMessage } from '../http/refusal.ts';
+import { passwordChangedLetter, restoreLetter } from '../mail/letters.ts';
+import type { Letter } from '../mail/outbox.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { restoreByAddress, restoreMailByAccount, restoreMailByAddress } from './account-limits.ts';
+import type { AccountTasks, FinishTask } from './account-tasks.ts';
+import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
+import type { PortalLinks } from './new-account.ts';
+import type { LiveLink, OpenedRecovery, RestoreTokens } from './restore-tokens.ts';
+
+export interface RestoreDependencies {
+  readonly pool: pg.Pool;
+  readonly provider: ProviderClient;
+  readonly sessions: Sessions;
+  readonly limits: AttemptLimits;
+  readonly captcha: CaptchaCheck;
+  readonly tasks: AccountTasks;
+  readonly restoreTokens: RestoreTokens;
+  readonly postLetter: (client: pg.PoolClient | pg.Pool, letter: Letter) => Promise<unknown>;
+  readonly links: PortalLinks;
+}
+
+/** Said of a link that was used, ended, superseded or mangled, or that never was: always the same. */
+export const linkEnded = 'This link has been used or has ended. Please ask for a new one.';
+/** Said at the answer. */
+export const wrongAnswer = 'The security answer is not right';
+
+const ended = (): Refusal => new Refusal('not-found', linkEnded);
+
+/**
+ * Takes a login to which a link is to be mailed (A 4.7, step 0). Whether anybody has it is looked up after the answer.
+ */
+export async function requestPasswordRestore(
+  deps: RestoreDependencies,
+  request: OperationRequest,
+): Promise<Answer> {
+  const email = textOf(fieldsOf(request.body), 'Email');
+  assertForm(forms.RestoreRequestForm, { login: email }, { wireNames: { login: 'Email' } });
+  await deps.limits.take([
+    { limit: restoreMailByAccount, key: email },
+    { limit: restoreMailByAddress, key: request.ip },
+  ]);
+  await deps.tasks.post({ kind: 'restore-mail', email });
+  return { status: 204 };
+}
+
+/** Mails the link, when somebody has the login; to the address as it was registered. */
+export async function mailRestoreLink(
+  deps: Pick<RestoreDependencies, 'pool' | 'restoreTokens' | 'postLetter' | 'links'>,
+  email: string,
+  finish: FinishTask,
+): Promise<void> {
+  await inTransaction(deps.pool, async (client) => {
+    await finish(client);
+    const { rows } = await client.query<{ id: string; email: string }>(
+      'SELECT id, email FROM accounts WHERE lower(email) = lower($1)',
+      [email],
+    );
+    const account = rows[0];
+    if (!account) return;
+    const token = await deps.restoreTokens.issue(client, account.id);
+    await deps.postLetter(client, restoreLetter(account.email, deps.links.restore(token)));
+  });
+}
+
+const waitSteps = 150;
+const waitStepMs = 100;
+
+/** Takes the link, after the calls for it that came before. @throws Refusal 404 when it has ended */
+async function claim(deps: RestoreDependencies, token: string, counted: boolean): Promise<LiveLink> {
+  for (let step = 0; step < waitSteps; step += 1) {
+    const claimed = await deps.restoreTokens.claim(token, counted);
+    if (claimed.kind === 'claimed') return claimed.link;
+    if (claimed.kind === 'ended') throw ended();
+    await pause(waitStepMs);
+  }
+  throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
+}
+
+/** Begins a recovery at the provider and keeps it under the link. The caller has claimed the link. */
+async function open(
+  { provider, restoreTokens }: RestoreDependencies,
+  token: string,
+  link: LiveLink,
+): Promise<OpenedRecovery> {
+  const { recoveryToken } = await provider.startRecovery(link.email);
+  const recovery = await provider.openRecovery(recoveryToken);
+  await restoreTokens.keep(token, recovery);
+  return recovery;
+}
+
+/** What a failed call of the provider means here: its refusal of the recovery ends the link. */
+async function recoveryFault(
+  deps: RestoreDependencies,
+  request: OperationRequest,
+  token: string,
+  error: unknown,
+): Promise<unknown> {
+  const gone =
+    error instanceof ProviderError &&
+    error.kind === 'refused' &&
+    [invalidTokenCode, 'E0000095', 'E0000007'].includes(error.code) &&
+    // The same code says that our own token is not taken, which is no fault of the link.
+    (error.code !== invalidTokenCode || (await deps.restoreTokens.find(token)) === null);
+  if (!gone) return providerFault(error, request);
+  await deps.restoreTokens.end(token);
+  return ended();
+}
+
+/** The question that the person chose (A 4.7, step 1). */
+export async function getSecurityQuestion(
+  deps: RestoreDependencies,
+  request: OperationRequest,
+): Promise<Answer> {
+  const { token = '' } = request.params;
+  await deps.limits.take([{ limit: restoreByAddress, key: request.ip }]);
+  const found = await deps.restoreTokens.find(token);
+  if (found === null) throw ended();
+  if (found.recovery !== null) return { status: 200, body: { Question: found.recovery.question } };
+  const link = await claim(deps, token, false);
+  try {
+    const { question } = link.recovery ?? (await open(deps, token, link));
+    return { status: 200, body: { Question: question } };
+  } catch (error) {
+    throw await recoveryFault(deps, request, token, error);
+  } finally {
+    await deps.restoreTokens.release(token, false);
+  }
+}
+
+/** Sets a new password by link and answer (A 2.7, 4.7, 5). A link sets one password, whatever comes at once. */
+export async function restorePassword(deps: RestoreDependencies, request: OperationRequest): Promise<Answer> {
+  const { token = '' } = request.params;
+  const body = fieldsOf(request.body);
+  await deps.limits.take([{ limit: restoreByAddress, key: request.ip }]);
+  const found = await deps.restoreTokens.find(token);
+  if (found === null) throw ended();
+  assertForm(
+    forms.RestoreForm,
+    { answer: textOf(body, 'Answer'), newPassword: textOf(body, 'Password'), captchaVerified: true },
+    { context: { login: found.email }, wireNames: { answer: 'Answer', newPassword: 'Password' } },
+  );
+  await deps.captcha(request.cookies[captchaCookie], request.ip);
+  const link = await claim(deps, token, true);
+  await setPassword(deps, request, token, link, textOf(body, 'Answer'), textOf(body, 'Password'));
+  await deps.sessions.endOthers(link.accountId, null);
+  await endAtProvider(deps.provider, link.subject, request);
+  await deps.limits.forget(signInByAccount, link.email);
+  await deps.postLetter(deps.pool, passwordChangedLetter(link.email, deps.links.signIn()));
+  request.log.info({ accountId: link.accountId }, 'password restored');
+  return { status: 204, cookies: usedUpCaptcha(request) };
+}
+
+async function setPassword(
+  deps: RestoreDependencies,
+  request: OperationRequest,
+  token: string,
+  link: LiveLink,
+  answer: string,
+  password: string,
+): Promise<void> {
+  const { provider, restoreTokens } = deps;
+  let answered = false;
+  try {
+    const stateToken = await giveAnswer(deps, token, link, answer);
+    answered = true;
+    await provider.resetPassword(stateToken, password);
+    await restoreTokens.end(token);
+  } catch (error) {
+    if (error instanceof ProviderError && error.code === 'E0000087') {
+      await restoreTokens.release(token, false);
+      throw fieldFaults({ Answer: wrongAnswer });
+    }
+    // The provider would not judge an answer twice; whoever tries again begins anew, and answers again.
+    if (answered) await restoreTokens.keep(token, null);
+    await restoreTokens.release(token, true);
+    if (error instanceof ProviderError && error.code === 'E0000014') {
+      request.log.info({ causes: error.causes }, 'the identity provider does not take a password');
+      throw fieldFaults({ Password: passwordMessage });
+    }
+    throw await recoveryFault(deps, request, token, error);
+  }
+}
+
+/** Gives the answer to the provider; the state token that a right one leaves. */
+async function giveAnswer(
+  deps: RestoreDependencies,
+  token: string,
+  link: LiveLink,
+  answer: string,
+): Promise<string> {
+  const { stateToken } = link.recovery ?? (await open(deps, token, link));
+  try {
+    await deps.provider.answerRecovery(stateToken, answer);
+    return stateToken;
+  } catch (error) {
+    // An attempt before was cut off between the answer and the password.
+    if (!(error instanceof ProviderError && error.code === 'E0000079')) throw error;
+    const again = await open(deps, token, link);
+    await deps.provider.answerRecovery(again.stateToken, answer);
+    return again.stateToken;
+  }
+}
+
+const passwordField = forms.RestoreForm.fields.find(({ name }) => name === 'newPassword');
+/** The text of the password's rules (A 5). */
+export const passwordMessage = passwordField?.rules[0]?.message ?? '';

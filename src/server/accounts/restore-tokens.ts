@@ -1,0 +1,163 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { Seal } from '../seal.ts';
+
+/** Minutes for which a mailed link is good, in real time. */
+export const restoreMinutes = 60;
+/** Wrong answers that end a link. */
+export const allowedWrongAnswers = 5;
+
+const holdSeconds = 40;
+
+/** A provider's recovery under way, kept under the mailed token. */
+export interface OpenedRecovery {
+  readonly stateToken: string;
+  readonly question: string;
+}
+
+/** A link that may still be used. */
+export interface LiveLink {
+  readonly accountId: string;
+  readonly subject: string;
+  /** The login that the new password must not be made of. */
+  readonly email: string;
+  readonly recovery: OpenedRecovery | null;
+}
+
+export type Claim =
+  | { readonly kind: 'claimed'; readonly link: LiveLink }
+  /** Another call for this link is speaking to the provider. */
+  | { readonly kind: 'busy' }
+  /** Used, ended, superseded, or never made. */
+  | { readonly kind: 'ended' };
+
+/** The mailed links by which passwords are set. Every method but `issue` takes the token as it came. */
+export interface RestoreTokens {
+  /** Makes a link's token within the caller's transaction; the account's one before it ends. */
+  readonly issue: (client: pg.ClientBase, accountId: string) => Promise<string>;
+  readonly find: (token: string) => Promise<LiveLink | null>;
+  /** Takes the link for one call, so that parallel ones wait; `counted` counts an answer before it is judged. */
+  readonly claim: (token: string, counted: boolean) => Promise<Claim>;
+  /** Gives the link back; `uncounted` takes the counted answer back, which turned out not to be wrong. */
+  readonly release: (token: string, uncounted: boolean) => Promise<void>;
+  /** Keeps the provider's recovery for the calls that follow; null drops it. */
+  readonly keep: (token: string, recovery: OpenedRecovery | null) => Promise<void>;
+  /** Uses the link up. */
+  readonly end: (token: string) => Promise<void>;
+  /** Ends a link whose state token the provider takes no more (A 8: E0000011). */
+  readonly endByStateToken: (stateToken: string) => Promise<void>;
+  readonly prune: () => Promise<void>;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+interface LinkRow {
+  account_id: string;
+  subject: string;
+  email: string;
+  state_token: Buffer | null;
+  question: string | null;
+}
+
+/**
+ * Links in the database: tokens of 256 bits, of which only the SHA-256 is kept.
+ *
+ * @param clock the security clock
+ * @param seal of the provider's state tokens
+ */
+export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): RestoreTokens {
+  const earliest = (): Date => new Date(clock.now().getTime() - restoreMinutes * 60_000);
+
+  const linkOf = (row: LinkRow): LiveLink => {
+    const stateToken = row.state_token === null ? null : seal.open(row.state_token);
+    return {
+      accountId: row.account_id,
+      subject: row.subject,
+      email: row.email,
+      recovery: stateToken === null ? null : { stateToken, question: row.question ?? '' },
+    };
+  };
+
+  async function find(token: string): Promise<LiveLink | null> {
+    const { rows } = await pool.query<LinkRow>({
+      name: 'restore-find',
+      text: `SELECT t.account_id, a.subject, a.email, t.state_token, t.question
+        FROM restore_tokens t JOIN accounts a ON a.id = t.account_id
+        WHERE t.token_hash = $1 AND t.issued_at > $2`,
+      values: [hashOf(token), earliest()],
+    });
+    return rows[0] ? linkOf(rows[0]) : null;
+  }
+
+  return {
+    find,
+
+    issue: async (client, accountId) => {
+      const token = randomBytes(32).toString('base64url');
+      await client.query(
+        `INSERT INTO restore_tokens (account_id, token_hash, issued_at) VALUES ($1, $2, $3)
+         ON CONFLICT (account_id) DO UPDATE SET token_hash = $2, issued_at = $3, answers = 0, held_until = NULL,
+           state_token = NULL, state_token_hash = NULL, question = NULL`,
+        [accountId, hashOf(token), clock.now()],
+      );
+      return token;
+    },
+
+    claim: async (token, counted) => {
+      const now = clock.now();
+      const { rows } = await pool.query<LinkRow>({
+        name: 'restore-claim',
+        text: `UPDATE restore_tokens t
+          SET held_until = $3::timestamptz + make_interval(secs => $4), answers = answers + $5
+          FROM accounts a
+          WHERE a.id = t.account_id AND t.token_hash = $1 AND t.issued_at > $2 AND t.answers < $6
+            AND (t.held_until IS NULL OR t.held_until <= $3)
+          RETURNING t.account_id, a.subject, a.email, t.state_token, t.question`,
+        values: [hashOf(token), earliest(), now, holdSeconds, counted ? 1 : 0, allowedWrongAnswers],
+      });
+      if (rows[0]) return { kind: 'claimed', link: linkOf(rows[0]) };
+      const busy = await pool.query(
+        'SELECT FROM restore_tokens WHERE token_hash = $1 AND issued_at > $2 AND held_until > $3',
+        [hashOf(token), earliest(), now],
+      );
+      return { kind: busy.rowCount ? 'busy' : 'ended' };
+    },
+
+    release: async (token, uncounted) => {
+      await pool.query(
+        `UPDATE restore_tokens SET held_until = NULL, answers = greatest(answers - $2, 0) WHERE token_hash = $1`,
+        [hashOf(token), uncounted ? 1 : 0],
+      );
+      // The last wrong answer ends the link.
+      await pool.query('DELETE FROM restore_tokens WHERE token_hash = $1 AND answers >= $2', [
+        hashOf(token),
+        allowedWrongAnswers,
+      ]);
+    },
+
+    keep: async (token, recovery) => {
+      await pool.query(
+        'UPDATE restore_tokens SET state_token = $2, state_token_hash = $3, question = $4 WHERE token_hash = $1',
+        [
+          hashOf(token),
+          recovery && seal.seal(recovery.stateToken),
+          recovery && hashOf(recovery.stateToken),
+          recovery?.question ?? null,
+        ],
+      );
+    },
+
+    end: async (token) => {
+      await pool.query('DELETE FROM restore_tokens WHERE token_hash = $1', [hashOf(token)]);
+    },
+
+    endByStateToken: async (stateToken) => {
+      await pool.query('DELETE FROM restore_tokens WHERE state_token_hash = $1', [hashOf(stateToken)]);
+    },
+
+    prune: async () => {
+      await pool.query('DELETE FROM restore_tokens WHERE issued_at <= $1', [earliest()]);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Keeps texts in the database so that a copy of it tells nobody what they say. */
+export interface Seal {
+  readonly seal: (text: string) => Buffer;
+  /** The text; null when it was sealed with another secret, or changed. */
+  readonly open: (sealed: Buffer) => string | null;
+}
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/**
+ * AES-256-GCM under a key of its own for one purpose (HKDF with SHA-256).
+ *
+ * @param secret the service's secret (SESSION_SECRET)
+ * @param purpose what is sealed, such as `letters`
+ */
+export function createSeal(secret: string, purpose: string): Seal {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `daylight server ${purpose}`, 32));
+  return {
+    seal: (text) => {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+    open: (sealed) => {
+      try {
+        const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes));
+        decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
+        const text = Buffer.concat([
+          decipher.update(sealed.subarray(nonceBytes + tagBytes)),
+          decipher.final(),
+        ]);
+        return text.toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
+}
