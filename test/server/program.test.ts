@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CookieJar } from './identity-kit.ts';
 
 const top = path.resolve(import.meta.dirname, '../..');
 let folder: string;
@@ -74,6 +76,38 @@ function ready(program: Program): Promise<void> {
   });
 }
 
+/** Signs a demo account in as the page does, without a page. */
+async function signIn(origin: string, login: string): Promise<CookieJar> {
+  const jar = new CookieJar();
+  const send = (url: string, body: unknown) =>
+    jar.fetch(`${origin}${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': jar.get('XSRF-TOKEN') ?? '' },
+      body: JSON.stringify(body),
+    });
+  const config = await (await jar.fetch(`${origin}/api/config`)).json();
+  const first = await (await send('/auth/signin', { login, password: 'Sunrise2026' })).json();
+  const codeVerifier = randomBytes(48).toString('base64url');
+  const authorize = new URL(config.signIn.authorizationEndpoint);
+  authorize.search = new URLSearchParams({
+    client_id: config.signIn.clientId,
+    redirect_uri: config.signIn.redirectUri,
+    response_type: 'code',
+    response_mode: 'query',
+    scope: 'openid profile email',
+    state: 'here',
+    nonce: first.nonce,
+    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    prompt: 'none',
+    sessionToken: first.sessionToken,
+  }).toString();
+  const back = new URL((await jar.fetch(authorize.href)).headers.get('location') ?? origin);
+  const created = await send('/auth/session', { code: back.searchParams.get('code'), codeVerifier });
+  expect(created.status).toBe(204);
+  return jar;
+}
+
 test('bad input: faults of the configuration are told a line each, and nothing is started', async () => {
   const program = start({
     NODE_ENV: 'production',
@@ -130,7 +164,7 @@ test('bad input: a database that cannot be reached is told in one line without i
   expect(program.output()).not.toContain('hunter2');
 });
 
-test('design.md Running it: it starts, tells its address and the demo accounts, finishes what is under way at SIGTERM, and keeps its data', async () => {
+test('design.md Running it: it starts, tells its address and the demo accounts, lets them in, finishes what is under way at SIGTERM, and keeps its data', async () => {
   const program = start({ LOG_LEVEL: 'warn' });
   await ready(program);
   const origin = `http://localhost:${port}`;
@@ -152,6 +186,15 @@ test('design.md Running it: it starts, tells its address and the demo accounts, 
   const listing = run('src/server/cli/daylight.ts', ['accounts'], {});
   expect(await listing.ended).toBe(0);
   expect(listing.output()).toContain('5 accounts');
+
+  const jar = await signIn(origin, 'realtime@daylight.example');
+  const who = await (await jar.fetch(`${origin}/api/userInfo`)).json();
+  expect(who).toMatchObject({ email: 'realtime@daylight.example', restrictedMode: false });
+  const venues = await (await jar.fetch(`${origin}/api/subscription/feed/tvlist?datatype=trade`)).json();
+  expect(venues.tvlist.length).toBeGreaterThan(0);
+  const out = await jar.fetch(`${origin}/auth/logout`);
+  expect([out.status, out.headers.get('location')]).toEqual([303, '/home']);
+  expect((await jar.fetch(`${origin}/api/userInfo`)).status).toBe(401);
 
   // A request whose body is still on its way when the signal comes.
   const socket = connect(port, '127.0.0.1');
