@@ -122,7 +122,9 @@ type Flag = 'delayed_orders' | 'delayed_trades' | 'realtime_orders' | 'realtime_
 export interface FeedKit {
   readonly app: FastifyInstance;
   readonly clock: BusinessClock;
-  /** A reader with these flags on these venues. */
+  /** The cookie of a session of an account with these flags on these venues. */
+  readonly session: (venues: Readonly<Record<string, readonly Flag[]>>, endsOn?: string) => Promise<string>;
+  /** A reader with such a session. */
   readonly reader: (venues: Readonly<Record<string, readonly Flag[]>>, endsOn?: string) => Promise<Reader>;
   readonly close: () => Promise<void>;
 }
@@ -148,7 +150,7 @@ function stoppedClock(): BusinessClock {
   };
 }
 
-export async function feedKit(pool: pg.Pool, noPaymentMode = false): Promise<FeedKit> {
+export async function feedKit(pool: pg.Pool, noPaymentMode = false, checkAnswers = true): Promise<FeedKit> {
   const clock = stoppedClock();
   const sessions = createSessions(pool, securityClock, clock);
   const app = await createApp({
@@ -163,12 +165,12 @@ export async function feedKit(pool: pg.Pool, noPaymentMode = false): Promise<Fee
     portalFolder: null,
     paymentOrigins: [],
     captchaOrigins: [],
-    checkAnswers: true,
+    checkAnswers,
     logLevel: 'fatal',
   });
   await app.ready();
 
-  const reader: FeedKit['reader'] = async (venues, endsOn = '2027-11-30') => {
+  const session: FeedKit['session'] = async (venues, endsOn = '2027-11-30') => {
     const id = randomUUID();
     await pool.query(
       'insert into accounts (id, subject, email, created_at) values ($1::uuid, $1::text, $2, $3)',
@@ -185,7 +187,10 @@ export async function feedKit(pool: pg.Pool, noPaymentMode = false): Promise<Fee
         [id, venue],
       );
     }
-    const { identifier } = await sessions.start(id, null);
+    return (await sessions.start(id, null)).identifier;
+  };
+  const reader: FeedKit['reader'] = async (venues, endsOn) => {
+    const identifier = await session(venues, endsOn);
     return async (url, query = {}) => {
       const answer = await app.inject({
         method: 'GET',
@@ -200,5 +205,5 @@ export async function feedKit(pool: pg.Pool, noPaymentMode = false): Promise<Fee
       };
     };
   };
-  return { app, clock, reader, close: () => app.close() };
+  return { app, clock, session, reader, close: () => app.close() };
 }

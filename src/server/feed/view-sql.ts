@@ -55,13 +55,15 @@ function pageSql(source: typeof ORDERS, row: string): string {
       where ${where} and published_at <= $4::timestamptz and published_at <= $5::timestamptz
         and (published_at, id) < ($5::timestamptz, $6::bigint)
       order by published_at desc, id desc limit $7::integer + 1
-    ), shown as materialized (select * from page order by published_at desc, id desc limit $7::integer)
+    ), shown as materialized (
+      select * from page order by published_at desc, id desc limit $7::integer
+    ), last as materialized (select published_at, id from shown order by published_at, id limit 1)
     select
       (select coalesce(json_agg(r), '[]')::text
          from (select ${row} from shown order by shown.published_at desc, shown.id desc) r) as data,
       (select count(*) from page) as found,
-      (select ${time('published_at')} from shown order by shown.published_at, shown.id limit 1) as last_at,
-      (select id::text from shown order by shown.published_at, shown.id limit 1) as last_id,
+      (select ${time('l.published_at')} from last l) as last_at,
+      (select l.id::text from last l) as last_id,
       (select ${time('published_at')} from ${table} where ${where} and published_at <= $4::timestamptz
          order by published_at desc, id desc limit 1) as newest`;
 }

@@ -50,6 +50,8 @@ export async function ingestFile(options: IngestOptions): Promise<IngestReport> 
   let instrumentsAdded = 0;
   try {
     await inTransaction(options.pool, async (client) => {
+      // A file of a million lines sorts in memory, and may take its time.
+      await client.query(`set local work_mem = '128MB'`);
       await client.query('set local statement_timeout = 0');
       await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK]);
       const staging = reading.dataType === 'trade' ? TRADE_STAGING : ORDER_STAGING;

@@ -1,0 +1,27 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { openEmbeddedCluster } from '../../src/server/database/embedded-cluster.ts';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { openPool } from '../../src/server/database/pool.ts';
+import { isRoot, othersCanReach } from '../../src/server/database/reach.ts';
+
+/** A cluster of its own, as durable as the real one, and a folder beside it; both are gone afterwards. */
+export async function withBenchDatabase(
+  work: (pool: pg.Pool, folder: string) => Promise<void>,
+): Promise<void> {
+  const base = isRoot() && !othersCanReach(tmpdir()) ? '/var/tmp' : tmpdir();
+  const folder = mkdtempSync(path.join(base, 'daylight-bench-'));
+  chmodSync(folder, 0o711);
+  const cluster = await openEmbeddedCluster(path.join(folder, 'postgres'));
+  try {
+    await migrate(cluster.urlOf('postgres'));
+    const pool = openPool(cluster.urlOf('postgres'));
+    await work(pool, folder);
+    await pool.end();
+  } finally {
+    await cluster.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
