@@ -2,6 +2,7 @@ import { ASSET_CLASSES, type AssetClass } from './asset-classes.ts';
 import { isCurrency } from './currencies.ts';
 import { isIsin } from './isin.ts';
 import { type Fault, type Line, need, readChoice, readMatching, readText } from './line-reading.ts';
+import { isMic } from './mic.ts';
 
 export type CodeType = 'ISIN' | 'OTHR';
 
@@ -102,7 +103,10 @@ export function readSegment(line: Line, world: LineWorld, faults: Fault[]): Segm
   if (mic === null) return null;
   const segment = world.segmentOf(mic);
   if (segment) return segment;
-  faults.push({ field: 'venueMIC', reason: 'is not a MIC of one of the venues or their segments' });
+  const reason = isMic(mic)
+    ? 'is not one of the venues or their segments'
+    : 'is not a MIC: four capitals or digits';
+  faults.push({ field: 'venueMIC', reason });
   return null;
 }
 

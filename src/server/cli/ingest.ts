@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { INSTRUMENT_FIELDS } from '../../domain/instrument-line.ts';
+import { ORDER_FIELDS } from '../../domain/order-line.ts';
+import { TRADE_FIELDS } from '../../domain/trade-line.ts';
 import { type Config, ConfigFault, readConfig } from '../config.ts';
 import { DatabaseFault } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
@@ -18,7 +21,13 @@ export interface Speaker {
 export const ingestUsage = `Usage: npm run daylight -- ingest FILE [--dry-run]
 
 Takes a file of trades or of orders, CSV or NDJSON, also packed with gzip. A file is taken whole or not at all;
-taking it again changes nothing. --dry-run checks everything and stores nothing.`;
+taking it again changes nothing. --dry-run checks everything and stores nothing.
+
+Fields of trades: ${TRADE_FIELDS.join(', ')}.
+Fields of orders: ${ORDER_FIELDS.join(', ')}.
+Those that describe an instrument (${INSTRUMENT_FIELDS.join(', ')}) are needed
+once, on the first line that names it. Numbers are text in NDJSON, so that no digit is lost; times are UTC, such as
+2026-11-20T14:32:07.123456Z; flags are separated by blanks, or a list in NDJSON.`;
 
 /** `ingest FILE [--dry-run]`. Answers the exit code: 0 when the file was taken, 1 when it was not. */
 export async function ingestCommand(args: readonly string[], speaker: Speaker): Promise<number> {
