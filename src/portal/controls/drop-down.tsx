@@ -11,6 +11,8 @@ export type { Option };
 
 export type DropDownProps = {
   readonly label: string;
+  /** What a form finds the box by. */
+  readonly name?: string;
   readonly options: readonly Option[];
   /** The chosen option's value; null while none is. */
   readonly value: string | null;
@@ -57,6 +59,7 @@ const byLabelOrDescription = createFilterOptions<Option>({
  */
 export function DropDown({
   label,
+  name,
   options,
   value,
   onChange,
@@ -160,6 +163,8 @@ export function DropDown({
             slotProps={{
               input: {
                 ...params.slotProps.htmlInput,
+                name,
+                required: !optional,
                 'aria-describedby': describedBy(id, hint, error),
                 'aria-invalid': error !== null,
                 'aria-busy': loading,
@@ -176,7 +181,7 @@ export function DropDown({
         )}
         slotProps={{
           // Never wider than its box, also in the moment in which a window is made narrower.
-          popper: { sx: { maxWidth: '100%' } },
+          popper: { placement: 'bottom-start', sx: { maxWidth: '100%' } },
           paper: {
             sx: {
               marginBlock: '4px',

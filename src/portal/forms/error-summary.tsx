@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useFormActor } from './form-actor.ts';
+import { goToField } from './go-to-field.ts';
 import { Refused } from './refused.tsx';
 
 /** Says why the server did not take the form, and takes the focus when it says so. */
@@ -16,17 +17,13 @@ export function ErrorSummary() {
   }, [refused, refusal]);
 
   if (refusal === null) return null;
-  const goTo = (name: string) => {
-    const control = element.current?.closest('form')?.elements.namedItem(name);
-    if (control instanceof HTMLElement) control.focus();
-  };
   return (
     <Refused
       ref={element}
       message={refusal.message}
       reference={refusal.reference}
       fields={refusal.fields}
-      onField={goTo}
+      onField={(name) => goToField(element.current?.closest('form'), name)}
     />
   );
 }

@@ -41,6 +41,7 @@ export type RouteRow = {
 };
 
 const underConstruction: LoadPage = () => import('../pages/under-construction/page.tsx');
+const register: LoadPage = () => import('../pages/register/page.tsx');
 const dataView: LoadPage = () => import('../pages/data-view/page.tsx');
 
 /** Every route of the product (A 2.1), its page's kind, title and caption (A 2.3). Anything else goes home. */
@@ -123,7 +124,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Web access registration',
     caption: 'Delayed data is free. Live data is charged per venue, per user, per month.',
     layout: 'reading',
-    load: underConstruction,
+    load: register,
   },
   {
     id: 'sliceRegister',
@@ -133,7 +134,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Slice File Feed registration',
     caption: 'Register to receive the data as files.',
     layout: 'reading',
-    load: underConstruction,
+    load: register,
   },
   {
     id: 'feedRegister',
@@ -163,7 +164,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Terms of use',
     caption: 'The terms under which the data may be used.',
     layout: 'reading',
-    load: underConstruction,
+    load: () => import('../pages/terms-of-use/page.tsx'),
   },
   {
     id: 'underConstruction',

@@ -1,0 +1,108 @@
+import { assign } from 'xstate';
+import { type FormValues, judged } from '../../../machines/form.ts';
+import {
+  type KeptRegistration,
+  type Registered,
+  type RegistrationType,
+  registrationMachine,
+} from '../../../machines/registration.ts';
+import { forms } from '../../contract/generated/forms.ts';
+import { phone } from '../../domain/form-rules/phone.ts';
+import { validateForm } from '../../domain/form-rules/validate-form.ts';
+import { securityQuestions } from '../../domain/security-questions.ts';
+import { noVenueText, readChoices } from '../../domain/venue-choices.ts';
+import { ask } from '../api/ask.ts';
+import { errorText } from '../api/central-handler.ts';
+import { client } from '../api/client.ts';
+import type { Config } from '../app/config.ts';
+import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
+import { keptDraft, keptTexts } from '../forms/kept-draft.ts';
+import { captchaOf } from './captcha.ts';
+import { formOf } from './form.ts';
+
+/** The fields that are kept over a reload. */
+export const keptFields = [
+  'email',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'company',
+  'country',
+  'question',
+  'venueRegisters',
+] as const;
+
+/** Under which name a registration of that type is kept. */
+export const draftKey = (type: RegistrationType): string => `registration.${type}`;
+
+/** What was filled in before the page was loaded again. */
+export function keptRegistration(type: RegistrationType): KeptRegistration {
+  const draft = keptDraft(draftKey(type));
+  const { question, ...texts } = keptTexts(draft, keptFields);
+  return {
+    texts: { ...texts, ...(isQuestion(question) ? { question } : {}) },
+    venueRegisters: readChoices(draft.venueRegisters),
+  };
+}
+
+type Question = (typeof securityQuestions)[number];
+
+function isQuestion(text: unknown): text is Question {
+  return securityQuestions.some((question) => question === text);
+}
+
+const text = (values: FormValues, name: string): string => String(values[name] ?? '');
+
+async function register(
+  registrationType: RegistrationType,
+  values: FormValues,
+  signal: AbortSignal,
+): Promise<Registered> {
+  const { question } = values;
+  if (!isQuestion(question)) throw new Error('the form was sent without a question');
+  const company = text(values, 'company');
+  const body = {
+    email: text(values, 'email'),
+    firstName: text(values, 'firstName'),
+    lastName: text(values, 'lastName'),
+    phoneNumber: text(values, 'phoneNumber'),
+    ...(company === '' ? {} : { company }),
+    country: text(values, 'country'),
+    question,
+    answer: text(values, 'answer'),
+    registrationType,
+    venueRegisters: readChoices(values.venueRegisters),
+  };
+  try {
+    const { UserID, Price } = await ask(client.POST('/auth/register', { body, signal }));
+    return { subscribeUserId: UserID, subscribeCost: Price };
+  } finally {
+    dropCaptchaAnswer();
+  }
+}
+
+/** The rules of A 5 for registering: the contract's form, and at least one venue. */
+export function judgeRegistration(values: FormValues): Record<string, string> {
+  const messages = validateForm(forms.RegistrationForm, values, { rules: { phone } });
+  if (readChoices(values.venueRegisters).length === 0) messages.venueRegisters = noVenueText;
+  return messages;
+}
+
+/** Registering, bound to the service. */
+export function registrationOf(config: Config, type: RegistrationType) {
+  const form = formOf('RegistrationForm', (values, signal) => register(type, values, signal), errorText, {
+    rules: { phone },
+  });
+  return registrationMachine.provide({
+    actors: {
+      form: form.provide({
+        actions: {
+          judge: assign(({ context }) =>
+            judged(context.values, { errors: judgeRegistration(context.values), formValid: true }),
+          ),
+        },
+      }),
+      captcha: captchaOf(config.captcha.scriptUrl),
+    },
+  });
+}

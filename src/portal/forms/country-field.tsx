@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { countries, countryName } from '../../domain/countries.ts';
+import { DropDown } from '../controls/drop-down.tsx';
+import { useField } from './form-actor.ts';
+import { TextControl, TextField } from './text-field.tsx';
+
+export type CountryFieldProps = { name?: string; label?: string; readOnly?: boolean };
+
+/** A country of the fixed list (A 2.8, 5), found by typing; choosing one stores its code, clearing it nothing (A 4.6). */
+export function CountryField({ name = 'country', label = 'Country', readOnly = false }: CountryFieldProps) {
+  const field = useField(name);
+  const options = useMemo(() => countries.map((one) => ({ value: one.code, label: one.name })), []);
+  const code = typeof field.value === 'string' ? field.value : '';
+  if (readOnly) return <TextField name={name} label={label} readOnly component={CountryText} />;
+  return (
+    <DropDown
+      name={name}
+      label={label}
+      options={options}
+      value={code === '' ? null : code}
+      clearable
+      disabled={field.locked}
+      error={field.error}
+      onChange={(value) => field.change(value ?? '')}
+      onBlur={field.leave}
+      emptyText="No country has this name"
+    />
+  );
+}
+
+function CountryText(props: Parameters<typeof TextControl>[0]) {
+  return <TextControl {...props} value={props.value === '' ? '' : countryName(props.value)} />;
+}

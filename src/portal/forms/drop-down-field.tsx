@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { DropDown, type Option } from '../controls/drop-down.tsx';
+import { useField } from './form-actor.ts';
+
+export type DropDownFieldProps = {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  clearable?: boolean;
+  readOnly?: boolean;
+  optional?: boolean;
+  hint?: ReactNode;
+  emptyText?: string;
+  /** Takes the choice in place of the form: an option's value, or '' when the choice was cleared. */
+  onChoose?: (value: string) => void;
+};
+
+/** A field of a form whose value is one of a list; '' while none is chosen. */
+export function DropDownField({ name, readOnly = false, onChoose, ...shown }: DropDownFieldProps) {
+  const field = useField(name);
+  const choose = onChoose ?? field.change;
+  return (
+    <DropDown
+      {...shown}
+      name={name}
+      value={typeof field.value === 'string' && field.value !== '' ? field.value : null}
+      onChange={(value) => choose(value ?? '')}
+      onBlur={field.leave}
+      disabled={readOnly || field.locked}
+      error={field.error}
+    />
+  );
+}

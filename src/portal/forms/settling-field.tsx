@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isSettled } from '../../../machines/form.ts';
+import { useField, useFormActor } from './form-actor.ts';
+
+type Props = {
+  name: string;
+  label: string;
+  /** What stands in the line in place of the box. */
+  shown: ReactNode;
+  /** The person wants to change what was settled. */
+  onReopen: () => void;
+  /** The field itself. */
+  children: ReactNode;
+};
+
+/** A field that steps back behind a line with *Change* once it was left with a right value (A 4.6). */
+export function SettlingField({ name, label, shown, onReopen, children }: Props) {
+  const actor = useFormActor();
+  const { locked } = useField(name);
+  const settled = useSelector(actor, (snapshot) => isSettled(snapshot.context, name));
+  const place = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+
+  useEffect(() => {
+    if (settled || !wantsFocus.current) return;
+    wantsFocus.current = false;
+    place.current?.querySelector('input')?.focus();
+  }, [settled]);
+
+  if (!settled) return <div ref={place}>{children}</div>;
+  // As high as the field it stands for, so that nothing below it moves under the hand.
+  return (
+    <div ref={place} style={{ marginBottom: 20 }}>
+      <div style={{ fontSize: 13, lineHeight: '20px', fontWeight: 550, marginBottom: 4 }}>{label}</div>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 12,
+          minHeight: 40,
+          borderBottom: '1px solid var(--line)',
+        }}
+      >
+        <span>{shown}</span>
+        <Button
+          variant="text"
+          aria-label={`Change ${label.toLowerCase()}`}
+          disabled={locked}
+          onClick={() => {
+            wantsFocus.current = true;
+            onReopen();
+          }}
+        >
+          Change
+        </Button>
+      </div>
+    </div>
+  );
+}

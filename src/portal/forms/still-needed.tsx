@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { Fragment, useRef } from 'react';
+import { useFormActor } from './form-actor.ts';
+import { goToField } from './go-to-field.ts';
+
+type Props = {
+  /** What each field is called on the screen, in the order of the screen. */
+  labels: Readonly<Record<string, string>>;
+};
+
+/** Beside a button that is disabled: which fields still keep it so, each a way there. */
+export function StillNeeded({ labels }: Props) {
+  const actor = useFormActor();
+  const element = useRef<HTMLParagraphElement>(null);
+  const errors = useSelector(actor, (snapshot) => snapshot.context.errors);
+  const isEditing = useSelector(actor, (snapshot) => snapshot.matches('editing'));
+  const missing = Object.entries(labels).filter(([name]) => name in errors);
+  if (!isEditing || missing.length === 0) return null;
+  return (
+    <p ref={element} style={{ color: 'var(--muted)', fontSize: 13, lineHeight: '20px', maxWidth: '70ch' }}>
+      Still needed:{' '}
+      {missing.map(([name, label], index) => (
+        <Fragment key={name}>
+          {index === 0 ? '' : ', '}
+          <Link
+            component="button"
+            type="button"
+            variant="body2"
+            sx={{ verticalAlign: 'baseline' }}
+            onClick={() => goToField(element.current?.closest('form'), name)}
+          >
+            {label}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { usDollars } from '../../../domain/format/money.ts';
+import { priceOfTerm } from '../../../domain/subscription-terms.ts';
+import { chargedFlags, type VenueChoice } from '../../../domain/venue-choices.ts';
+
+type Props = {
+  /** US dollars per venue, user and month, for real-time orders and for real-time trades each (B 9). */
+  cost: number;
+  /** Delayed data only, and nothing to pay. */
+  noPaymentMode: boolean;
+  choices: readonly VenueChoice[];
+};
+
+/** What data costs and what registering commits to (A 1, B 1, B 9), and what the venues chosen now would cost. */
+export function Fees({ cost, noPaymentMode, choices }: Props) {
+  return (
+    <aside className="register-fees" aria-labelledby="fees">
+      <h2 id="fees">Fees</h2>
+      <dl>
+        <Row term="Data delayed by 15 minutes">Free</Row>
+        <Row term="Real-time orders, per venue">{usDollars(cost)} a month</Row>
+        <Row term="Real-time trades, per venue">{usDollars(cost)} a month</Row>
+      </dl>
+      <p>
+        Live data is charged per venue, per user, per month. A subscription lasts 12 months, from the 1st of
+        the month after you first sign up for live data, and is paid annually in advance.
+      </p>
+      <p>Parts of the service will become liable to a fee later. Registering now commits you to no cost.</p>
+      {noPaymentMode ? (
+        <p className="register-note">
+          Live data cannot be ordered at the moment. You register for the delayed data of every venue.
+        </p>
+      ) : (
+        <YourSelection cost={cost} choices={choices} />
+      )}
+    </aside>
+  );
+}
+
+function YourSelection({ cost, choices }: Pick<Props, 'cost' | 'choices'>) {
+  const flags = chargedFlags(choices);
+  const delayed = choices.filter((choice) => choice.isDelayedOrders || choice.isDelayedTraders).length;
+  const orders = choices.filter((choice) => choice.isRealOrders).length;
+  const trades = choices.filter((choice) => choice.isRealTraders).length;
+  return (
+    <section aria-labelledby="selection" className="register-selection">
+      <h3 id="selection">Your selection</h3>
+      {choices.length === 0 ? (
+        <p>No venue is selected yet.</p>
+      ) : (
+        <dl aria-live="polite">
+          {orders === 0 ? null : (
+            <Row term={`Real-time orders, ${venues(orders)}`}>{usDollars(orders * cost)}</Row>
+          )}
+          {trades === 0 ? null : (
+            <Row term={`Real-time trades, ${venues(trades)}`}>{usDollars(trades * cost)}</Row>
+          )}
+          {delayed === 0 ? null : <Row term={`Delayed data, ${venues(delayed)}`}>free</Row>}
+          <Row term="Per month">{usDollars(flags * cost)}</Row>
+          <Row term="Due now, for 12 months" isSum>
+            {usDollars(priceOfTerm(flags, cost))}
+          </Row>
+        </dl>
+      )}
+    </section>
+  );
+}
+
+const venues = (count: number): string => `${count} ${count === 1 ? 'venue' : 'venues'}`;
+
+function Row({ term, isSum = false, children }: { term: string; isSum?: boolean; children: ReactNode }) {
+  return (
+    <div className={isSum ? 'sum' : undefined}>
+      <dt>{term}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { RegistrationType } from '../../../../machines/registration.ts';
+import { usDollars } from '../../../domain/format/money.ts';
+import { defaultCostPerVenue } from '../../../domain/subscription-terms.ts';
+import { usePageBanner } from '../../app/page-banner.tsx';
+import { usePageLoading } from '../../app/page-loading.tsx';
+import { useWorld } from '../../app/world.tsx';
+import { draftKey, keptFields, keptRegistration, registrationOf } from '../../flows/registration.ts';
+import { useFlow } from '../../flows/use-flow.ts';
+import { useKeptDraft } from '../../forms/kept-draft.ts';
+import { RegistrationForm } from './registration-form.tsx';
+import './register.css';
+
+/** Registration for web access and, under /slice-register, for slice files as well (A 2.8). */
+export function Page() {
+  const { pathname } = useLocation();
+  const type = pathname.startsWith('/slice-register') ? 'slice' : 'web';
+  return <Registration key={type} type={type} />;
+}
+
+function Registration({ type }: { type: RegistrationType }) {
+  const { config, venues } = useWorld();
+  const machine = useMemo(() => registrationOf(config, type), [config, type]);
+  const [kept] = useState(() => keptRegistration(type));
+  const actor = useFlow(machine, {
+    input: {
+      registrationType: type,
+      noPaymentMode: config.noPaymentMode,
+      skipCaptcha: config.captcha.skipValidation,
+      kept,
+    },
+  });
+  const { form, captcha, venueSelection } = useSelector(
+    actor,
+    (snapshot) => snapshot.children,
+    (a, b) => a.form === b.form && a.captcha === b.captcha && a.venueSelection === b.venueSelection,
+  );
+  const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const areVenuesLoading = useSelector(venues, (snapshot) => snapshot.hasTag('busy'));
+  const areVenuesLoaded = useSelector(venues, (snapshot) => snapshot.matches('loaded'));
+  const cost = useSelector(venues, ({ context }) => context.costPerVenue) ?? defaultCostPerVenue;
+
+  usePageLoading(isBusy, 'Registering');
+  usePageLoading(areVenuesLoading, 'Loading trading venues');
+  usePageBanner({
+    caption: `Delayed data is free. Live data is ${usDollars(cost)} per venue, per user, per month, for orders and for trades each.`,
+  });
+  useKeptDraft(form, draftKey(type), keptFields);
+
+  useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
+  useEffect(() => {
+    if (!areVenuesLoaded) return;
+    const rows = venues.getSnapshot().context.venues;
+    venueSelection?.send({
+      type: 'venues.loaded',
+      venues: rows.map(({ TradingVenueID: id, HasOrders: hasOrders, HasTrades: hasTrades }) => ({
+        id,
+        hasOrders,
+        hasTrades,
+      })),
+    });
+  }, [areVenuesLoaded, venues, venueSelection]);
+
+  if (isBroken || !form || !captcha || !venueSelection) {
+    return <p role="alert">This page has stopped working. Please load it again.</p>;
+  }
+  return (
+    <RegistrationForm
+      actor={actor}
+      form={form}
+      captcha={captcha}
+      venueSelection={venueSelection}
+      cost={cost}
+    />
+  );
+}

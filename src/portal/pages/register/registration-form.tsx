@@ -1,0 +1,153 @@
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
+import type { registrationMachine } from '../../../../machines/registration.ts';
+import { readChoices } from '../../../domain/venue-choices.ts';
+import { useWorld } from '../../app/world.tsx';
+import type { VenueSelectionActor } from '../../controls/venue-grid.tsx';
+import { Captcha, type CaptchaActor } from '../../forms/captcha.tsx';
+import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { CountryField } from '../../forms/country-field.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { Form } from '../../forms/form.tsx';
+import type { FormActor } from '../../forms/form-actor.ts';
+import { PhoneField } from '../../forms/phone-field.tsx';
+import { StillNeeded } from '../../forms/still-needed.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { Fees } from './fees.tsx';
+import { PaymentDue } from './payment-due.tsx';
+import { SecurityFields } from './security-fields.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+import { VenueField } from './venue-field.tsx';
+
+type Props = {
+  actor: ActorRefFrom<typeof registrationMachine>;
+  form: FormActor;
+  captcha: CaptchaActor;
+  venueSelection: VenueSelectionActor;
+  /** US dollars per venue, user and month. */
+  cost: number;
+};
+
+/** In the order of the screen. */
+const labels = {
+  email: 'Email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phoneNumber: 'Phone number',
+  company: 'Company',
+  country: 'Country',
+  question: 'Security question',
+  answer: 'Security answer',
+  captchaVerified: 'Human verification',
+  venueRegisters: 'Trading venues',
+  termsConfirmed: 'Terms of use',
+};
+
+/** The form of the registration page: its fields in the order of A 2.8, then venues, terms and the button. */
+export function RegistrationForm({ actor, form, captcha, venueSelection, cost }: Props) {
+  const { config } = useWorld();
+  const isVerified = useSelector(form, ({ context }) => context.values.captchaVerified === true);
+  const venueRegisters = useSelector(form, ({ context }) => context.values.venueRegisters);
+  const registered = useSelector(actor, (snapshot) =>
+    snapshot.matches('awaitingPayment') ? snapshot.context.registered : null,
+  );
+  const [areTermsShown, setTermsShown] = useState(false);
+
+  return (
+    <Form actor={form} label="Register">
+      <div className="register">
+        <ErrorSummary />
+        <section aria-labelledby="details" className="register-section aside">
+          <div>
+            <h2 id="details">Your details</h2>
+            <p className="register-note" hidden={isVerified}>
+              All fields are required unless marked optional.
+            </p>
+          </div>
+          <div className="register-fields">
+            <div className="wide">
+              <TextField
+                name="email"
+                label="Email"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                hint="Your login. We send a link to it by which you set your password"
+              />
+            </div>
+            <TextField name="firstName" label="First name" autoComplete="given-name" maxLength={50} />
+            <TextField name="lastName" label="Last name" autoComplete="family-name" maxLength={50} />
+            <PhoneField />
+            <TextField name="company" label="Company" autoComplete="organization" optional />
+            <CountryField />
+          </div>
+        </section>
+        <section aria-labelledby="security" className="register-section aside">
+          <div>
+            <h2 id="security">Security</h2>
+          </div>
+          <div className="register-fields">
+            <SecurityFields
+              onChoose={(question) => actor.send({ type: 'question.chosen', question })}
+              onReopen={() => actor.send({ type: 'question.reopened' })}
+            />
+            <div id="captchaVerified" tabIndex={-1} className="wide" hidden={isVerified}>
+              <Captcha
+                actor={captcha}
+                skipValidation={config.captcha.skipValidation}
+                siteKey={config.captcha.siteKey ?? ''}
+              />
+            </div>
+          </div>
+        </section>
+        <Fees cost={cost} noPaymentMode={config.noPaymentMode} choices={readChoices(venueRegisters)} />
+        <section aria-labelledby="venues" className="register-section">
+          <div>
+            <h2 id="venues">Trading venues</h2>
+            <p className="register-note">
+              {config.noPaymentMode
+                ? 'You register for the delayed data of every venue, free of charge.'
+                : 'Choose orders and trades of each venue, delayed or in real time. One excludes the other.'}
+            </p>
+          </div>
+          <VenueField actor={venueSelection} />
+        </section>
+        <section aria-label="Accept and register" className="register-section">
+          <CheckboxField
+            name="termsConfirmed"
+            label="I accept the terms of use"
+            hint={
+              <Link component="button" type="button" variant="body2" onClick={() => setTermsShown(true)}>
+                Read the terms of use
+              </Link>
+            }
+          />
+          {registered === null ? (
+            <div className="register-send">
+              <SubmitButton>Register</SubmitButton>
+              <StillNeeded labels={labels} />
+            </div>
+          ) : (
+            <PaymentDue cost={registered.subscribeCost} />
+          )}
+          <p className="register-note">
+            Registered before?{' '}
+            <Link component={RouterLink} to="/login">
+              Log in
+            </Link>{' '}
+            or{' '}
+            <Link component={RouterLink} to="/restore-password">
+              restore your password
+            </Link>
+            .
+          </p>
+        </section>
+      </div>
+      <TermsDialog isOpen={areTermsShown} onClose={() => setTermsShown(false)} />
+    </Form>
+  );
+}

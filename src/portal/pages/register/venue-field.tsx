@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useWorld } from '../../app/world.tsx';
+import { VenueGrid, type VenueSelectionActor } from '../../controls/venue-grid.tsx';
+import { useField } from '../../forms/form-actor.ts';
+
+/** The venue grid as a field of the form; without venues, why there are none. */
+export function VenueField({ actor }: { actor: VenueSelectionActor }) {
+  const { venues: list } = useWorld();
+  const venues = useSelector(list, ({ context }) => context.venues);
+  const isLoaded = useSelector(list, (snapshot) => snapshot.matches('loaded'));
+  const hasFailed = useSelector(list, (snapshot) => snapshot.matches('failed'));
+  const { error } = useField('venueRegisters');
+  if (hasFailed) {
+    return (
+      <div role="alert">
+        <p style={{ marginBottom: 8 }}>The trading venues could not be loaded.</p>
+        <Button onClick={() => list.send({ type: 'venues.wanted' })}>Try again</Button>
+      </div>
+    );
+  }
+  if (!isLoaded) return <div style={{ minHeight: 400 }} />;
+  return (
+    <VenueGrid actor={actor} name="venueRegisters" label="Trading venues" venues={venues} error={error} />
+  );
+}
