@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -7,6 +8,7 @@ import { openEmbeddedCluster } from '../../src/server/database/embedded-cluster.
 import { openDatabase } from '../../src/server/database/open-database.ts';
 import { defaultDataDir, isRoot, othersCanReach } from '../../src/server/database/reach.ts';
 
+const projectDir = path.resolve(import.meta.dirname, '../..');
 let top: string;
 let folder: string;
 
@@ -75,11 +77,35 @@ test('a pid file left by a crash does not keep it from starting, whoever has the
 });
 
 test('a first start that was interrupted leaves nothing that the next one stumbles over', async () => {
-  mkdirSync(path.join(folder, 'data.new/base'), { recursive: true });
-  writeFileSync(path.join(folder, 'password'), 'half');
+  const half = path.join(folder, `data.${2 ** 22 + 1}`);
+  mkdirSync(path.join(half, 'base'), { recursive: true });
+  writeFileSync(`${half}.password`, 'half');
   const cluster = await openEmbeddedCluster(folder, throwaway);
   expect(await ask(cluster.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await cluster.close();
+  expect(existsSync(half)).toBe(false);
+});
+
+test('two first starts at once end in one cluster, which both use', async () => {
+  const script = `import { openEmbeddedCluster } from '${projectDir}/src/server/database/embedded-cluster.ts';
+    const cluster = await openEmbeddedCluster('${folder}', { throwaway: true });
+    process.stdout.write(new URL(cluster.urlOf('postgres')).port);
+    process.stdin.once('end', () => cluster.close()).resume();`;
+  const starts = [1, 2, 3].map(() => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      cwd: projectDir,
+    });
+    const said = new Promise<string>((resolve, reject) => {
+      child.stdout.once('data', (chunk: Buffer) => resolve(String(chunk)));
+      child.stderr.on('data', (chunk: Buffer) => reject(new Error(String(chunk))));
+    });
+    return { child, said, ended: new Promise((resolve) => child.once('exit', resolve)) };
+  });
+  const ports = await Promise.all(starts.map(({ said }) => said));
+  expect(new Set(ports).size).toBe(1);
+  for (const { child } of starts) child.stdin.end();
+  expect(await Promise.all(starts.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
 });
 
 test('a damaged data folder is told, not overwritten', async () => {
@@ -107,7 +133,7 @@ test('a data folder of another version, or without its password, is told', async
   writeFileSync(version, '12\n');
   await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/was made by PostgreSQL 12/);
   writeFileSync(version, own);
-  rmSync(path.join(folder, 'password'));
+  rmSync(path.join(folder, 'data/daylight-password'));
   await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/password file .* is missing/);
 });
 

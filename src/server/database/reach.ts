@@ -7,6 +7,10 @@ export const nobody = 65_534;
 /** Whether this process is root (never on systems without user ids). */
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
+/** Options of a child process that must not run as root. */
+export const unprivileged = (): { uid?: number; gid?: number } =>
+  isRoot() ? { uid: nobody, gid: nobody } : {};
+
 /** Whether a user without rights of its own can walk from the root to this folder. Folders that do not exist yet count as reachable. */
 export function othersCanReach(folder: string): boolean {
   let current = path.resolve(folder);
