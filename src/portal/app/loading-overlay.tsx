@@ -15,6 +15,9 @@ const Ring = styled('span')({
 });
 
 const Note = styled('span')({
+  // A long page may be scrolled when it begins to wait.
+  position: 'sticky',
+  top: 72,
   display: 'inline-flex',
   alignItems: 'center',
   gap: 12,
