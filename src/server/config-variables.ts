@@ -113,7 +113,11 @@ export const variables = {
     about: 'Forms without captcha. Production wants it said explicitly.',
     otherwise: 'true',
   },
-  CAPTCHA_SITE_KEY: { read: asText, about: 'Public key of the captcha.', otherwise: '' },
+  CAPTCHA_SITE_KEY: {
+    read: asText,
+    about: 'Public key of the captcha. Without any of these four the sandbox stands in for it.',
+    otherwise: '',
+  },
   CAPTCHA_SECRET: { read: asText, about: 'Secret key of the captcha.', otherwise: '', secret: true },
   CAPTCHA_SCRIPT_URL: {
     read: asUrl('https:', 'http:'),

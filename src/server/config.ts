@@ -65,6 +65,12 @@ export interface Config {
   readonly links: FooterLinks;
 }
 
+/** Whether the sandbox's captcha is used: nothing of another one is configured. */
+export function usesCaptchaStandIn({ sandbox, captcha }: Config): boolean {
+  const { skipValidation, siteKey, scriptUrl, verifyUrl } = captcha;
+  return sandbox && !skipValidation && siteKey === null && scriptUrl === null && verifyUrl === null;
+}
+
 /** Every fault of the configuration at once, one line each. No line holds a value of a secret. */
 export class ConfigFault extends Error {
   override readonly name = 'ConfigFault';
@@ -194,6 +200,9 @@ export function readConfig(environment: Environment, projectDir: string): Config
     if (!skipValidation) {
       need('when CAPTCHA_SKIP_VALIDATION is false without the sandbox', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET');
     }
+  }
+  if (sandbox && !skipValidation && (isSet('CAPTCHA_SCRIPT_URL') || isSet('CAPTCHA_VERIFY_URL'))) {
+    need("when a captcha other than the sandbox's is used", 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET');
   }
   const together = (...names: readonly VariableName[]): void => {
     const set = names.filter(isSet);

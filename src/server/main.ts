@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { identityProvider, providerSessionCookies } from '../identity/identity-provider.ts';
 import { prepareIdentity } from '../identity/keys.ts';
+import { captchaMount, captchaStandIn, standInKeys } from '../sandbox/captcha/captcha-stand-in.ts';
 import { clockPages } from '../sandbox/clock-pages.ts';
 import { mailPages } from '../sandbox/mail/mail-pages.ts';
 import { startMailStandIn } from '../sandbox/mail/smtp-stand-in.ts';
@@ -18,7 +19,7 @@ import { createPendingSignIns } from './auth/pending-sign-ins.ts';
 import { createProviderClient } from './auth/provider-client.ts';
 import { signInOperations } from './auth/sign-in.ts';
 import { createBusinessClock, securityClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, usesCaptchaStandIn } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openPool } from './database/pool.ts';
@@ -30,6 +31,7 @@ import { ingestFile } from './ingest/ingest-file.ts';
 import { dropMonthsBefore } from './ingest/retention.ts';
 import { startCourier } from './mail/courier.ts';
 import { serviceOperations } from './operations/service-operations.ts';
+import { captchaOrigins, paymentOrigins } from './outside-origins.ts';
 import { createSeal } from './seal.ts';
 import { sessionSecret } from './secrets.ts';
 import { cookieStyle } from './sessions/session-cookie.ts';
@@ -74,20 +76,33 @@ const ownHost = (host: string): string => {
   return host.includes(':') ? `[${host}]` : host;
 };
 
+/** The sandbox's captcha as configuration: the page reaches it at the public address, this process at its own. */
+const standInFor = (publicOrigin: string, ownOrigin: string): Config['captcha'] => ({
+  skipValidation: false,
+  ...standInKeys,
+  scriptUrl: new URL(`${captchaMount}/api.js`, publicOrigin),
+  verifyUrl: new URL(`${captchaMount}/siteverify`, ownOrigin),
+});
+
 /**
  * Composes and starts the whole program: database, identity provider, sandbox, service.
  *
  * @throws DatabaseFault, or an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when it cannot listen
  */
 export async function startService({
-  config,
+  config: given,
   projectDir,
   portalFolder,
   meanwhile,
 }: ServiceOptions): Promise<Service> {
   // A taken port is found out before anything else is begun; port 0 becomes a real one, which the issuer needs.
-  const port = await probe(config.host, config.port);
-  const publicUrl = config.publicUrlIsSet ? config.publicUrl : new URL(`http://localhost:${port}`);
+  const port = await probe(given.host, given.port);
+  const publicUrl = given.publicUrlIsSet ? given.publicUrl : new URL(`http://localhost:${port}`);
+  const ownOrigin = `http://${ownHost(given.host)}:${port}`;
+  const standInCaptcha = usesCaptchaStandIn(given);
+  const config: Config = standInCaptcha
+    ? { ...given, captcha: standInFor(publicUrl.origin, ownOrigin) }
+    : given;
   const https = publicUrl.protocol === 'https:';
 
   const undo: (() => Promise<unknown>)[] = [];
@@ -130,7 +145,7 @@ export async function startService({
     const redirectUri = `${publicUrl.origin}${callbackPath}`;
     const { provider: outside } = config;
     const issuer = outside?.issuer.href.replace(/\/$/, '') ?? `${publicUrl.origin}${mount}`;
-    const reachAt = outside ? {} : { reachAt: `http://${ownHost(config.host)}:${port}` };
+    const reachAt = outside ? {} : { reachAt: ownOrigin };
     const restoreTokens = createRestoreTokens(pool, securityClock, createSeal(secret, 'recoveries'));
     const provider = createProviderClient(
       {
@@ -209,8 +224,8 @@ export async function startService({
             },
           }
         : {}),
-      paymentOrigins: config.noPaymentMode ? [] : paymentOrigins(config),
-      captchaOrigins: config.captcha.skipValidation ? [] : captchaOrigins(config),
+      paymentOrigins: paymentOrigins(config),
+      captchaOrigins: standInCaptcha ? [] : captchaOrigins(config),
       checkAnswers: process.env.DAYLIGHT_CHECK_ANSWERS === 'true',
       logLevel: config.logLevel,
     });
@@ -235,6 +250,7 @@ export async function startService({
     let smtpUrl = config.mail.smtpUrl;
     if (config.sandbox) {
       clockPages(app, { clock });
+      if (standInCaptcha) captchaStandIn(app);
       if (!smtpUrl) {
         const standIn = await startMailStandIn();
         undo.push(standIn.stop);
@@ -274,20 +290,4 @@ export async function startService({
     await stop();
     throw error;
   }
-}
-
-const originsOf = (...urls: readonly (URL | null)[]): string[] => [
-  ...new Set(urls.flatMap((url) => (url ? [url.origin] : []))),
-];
-
-function paymentOrigins({ payment }: Config): readonly string[] {
-  if (payment.sdkUrl) return originsOf(payment.sdkUrl);
-  return payment.environment === 'sandbox'
-    ? ['https://www.paypal.com', 'https://www.sandbox.paypal.com', 'https://www.paypalobjects.com']
-    : ['https://www.paypal.com', 'https://www.paypalobjects.com'];
-}
-
-function captchaOrigins({ captcha }: Config): readonly string[] {
-  if (captcha.scriptUrl) return originsOf(captcha.scriptUrl);
-  return ['https://www.google.com', 'https://www.gstatic.com'];
 }
