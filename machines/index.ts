@@ -1,11 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
+import { accountExportMachine } from './account-export.ts';
 import { alertsMachine } from './alerts.ts';
 import { callbackMachine } from './callback.ts';
 import { captchaMachine } from './captcha.ts';
 import { cascadeMachine } from './cascade.ts';
+import { changePasswordMachine } from './change-password.ts';
 import { dataViewMachine } from './data-view.ts';
+import { detailsMachine } from './details.ts';
 import { formMachine } from './form.ts';
 import { registrationMachine } from './registration.ts';
+import { restorePasswordMachine } from './restore-password.ts';
 import { sessionMachine } from './session.ts';
 import { signInMachine } from './sign-in.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
@@ -24,4 +28,8 @@ export const flows: readonly AnyStateMachine[] = [
   dataViewMachine,
   registrationMachine,
   venueSelectionMachine,
+  restorePasswordMachine,
+  changePasswordMachine,
+  detailsMachine,
+  accountExportMachine,
 ];

@@ -19,6 +19,11 @@ export function keptDraft(key: string): Readonly<Record<string, unknown>> {
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 
+/** Forgets what was kept, when it is not wanted any more. */
+export function forgetDraft(key: string): void {
+  drafts.forget(key);
+}
+
 /** The texts of a draft, of these fields only. */
 export function keptTexts(
   draft: Readonly<Record<string, unknown>>,

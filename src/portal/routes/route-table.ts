@@ -43,6 +43,7 @@ export type RouteRow = {
 const underConstruction: LoadPage = () => import('../pages/under-construction/page.tsx');
 const register: LoadPage = () => import('../pages/register/page.tsx');
 const dataView: LoadPage = () => import('../pages/data-view/page.tsx');
+const myAccount: LoadPage = () => import('../pages/my-account/page.tsx');
 
 /** Every route of the product (A 2.1), its page's kind, title and caption (A 2.3). Anything else goes home. */
 export const routeTable: readonly RouteRow[] = [
@@ -154,7 +155,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Restore password',
     caption: 'Set a new password with the help of your e-mail address.',
     layout: 'narrow',
-    load: underConstruction,
+    load: () => import('../pages/restore-password/page.tsx'),
   },
   {
     id: 'termsOfUse',
@@ -224,7 +225,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'My account',
     caption: 'Your details.',
     layout: 'reading',
-    load: underConstruction,
+    load: myAccount,
   },
   {
     id: 'details',
@@ -234,7 +235,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'My account',
     caption: 'Your details.',
     layout: 'reading',
-    load: underConstruction,
+    load: myAccount,
   },
   {
     id: 'subscriptions',
@@ -244,7 +245,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'My account',
     caption: 'Your subscriptions.',
     layout: 'reading',
-    load: underConstruction,
+    load: myAccount,
   },
   {
     id: 'changePassword',
@@ -254,6 +255,6 @@ export const routeTable: readonly RouteRow[] = [
     title: 'My account',
     caption: 'Change your password.',
     layout: 'reading',
-    load: underConstruction,
+    load: myAccount,
   },
 ];

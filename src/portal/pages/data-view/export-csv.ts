@@ -24,13 +24,3 @@ export function csvOf(viewId: KnownViewId, record: FeedRecord, rows: readonly Fe
 export function csvName(viewId: KnownViewId, record: FeedRecord): string {
   return `${[record.InstrumentID, record.VenueMIC, viewId].join('-').replace(/[^A-Za-z0-9.-]/g, '_')}.csv`;
 }
-
-/** Hands a text to the person as a file. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

@@ -8,6 +8,7 @@ import type { FeedRecord } from '../../../domain/feed-record.ts';
 import type { ViewId } from '../../../domain/view-ids.ts';
 import { usePageBanner } from '../../app/page-banner.tsx';
 import { usePageLoading } from '../../app/page-loading.tsx';
+import { saveFile } from '../../app/save-file.ts';
 import { useWorld } from '../../app/world.tsx';
 import { dataView } from '../../flows/data-view.ts';
 import { loadedRecord } from '../../flows/loaded-record.ts';
@@ -15,7 +16,7 @@ import { useFlow } from '../../flows/use-flow.ts';
 import { rememberViewed } from '../data-select/lately-viewed.ts';
 import { criteriaFrom, dataTypeOf, storedOrderCriteria, storeOrderCriteria } from './criteria-sources.ts';
 import { DelayBadge } from './delay-badge.tsx';
-import { csvName, csvOf, saveFile } from './export-csv.ts';
+import { csvName, csvOf } from './export-csv.ts';
 import { OrderHeader } from './order-header.tsx';
 import { Pager } from './pager.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
@@ -77,7 +78,7 @@ function ShownRecord({
   const exported =
     viewId === 'unknown' || rows.length === 0
       ? null
-      : () => saveFile(csvName(viewId, record), csvOf(viewId, record, rows));
+      : () => saveFile(csvName(viewId, record), csvOf(viewId, record, rows), 'text/csv;charset=utf-8');
   return (
     <>
       <OrderHeader record={record} />

@@ -1,0 +1,180 @@
+import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import type { Alert } from './alerts.ts';
+import { type FormReport, type FormValues, formMachine } from './form.ts';
+
+/** A 4.5: the update-success alert. */
+export const detailsSavedText = 'Your details have been updated.';
+
+/** A person's details by the names of the form (A 3.3). */
+export type Details = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly company: string;
+  readonly country: string;
+};
+
+export type DetailsInput = {
+  /** What was being amended when the page was last loaded, by field; null when nothing was. */
+  kept: Partial<Details> | null;
+};
+
+export type DetailsEvent =
+  | Exclude<FormReport, { type: 'form.accepted' }>
+  | { type: 'form.accepted'; output: Details }
+  | { type: 'loading.retried' }
+  | { type: 'details.unlocked' }
+  | { type: 'amendment.dropped' }
+  /** The person is about to go to another page while the form is dirty. */
+  | { type: 'departure.attempted' }
+  | { type: 'departure.declined' }
+  | { type: 'departure.confirmed' };
+
+const noDetails: Details = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  company: '',
+  country: '',
+};
+
+/**
+ * One's own details (A 2.9, 3.3, 4.5): read-only until amended, locked again when saved. Provide `loadDetails` and
+ * `form`, whose `submitForm` saves and resolves with the `Details` as they now are.
+ */
+export const detailsMachine = setup({
+  types: {
+    input: {} as DetailsInput,
+    context: {} as DetailsInput,
+    events: {} as DetailsEvent,
+    emitted: {} as { type: 'alert'; alert: Alert },
+    tags: {} as 'busy' | 'error',
+    children: {} as { form: 'form'; loadDetails: 'loadDetails' },
+  },
+  actors: {
+    form: formMachine,
+    loadDetails: fromPromise<Details>(() => Promise.reject(new Error('`loadDetails` must be provided'))),
+  },
+  guards: {
+    isAmended: ({ context }, params: { details: Details }) =>
+      keptChanges(context.kept, params.details).length > 0,
+  },
+  actions: {
+    fillForm: sendTo('form', (_, params: { details: Details }) => ({
+      type: 'form.filled' as const,
+      values: valuesOf(params.details),
+    })),
+    restoreKept: enqueueActions(({ context, enqueue }, params: { details: Details }) => {
+      for (const [name, value] of keptChanges(context.kept, params.details))
+        enqueue.sendTo('form', { type: 'field.changed', name, value });
+    }),
+    forgetKept: assign({ kept: null }),
+    resetForm: sendTo('form', { type: 'form.reset' }),
+    commitForm: sendTo('form', { type: 'form.committed' }),
+    announceSuccess: emit({ type: 'alert', alert: { message: detailsSavedText } }),
+  },
+}).createMachine({
+  id: 'details',
+  description: 'The details of one’s own account: seen, amended, saved.',
+  initial: 'loading',
+  context: ({ input }) => input,
+  invoke: {
+    id: 'form',
+    src: 'form',
+    input: ({ self }) => ({ form: 'DetailsForm', initialValues: valuesOf(noDetails), parent: self }),
+    onError: { target: '.broken' },
+  },
+  states: {
+    loading: {
+      description: 'The details are on their way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadDetails',
+        src: 'loadDetails',
+        onDone: [
+          {
+            guard: { type: 'isAmended', params: ({ event }) => ({ details: event.output }) },
+            target: 'amending',
+            actions: [
+              { type: 'fillForm', params: ({ event }) => ({ details: event.output }) },
+              { type: 'restoreKept', params: ({ event }) => ({ details: event.output }) },
+              'forgetKept',
+            ],
+          },
+          {
+            target: 'readOnly',
+            actions: [{ type: 'fillForm', params: ({ event }) => ({ details: event.output }) }, 'forgetKept'],
+          },
+        ],
+        onError: { target: 'failed' },
+      },
+    },
+    failed: {
+      description: 'The details did not come; they can be asked for again.',
+      tags: 'error',
+      on: { 'loading.retried': { target: 'loading' } },
+    },
+    readOnly: {
+      description: 'The details are shown and locked.',
+      on: { 'details.unlocked': { target: 'amending' } },
+    },
+    amending: {
+      description: 'The details can be changed, all but the e-mail address.',
+      initial: 'editing',
+      on: {
+        'form.sent': { target: 'saving' },
+        'amendment.dropped': { target: 'readOnly', actions: 'resetForm' },
+      },
+      states: {
+        editing: {
+          description: 'Details are being changed.',
+          on: { 'departure.attempted': { target: 'askingToLeave' } },
+        },
+        refused: {
+          description: 'The changes were not saved; the reason is shown and they can be sent again.',
+          tags: 'error',
+          on: { 'departure.attempted': { target: 'askingToLeave' } },
+        },
+        askingToLeave: {
+          description: 'The person is asked whether to leave without saving.',
+          on: {
+            'departure.declined': { target: 'editing' },
+            'departure.confirmed': { target: '#details.readOnly', actions: 'resetForm' },
+          },
+        },
+      },
+    },
+    saving: {
+      description: 'The changes are being saved.',
+      tags: 'busy',
+      on: {
+        'form.accepted': {
+          target: 'readOnly',
+          actions: [
+            'commitForm',
+            { type: 'fillForm', params: ({ event }) => ({ details: event.output }) },
+            'announceSuccess',
+          ],
+        },
+        'form.refused': { target: 'amending.refused' },
+      },
+    },
+    broken: {
+      description: 'A part of the page has stopped working; only loading the page again helps.',
+      tags: 'error',
+    },
+  },
+});
+
+function valuesOf(details: Details): FormValues {
+  return { ...details };
+}
+
+/** What was kept and differs from what the service has; never the e-mail address, which cannot change. */
+function keptChanges(kept: Partial<Details> | null, details: Details): [string, string][] {
+  return Object.entries(kept ?? {}).filter(
+    ([name, value]) => name !== 'email' && name in details && value !== valuesOf(details)[name],
+  );
+}

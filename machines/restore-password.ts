@@ -1,0 +1,233 @@
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import type { Alert } from './alerts.ts';
+import { type CaptchaReport, captchaMachine } from './captcha.ts';
+import { type FormReport, formMachine } from './form.ts';
+
+/** A 4.7, step0Success. The same for an address that nobody registered. */
+export const restoreLinkSentText =
+  'If an account has this address, we have sent it an e-mail with a link. The link is good for one hour.';
+
+/** A 4.7, step1Success. */
+export const passwordRestoredText = 'Your new password is set. Please log in with it.';
+
+/** What is said of a link whose question cannot be had, when the service gave no words of its own. */
+export const restoreLinkEndedText = 'This link has been used or has ended. Please ask for a new one.';
+
+export type RestorePasswordInput = {
+  /** The configuration does without the captcha: its flag starts true. */
+  skipCaptcha: boolean;
+  /** The login that had been filled in before the page was loaded again; else empty. */
+  login: string;
+};
+
+export type RestorePasswordContext = RestorePasswordInput & {
+  /** The security question behind the link; null before it is known. */
+  question: string | null;
+};
+
+export type RestorePasswordEvent =
+  /** The page stands there, opened by a link with a token or without one. The token itself stays with the page. */
+  { type: 'page.opened'; withLink: boolean } | FormReport | CaptchaReport | { type: 'request.repeated' };
+
+type Emitted =
+  | { type: 'alert'; alert: Alert }
+  | { type: 'navigate'; to: string; replace: boolean; state?: unknown };
+
+function alertOf(error: unknown): Alert {
+  const texts = new Map<string, unknown>(
+    typeof error === 'object' && error !== null ? Object.entries(error) : [],
+  );
+  const textOf = (name: string): string | null => {
+    const text = texts.get(name);
+    return typeof text === 'string' && text !== '' ? text : null;
+  };
+  const title = textOf('title');
+  const reference = textOf('reference');
+  return {
+    message: textOf('message') ?? restoreLinkEndedText,
+    ...(title === null ? {} : { title }),
+    ...(reference === null ? {} : { reference }),
+  };
+}
+
+/**
+ * Restoring a password (A 2.7, 4.7): step 0 sends an e-mail, step 1, opened by its link, sets the new password.
+ * Provide `requestForm` (its `submitForm` asks POST /api/forgotpassword), `restoreForm` (POST …/restore), `captcha`
+ * and `loadQuestion`, which resolves with the question and rejects with what the alert is to say.
+ */
+export const restorePasswordMachine = setup({
+  types: {
+    input: {} as RestorePasswordInput,
+    context: {} as RestorePasswordContext,
+    events: {} as RestorePasswordEvent,
+    emitted: {} as Emitted,
+    tags: {} as 'busy' | 'error',
+    children: {} as {
+      requestForm: 'requestForm';
+      restoreForm: 'restoreForm';
+      captcha: 'captcha';
+      loadQuestion: 'loadQuestion';
+    },
+  },
+  actors: {
+    requestForm: formMachine,
+    restoreForm: formMachine,
+    captcha: captchaMachine,
+    loadQuestion: fromPromise<string>(() => Promise.reject(new Error('`loadQuestion` must be provided'))),
+  },
+  guards: {
+    isWithLink: (_, params: { withLink: boolean }) => params.withLink,
+  },
+  actions: {
+    keepQuestion: assign({ question: (_, params: { question: string }) => params.question }),
+    tellForm: sendTo('restoreForm', (_, params: { report: CaptchaReport }) => params.report),
+    reopenRequest: sendTo('requestForm', { type: 'form.committed' }),
+    resetCaptcha: sendTo('captcha', { type: 'captcha.reset' }),
+    announceMail: emit({ type: 'alert', alert: { message: restoreLinkSentText } }),
+    announceEndedLink: emit((_, params: { error: unknown }) => ({
+      type: 'alert' as const,
+      alert: alertOf(params.error),
+    })),
+    announceSuccess: emit({ type: 'alert', alert: { message: passwordRestoredText } }),
+    goToRequest: emit({
+      type: 'navigate',
+      to: '/restore-password',
+      replace: true,
+      state: { linkEnded: true },
+    }),
+    goToLogin: emit({ type: 'navigate', to: '/login', replace: true }),
+  },
+}).createMachine({
+  id: 'restorePassword',
+  description: 'Restoring a forgotten password: a link by e-mail, then the new password.',
+  initial: 'idle',
+  context: ({ input }) => ({ ...input, question: null }),
+  states: {
+    idle: {
+      description: 'How the page was opened is not known yet.',
+      on: {
+        'page.opened': [
+          {
+            guard: { type: 'isWithLink', params: ({ event }) => ({ withLink: event.withLink }) },
+            target: 'loadingQuestion',
+          },
+          { target: 'requesting' },
+        ],
+      },
+    },
+    requesting: {
+      description: 'Step 0: the login is asked for, to send a link to it.',
+      initial: 'filling',
+      invoke: {
+        id: 'requestForm',
+        src: 'requestForm',
+        input: ({ context, self }) => ({
+          form: 'RestoreRequestForm',
+          initialValues: { login: context.login },
+          parent: self,
+        }),
+        onError: { target: 'broken' },
+      },
+      states: {
+        filling: {
+          description: 'The login is being filled in.',
+          on: { 'form.sent': { target: 'sending' } },
+        },
+        sending: {
+          description: 'The e-mail is being asked for.',
+          tags: 'busy',
+          on: {
+            'form.accepted': { target: 'sent', actions: 'announceMail' },
+            'form.refused': { target: 'refused' },
+          },
+        },
+        sent: {
+          description: 'The e-mail is on its way if the login has an account.',
+          on: { 'request.repeated': { target: 'filling', actions: 'reopenRequest' } },
+        },
+        refused: {
+          description: 'The e-mail was not sent; the reason is shown and it can be asked for again.',
+          tags: 'error',
+          on: { 'form.sent': { target: 'sending' } },
+        },
+      },
+    },
+    loadingQuestion: {
+      description: 'The security question behind the link is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadQuestion',
+        src: 'loadQuestion',
+        onDone: {
+          target: 'answering',
+          actions: { type: 'keepQuestion', params: ({ event }) => ({ question: event.output }) },
+        },
+        onError: {
+          target: 'turnedAway',
+          actions: { type: 'announceEndedLink', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    turnedAway: {
+      description: 'The link leads nowhere; the page gives way to step 0.',
+      tags: 'error',
+      entry: 'goToRequest',
+    },
+    answering: {
+      description: 'Step 1: the security question is answered and a new password chosen.',
+      initial: 'filling',
+      invoke: [
+        {
+          id: 'restoreForm',
+          src: 'restoreForm',
+          input: ({ context, self }) => ({
+            form: 'RestoreForm',
+            initialValues: { answer: '', newPassword: '', captchaVerified: context.skipCaptcha },
+            parent: self,
+          }),
+          onError: { target: 'broken' },
+        },
+        {
+          id: 'captcha',
+          src: 'captcha',
+          input: ({ self }) => ({ parent: self }),
+          onError: { target: 'broken' },
+        },
+      ],
+      on: {
+        'captcha.verified': {
+          actions: { type: 'tellForm', params: { report: { type: 'captcha.verified' } } },
+        },
+        'captcha.expired': { actions: { type: 'tellForm', params: { report: { type: 'captcha.expired' } } } },
+        'captcha.cleared': { actions: { type: 'tellForm', params: { report: { type: 'captcha.cleared' } } } },
+      },
+      states: {
+        filling: {
+          description: 'Answer and new password are being filled in.',
+          on: { 'form.sent': { target: 'saving' } },
+        },
+        saving: {
+          description: 'The new password is being set.',
+          tags: 'busy',
+          on: {
+            'form.accepted': { target: '#restorePassword.restored' },
+            'form.refused': { target: 'refused', actions: 'resetCaptcha' },
+          },
+        },
+        refused: {
+          description: 'The new password was not set; the reason is shown and it can be sent again.',
+          tags: 'error',
+          on: { 'form.sent': { target: 'saving' } },
+        },
+      },
+    },
+    restored: {
+      description: 'The new password is set; the page gives way to the login.',
+      entry: ['announceSuccess', 'goToLogin'],
+    },
+    broken: {
+      description: 'A part of the page has stopped working; only loading the page again helps.',
+      tags: 'error',
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { changePasswordMachine } from '../../../machines/change-password.ts';
+import type { FormValues } from '../../../machines/form.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+import type { Config } from '../app/config.ts';
+import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
+import { captchaOf } from './captcha.ts';
+import { formOf } from './form.ts';
+import { underFormNames } from './form-names.ts';
+
+async function changePassword(values: FormValues, signal: AbortSignal): Promise<void> {
+  const body = { CurrentPassword: String(values.currentPassword), NewPassword: String(values.newPassword) };
+  try {
+    await underFormNames(ask(client.POST('/api/changepassword', { body, signal })), {
+      CurrentPassword: 'currentPassword',
+      NewPassword: 'newPassword',
+    });
+  } finally {
+    dropCaptchaAnswer();
+  }
+}
+
+/** Changing the password, bound to the service. The login is the session's: a password must hold no part of it. */
+export function changePasswordOf(config: Config, login: string) {
+  return changePasswordMachine.provide({
+    actors: {
+      form: formOf('ChangePasswordForm', changePassword, 'Your password was not changed.', {
+        context: { login },
+      }),
+      captcha: captchaOf(config.captcha.scriptUrl),
+    },
+  });
+}

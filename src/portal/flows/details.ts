@@ -1,0 +1,72 @@
+import { fromPromise } from 'xstate';
+import { type Details, detailsMachine } from '../../../machines/details.ts';
+import type { FormValues } from '../../../machines/form.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+import { keptDraft, keptTexts } from '../forms/kept-draft.ts';
+import { loadPhoneReading, phoneRule } from '../forms/phone-reading.ts';
+import { formOf } from './form.ts';
+import { underFormNames } from './form-names.ts';
+
+/** The fields that are kept over a reload. */
+export const keptFields = ['firstName', 'lastName', 'phoneNumber', 'company', 'country'] as const;
+
+/** Under which name the amendments of an account are kept: another person in the same tab does not find them. */
+export const draftKey = (login: string): string => `details.${login}`;
+
+/** What was being amended when the page was last loaded; null when nothing was. */
+export function keptDetails(login: string): Partial<Details> | null {
+  const texts = keptTexts(keptDraft(draftKey(login)), keptFields);
+  return Object.keys(texts).length === 0 ? null : texts;
+}
+
+function detailsOf(values: FormValues): Details {
+  const text = (name: keyof Details): string => String(values[name] ?? '');
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phoneNumber: text('phoneNumber'),
+    company: text('company'),
+    country: text('country'),
+  };
+}
+
+async function save(values: FormValues, signal: AbortSignal): Promise<Details> {
+  const details = detailsOf(values);
+  const body = {
+    FirstName: details.firstName,
+    LastName: details.lastName,
+    Phone: details.phoneNumber,
+    Company: details.company === '' ? null : details.company,
+    Country: details.country,
+  };
+  await underFormNames(ask(client.POST('/api/userdetails/set', { body, signal })), {
+    FirstName: 'firstName',
+    LastName: 'lastName',
+    Phone: 'phoneNumber',
+    Company: 'company',
+    Country: 'country',
+  });
+  return details;
+}
+
+/** One's own details, bound to the service. */
+export const details = detailsMachine.provide({
+  actors: {
+    form: formOf('DetailsForm', save, 'Your details were not saved.', { rules: { phone: phoneRule } }),
+    loadDetails: fromPromise(async ({ signal }) => {
+      const call = ask(client.GET('/api/userdetails/get', { signal }));
+      // Nothing can be typed before the rule for phone numbers is there.
+      const [told] = await Promise.all([call, loadPhoneReading()]);
+      return {
+        firstName: told.FirstName,
+        lastName: told.LastName,
+        email: told.Email,
+        phoneNumber: told.Phone,
+        company: told.Company ?? '',
+        country: told.Country,
+      };
+    }),
+  },
+});

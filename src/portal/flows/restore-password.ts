@@ -1,0 +1,85 @@
+import { fromPromise } from 'xstate';
+import type { Alert } from '../../../machines/alerts.ts';
+import type { FormValues } from '../../../machines/form.ts';
+import { restoreLinkEndedText, restorePasswordMachine } from '../../../machines/restore-password.ts';
+import { ask } from '../api/ask.ts';
+import { errorText, errorTitle, unavailableText } from '../api/central-handler.ts';
+import { client } from '../api/client.ts';
+import { OutcomeError } from '../api/outcome.ts';
+import type { Config } from '../app/config.ts';
+import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
+import { keptDraft, keptTexts } from '../forms/kept-draft.ts';
+import { captchaOf } from './captcha.ts';
+import { formOf } from './form.ts';
+import { underFormNames } from './form-names.ts';
+
+/** The fields that are kept over a reload, and under which name. */
+export const keptFields = ['login'] as const;
+export const draftKey = 'restorePassword';
+
+/** The login that had been filled in before the page was loaded again; else empty. */
+export function keptLogin(): string {
+  return keptTexts(keptDraft(draftKey), keptFields).login ?? '';
+}
+
+const notSentText = 'The e-mail could not be sent.';
+const notSetText = 'The new password was not set.';
+
+/**
+ * What the alert says of a question that cannot be loaded (A 4.7, A 8). The call bypasses the central handler, for
+ * which a mangled link would be an error of a field, and so nothing to say.
+ */
+export function questionAlert(error: unknown): Alert {
+  const outcome = error instanceof OutcomeError ? error.outcome : null;
+  switch (outcome?.kind) {
+    case 'notFound':
+      return { message: outcome.message || restoreLinkEndedText };
+    case 'refused':
+      return { message: restoreLinkEndedText };
+    case 'unavailable':
+      return { title: errorTitle, message: unavailableText };
+    default: {
+      const reference = outcome && 'requestId' in outcome ? outcome.requestId : undefined;
+      return { title: errorTitle, message: errorText, ...(reference === undefined ? {} : { reference }) };
+    }
+  }
+}
+
+async function sendLink(values: FormValues, signal: AbortSignal): Promise<void> {
+  const body = { Email: String(values.login) };
+  await underFormNames(ask(client.POST('/api/forgotpassword', { body, signal })), { Email: 'login' });
+}
+
+async function setPassword(token: string, values: FormValues, signal: AbortSignal): Promise<void> {
+  const body = { Answer: String(values.answer), Password: String(values.newPassword) };
+  const call = ask(
+    client.POST('/api/forgotpassword/{token}/restore', { params: { path: { token } }, body, signal }),
+  );
+  try {
+    await underFormNames(call, { Answer: 'answer', Password: 'newPassword' });
+  } finally {
+    dropCaptchaAnswer();
+  }
+}
+
+/** Restoring a password, bound to the service. The token stays here: the chart keeps none. */
+export function restorePasswordOf(config: Config, token: string) {
+  return restorePasswordMachine.provide({
+    actors: {
+      requestForm: formOf('RestoreRequestForm', sendLink, notSentText),
+      restoreForm: formOf('RestoreForm', (values, signal) => setPassword(token, values, signal), notSetText),
+      captcha: captchaOf(config.captcha.scriptUrl),
+      loadQuestion: fromPromise(async ({ signal }) => {
+        const call = client.GET('/api/forgotpassword/{token}/question', {
+          params: { path: { token } },
+          signal,
+        });
+        try {
+          return (await ask(call, { handler: 'bypass' })).Question;
+        } catch (error) {
+          throw questionAlert(error);
+        }
+      }),
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { passwordStrength } from '../../domain/password-strength.ts';
+import { useFormActor } from './form-actor.ts';
+import { PasswordField } from './password-field.tsx';
+
+export type NewPasswordFieldProps = {
+  name: string;
+  label: string;
+  /** Where it is known: a password must hold no part of it. */
+  login?: string | undefined;
+};
+
+/** A box for a new password that says in words, while it is typed, how strong it is and what it still needs. */
+export function NewPasswordField({ name, label, login }: NewPasswordFieldProps) {
+  const form = useFormActor();
+  const password = useSelector(form, ({ context }) => String(context.values[name] ?? ''));
+  return (
+    <PasswordField
+      name={name}
+      label={label}
+      autoComplete="new-password"
+      hint={<Strength password={password} login={login} />}
+    />
+  );
+}
+
+function Strength({ password, login }: { password: string; login: string | undefined }) {
+  if (password === '')
+    return <>At least 8 characters, with a lowercase letter, an uppercase letter and a number.</>;
+  const { word, missing } = passwordStrength(password, login);
+  return (
+    <span aria-live="polite">
+      Strength: <strong style={{ fontWeight: 600, color: 'var(--ink)' }}>{word.toLowerCase()}</strong>
+      {missing.length === 0 ? '' : `. Still needed: ${missing.join(', ')}.`}
+    </span>
+  );
+}

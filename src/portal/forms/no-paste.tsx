@@ -1,0 +1,43 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+export type NoPasteProps = {
+  /** What to say when somebody pastes. */
+  why: string;
+  children: ReactNode;
+};
+
+/** Keeps what is pasted or dropped out of the fields within, and says why (A 5). */
+export function NoPaste({ why, children }: NoPasteProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [tried, setTried] = useState(false);
+
+  useEffect(() => {
+    const within = place.current;
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      setTried(true);
+    };
+    const leave = () => setTried(false);
+    within?.addEventListener('paste', refuse);
+    within?.addEventListener('drop', refuse);
+    within?.addEventListener('focusout', leave);
+    return () => {
+      within?.removeEventListener('paste', refuse);
+      within?.removeEventListener('drop', refuse);
+      within?.removeEventListener('focusout', leave);
+    };
+  }, []);
+
+  return (
+    <div style={{ marginBottom: 20 }}>
+      {/* The field's own distance to what follows goes below what is said here. */}
+      <div ref={place} style={{ marginBottom: -20 }}>
+        {children}
+      </div>
+      <div role="status" aria-label="Pasting">
+        {tried ? <FormHelperText sx={{ fontWeight: 550 }}>{why}</FormHelperText> : null}
+      </div>
+    </div>
+  );
+}

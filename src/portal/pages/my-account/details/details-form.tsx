@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { isFormDirty } from '../../../../../machines/form.ts';
+import { CountryField } from '../../../forms/country-field.tsx';
+import { ErrorSummary } from '../../../forms/error-summary.tsx';
+import { Form } from '../../../forms/form.tsx';
+import type { FormActor } from '../../../forms/form-actor.ts';
+import { PhoneField } from '../../../forms/phone-field.tsx';
+import { usePhone } from '../../../forms/phone-reading.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { type ControlProps, TextControl, TextField } from '../../../forms/text-field.tsx';
+
+type Props = {
+  form: FormActor;
+  isReadOnly: boolean;
+  /** What was being amended has outlived a reload. */
+  wasKept: boolean;
+  onDrop: () => void;
+};
+
+/** The fields of A 3.3. Locked they are read; unlocked all but the e-mail address can be changed. */
+export function DetailsForm({ form, isReadOnly, wasKept, onDrop }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const isDirty = useSelector(form, ({ context }) => isFormDirty(context));
+  const isLocked = useRef(isReadOnly);
+  useEffect(() => {
+    if (isLocked.current && !isReadOnly) place.current?.querySelector('input')?.focus();
+    isLocked.current = isReadOnly;
+  }, [isReadOnly]);
+
+  return (
+    <Form actor={form} label="Details">
+      {isReadOnly ? null : <ErrorSummary />}
+      {wasKept && isDirty && !isReadOnly ? (
+        <p role="status" style={{ marginBottom: 16, color: 'var(--muted)' }}>
+          Your changes from before are still here, and not saved yet.
+        </p>
+      ) : null}
+      <div ref={place} className={isReadOnly ? 'account-locked' : undefined}>
+        <div className="account-pair">
+          <TextField
+            name="firstName"
+            label="First name"
+            autoComplete="given-name"
+            maxLength={50}
+            readOnly={isReadOnly}
+          />
+          <TextField
+            name="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={50}
+            readOnly={isReadOnly}
+          />
+        </div>
+        <div className="account-fixed">
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            readOnly
+            optional={false}
+            {...(isReadOnly ? {} : { hint: 'Your login. It cannot be changed.' })}
+          />
+        </div>
+        {isReadOnly ? (
+          <TextField name="phoneNumber" label="Phone number" type="tel" readOnly component={PhoneText} />
+        ) : (
+          <PhoneField />
+        )}
+        <TextField
+          name="company"
+          label="Company"
+          autoComplete="organization"
+          maxLength={255}
+          optional
+          readOnly={isReadOnly}
+        />
+        <CountryField readOnly={isReadOnly} />
+      </div>
+      {isReadOnly ? null : (
+        <div className="account-buttons">
+          <SubmitButton>Save</SubmitButton>
+          <Button size="large" onClick={onDrop} sx={{ fontSize: '0.875rem', lineHeight: '20px' }}>
+            Cancel
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}
+
+function PhoneText(props: ControlProps) {
+  const phone = usePhone(props.value, '');
+  return <TextControl {...props} value={phone?.international ?? props.value} />;
+}

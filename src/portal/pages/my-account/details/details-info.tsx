@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useWorld } from '../../../app/world.tsx';
+import { accountExport } from '../../../flows/account-export.ts';
+import { useFlow } from '../../../flows/use-flow.ts';
+import { Info } from '../account-part.tsx';
+
+/** What is good to know about one's details, and the way to take them along. */
+export function DetailsInfo() {
+  const { config } = useWorld();
+  return (
+    <>
+      <Info title="Your login">
+        <p>
+          You log in with your e-mail address, so it cannot be changed. To move your account to another
+          address, write to <Link href={`mailto:${config.supportEmail}`}>{config.supportEmail}</Link>.
+        </p>
+      </Info>
+      <Info title="Your data">
+        <p>
+          Everything held about your account, as one JSON file. It holds no password and no security answer.
+        </p>
+        <ExportButton />
+      </Info>
+      <Info title="How long it is kept">
+        <p>
+          As long as your account is open. 90 days after a subscription has ended your details are removed,
+          unless it is renewed.
+        </p>
+      </Info>
+    </>
+  );
+}
+
+function ExportButton() {
+  const actor = useFlow(accountExport);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isDone = useSelector(actor, (snapshot) => snapshot.matches('exported'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  return (
+    <>
+      <Button disabled={isBusy} onClick={() => actor.send({ type: 'export.requested' })}>
+        Export my data
+      </Button>
+      <p role="status" aria-label="Export">
+        {isBusy ? 'Putting the file together…' : null}
+        {isDone ? 'The file has been saved by your browser.' : null}
+        {hasFailed ? 'The file could not be made. Please try again later.' : null}
+      </p>
+    </>
+  );
+}

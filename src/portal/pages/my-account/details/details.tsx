@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { isFormDirty } from '../../../../../machines/form.ts';
+import { MessageDialog } from '../../../app/message-dialog.tsx';
+import { usePageLoading } from '../../../app/page-loading.tsx';
+import { useLeaveGuard } from '../../../app/use-leave-guard.ts';
+import { useWorld } from '../../../app/world.tsx';
+import { details, draftKey, keptDetails, keptFields } from '../../../flows/details.ts';
+import { useFlow } from '../../../flows/use-flow.ts';
+import type { FormActor } from '../../../forms/form-actor.ts';
+import { forgetDraft, useKeptDraft } from '../../../forms/kept-draft.ts';
+import { AccountPart } from '../account-part.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { DetailsInfo } from './details-info.tsx';
+
+/** The details of one's account (A 2.9, 4.5): read-only until amended. */
+export function Details() {
+  const { session } = useWorld();
+  const login = useSelector(session, ({ context }) => context.user?.email ?? '');
+  // Another account is another flow.
+  return <OwnDetails key={login} login={login} />;
+}
+
+function OwnDetails({ login }: { login: string }) {
+  const [kept] = useState(() => keptDetails(login));
+  const actor = useFlow(details, { input: { kept } });
+  const form = useSelector(actor, (snapshot) => snapshot.children.form);
+  const isReadOnly = useSelector(actor, (snapshot) => snapshot.matches('readOnly'));
+  const isAmending = useSelector(actor, (snapshot) => snapshot.matches('amending'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ amending: 'askingToLeave' }));
+  usePageLoading(isLoading, 'Loading your details');
+  usePageLoading(isSaving, 'Saving your details');
+
+  const amend = useRef<HTMLButtonElement>(null);
+  const wasAmending = useRef(false);
+  useEffect(() => {
+    if (!isReadOnly) return;
+    forgetDraft(draftKey(login));
+    // Back where the person came from; not when the page opens.
+    if (wasAmending.current) amend.current?.focus();
+    wasAmending.current = false;
+  }, [isReadOnly, login]);
+  useEffect(() => {
+    if (isAmending) wasAmending.current = true;
+  }, [isAmending]);
+
+  const goOn = useRef<(() => void) | null>(null);
+  const ask = (way: () => void) => {
+    goOn.current = way;
+    actor.send({ type: 'departure.attempted' });
+  };
+  const leave = () => {
+    forgetDraft(draftKey(login));
+    actor.send({ type: 'departure.confirmed' });
+    goOn.current?.();
+  };
+
+  return (
+    <AccountPart
+      title="Details"
+      action={
+        isReadOnly ? (
+          <Button ref={amend} onClick={() => actor.send({ type: 'details.unlocked' })}>
+            Amend
+          </Button>
+        ) : null
+      }
+      aside={<DetailsInfo />}
+    >
+      {isBroken ? <p role="alert">This page has stopped working. Please load it again.</p> : null}
+      {hasFailed ? (
+        <>
+          <p role="alert" style={{ marginBottom: 16 }}>
+            Your details could not be loaded.
+          </p>
+          <Button onClick={() => actor.send({ type: 'loading.retried' })}>Try again</Button>
+        </>
+      ) : null}
+      {form && (isReadOnly || isAmending || isSaving) ? (
+        <>
+          <DetailsForm
+            form={form}
+            isReadOnly={isReadOnly}
+            wasKept={kept !== null}
+            onDrop={() => actor.send({ type: 'amendment.dropped' })}
+          />
+          {isAmending ? <Keeping form={form} login={login} onAttempt={ask} /> : null}
+        </>
+      ) : null}
+      <MessageDialog
+        isOpen={isAsking}
+        title="Leave without saving?"
+        message="Your changes have not been saved. They are lost when you leave this page."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        onConfirm={leave}
+        onCancel={() => actor.send({ type: 'departure.declined' })}
+      />
+    </AccountPart>
+  );
+}
+
+/** While details are amended: they survive a reload, and leaving them is asked about. */
+function Keeping(props: { form: FormActor; login: string; onAttempt: (goOn: () => void) => void }) {
+  const isDirty = useSelector(props.form, ({ context }) => isFormDirty(context));
+  useKeptDraft(props.form, draftKey(props.login), keptFields);
+  useLeaveGuard(isDirty, props.onAttempt);
+  return null;
+}

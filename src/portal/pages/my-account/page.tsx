@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageLoading } from '../../app/page-loading.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import './my-account.css';
+
+const Details = lazy(async () => ({ default: (await import('./details/details.tsx')).Details }));
+const Subscriptions = lazy(async () => ({
+  default: (await import('./subscriptions/subscriptions.tsx')).Subscriptions,
+}));
+const ChangePassword = lazy(async () => ({
+  default: (await import('./change-password/change-password.tsx')).ChangePassword,
+}));
+
+const parts: readonly { path: string; Part: ComponentType }[] = [
+  { path: '/my-account/subscriptions', Part: Subscriptions },
+  { path: '/my-account/change-password', Part: ChangePassword },
+];
+
+/** My account (A 2.9): a side menu, the part it leads to, and beside the part what is good to know. */
+export function Page() {
+  const { pathname } = useLocation();
+  // A 2.1: /my-account shows the details page.
+  const Part = parts.find(({ path }) => pathname.startsWith(path))?.Part ?? Details;
+  return (
+    <div className="my-account">
+      <AccountMenu />
+      <Suspense fallback={<Opening />}>
+        <Part />
+      </Suspense>
+    </div>
+  );
+}
+
+function Opening() {
+  usePageLoading(true, 'Opening My account');
+  return null;
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { useWorld } from '../../app/world.tsx';
+import { Captcha, type CaptchaActor } from '../../forms/captcha.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { Form } from '../../forms/form.tsx';
+import type { FormActor } from '../../forms/form-actor.ts';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+
+type Props = { form: FormActor; captcha: CaptchaActor; question: string };
+
+/** Step 1: the security question, an answer, a new password and the captcha (A 2.7). */
+export function AnswerStep({ form, captcha, question }: Props) {
+  const { config } = useWorld();
+  return (
+    <Form actor={form} label="Set password">
+      <ErrorSummary />
+      <Box
+        sx={{
+          marginBottom: 5,
+          padding: '12px 16px',
+          border: '1px solid var(--line)',
+          borderRadius: '4px',
+          backgroundColor: 'var(--surface)',
+        }}
+      >
+        <p style={{ color: 'var(--muted)', fontSize: '0.75rem', lineHeight: '16px' }}>Security question</p>
+        <p style={{ fontWeight: 550, marginTop: 2 }}>{question}</p>
+      </Box>
+      <TextField
+        name="answer"
+        label="Security answer"
+        autoComplete="off"
+        maxLength={255}
+        hint="As you gave it when you registered."
+      />
+      <NewPasswordField name="newPassword" label="New password" />
+      <Captcha
+        actor={captcha}
+        skipValidation={config.captcha.skipValidation}
+        siteKey={config.captcha.siteKey ?? ''}
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 4,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <SubmitButton>Set password</SubmitButton>
+        <Link component={RouterLink} to="/restore-password">
+          Ask for a new link
+        </Link>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A word before a form: why the person is here and what to do now. */
+export function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      role="note"
+      sx={{
+        marginBottom: 6,
+        padding: '12px 16px',
+        borderLeft: '3px solid var(--accent)',
+        borderRadius: '4px',
+        backgroundColor: 'var(--accent-soft)',
+      }}
+    >
+      <p style={{ fontWeight: 550 }}>{title}</p>
+      <p style={{ fontSize: '0.8125rem', lineHeight: '20px' }}>{children}</p>
+    </Box>
+  );
+}

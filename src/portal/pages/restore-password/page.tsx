@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { usePageBanner } from '../../app/page-banner.tsx';
+import { usePageLoading } from '../../app/page-loading.tsx';
+import { useWorld } from '../../app/world.tsx';
+import { keptLogin, restorePasswordOf } from '../../flows/restore-password.ts';
+import { useFlow } from '../../flows/use-flow.ts';
+import { AnswerStep } from './answer-step.tsx';
+import { RequestStep } from './request-step.tsx';
+
+/** Restoring a password (A 2.7, 4.7). Without a token step 0, with the token of an e-mailed link step 1. */
+export function Page() {
+  const { token = '' } = useParams();
+  // Another link is another flow, and so is none.
+  return <Restore key={token} token={token} />;
+}
+
+function Restore({ token }: { token: string }) {
+  const { config } = useWorld();
+  const machine = useMemo(() => restorePasswordOf(config, token), [config, token]);
+  const [login] = useState(keptLogin);
+  const actor = useFlow(machine, { input: { skipCaptcha: config.captcha.skipValidation, login } });
+  const withLink = token !== '';
+  const question = useSelector(actor, ({ context }) => context.question);
+  const { requestForm, restoreForm, captcha } = useSelector(
+    actor,
+    (snapshot) => snapshot.children,
+    (a, b) => a.requestForm === b.requestForm && a.restoreForm === b.restoreForm && a.captcha === b.captcha,
+  );
+  const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
+  const sent = useSelector(actor, (snapshot) => snapshot.matches({ requesting: 'sent' }));
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loadingQuestion'));
+  const isSending = useSelector(actor, (snapshot) => snapshot.matches({ requesting: 'sending' }));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ answering: 'saving' }));
+  usePageLoading(isLoading, 'Loading your security question');
+  usePageLoading(isSending, 'Sending the e-mail');
+  usePageLoading(isSaving, 'Setting your new password');
+  usePageBanner({
+    caption: withLink ? 'Answer your security question and choose a new password.' : undefined,
+  });
+
+  useEffect(() => {
+    // Deferred, so that StrictMode's first, discarded start does not ask for the question.
+    const soon = setTimeout(() => actor.send({ type: 'page.opened', withLink }), 0);
+    return () => clearTimeout(soon);
+  }, [actor, withLink]);
+
+  if (broken) return <p role="alert">This page has stopped working. Please load it again.</p>;
+  if (requestForm)
+    return (
+      <RequestStep
+        form={requestForm}
+        isSent={sent}
+        onRepeat={() => actor.send({ type: 'request.repeated' })}
+      />
+    );
+  if (restoreForm && captcha)
+    return <AnswerStep form={restoreForm} captcha={captcha} question={question ?? ''} />;
+  return null;
+}

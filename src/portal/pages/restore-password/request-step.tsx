@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { draftKey, keptFields } from '../../flows/restore-password.ts';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { Form } from '../../forms/form.tsx';
+import type { FormActor } from '../../forms/form-actor.ts';
+import { useKeptDraft } from '../../forms/kept-draft.ts';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { TextField } from '../../forms/text-field.tsx';
+import { Note } from './note.tsx';
+
+type Props = {
+  form: FormActor;
+  /** The e-mail has been asked for. */
+  isSent: boolean;
+  onRepeat: () => void;
+};
+
+/** Step 0: asks for the login, to which a link is sent (A 2.7). */
+export function RequestStep({ form, isSent, onRepeat }: Props) {
+  const { state } = useLocation();
+  const linkEnded = typeof state === 'object' && state !== null && 'linkEnded' in state;
+  useKeptDraft(form, draftKey, keptFields);
+
+  if (isSent) return <Sent form={form} onRepeat={onRepeat} />;
+  return (
+    <Form actor={form} label="Restore password">
+      <ErrorSummary />
+      {linkEnded ? (
+        <Note title="Your link could not be opened">
+          A link is good for one hour and for one password. Enter your login, and we send you a new one.
+        </Note>
+      ) : null}
+      <TextField
+        name="login"
+        label="Login"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        hint="The e-mail address you registered with."
+      />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 4,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <SubmitButton>Send</SubmitButton>
+        <Link component={RouterLink} to="/login">
+          Back to the login
+        </Link>
+      </Box>
+    </Form>
+  );
+}
+
+function Sent({ form, onRepeat }: { form: FormActor; onRepeat: () => void }) {
+  const login = useSelector(form, ({ context }) => String(context.values.login ?? ''));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="check-mail">
+      <Box
+        component="h2"
+        id="check-mail"
+        ref={heading}
+        tabIndex={-1}
+        sx={{ fontSize: '1.25rem', lineHeight: '28px', fontWeight: 600, outline: 'none', marginBottom: 2 }}
+      >
+        Check your e-mail
+      </Box>
+      <p>
+        If <strong style={{ fontWeight: 550 }}>{login}</strong> is the login of an account, a link to set a
+        new password is on its way there.
+      </p>
+      <ul style={{ margin: '16px 0 24px', paddingLeft: 20, listStyle: 'disc', color: 'var(--muted)' }}>
+        <li>The link is good for one hour and for one password.</li>
+        <li>Only the newest link works.</li>
+        <li>Nothing there after a few minutes? Look among the unwanted e-mail, or check the login.</li>
+      </ul>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 4,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Button onClick={onRepeat}>Send again or elsewhere</Button>
+        <Link component={RouterLink} to="/login">
+          Back to the login
+        </Link>
+      </Box>
+    </section>
+  );
+}
