@@ -33,7 +33,7 @@ export const variables = {
   NODE_ENV: {
     read: asOneOf('production', 'development', 'test'),
     about:
-      'production turns the stricter rules on: no sandbox, no unasked-for captcha skipping, secrets required.',
+      'production turns the stricter rules on: no sandbox, no unasked-for captcha skipping, secrets required. test judges every answer by the contract.',
     otherwise: 'development',
   },
   HOST: { read: asText, about: 'Address to listen on.', otherwise: 'localhost' },

@@ -25,6 +25,8 @@ export interface OutsideProvider {
 /** The program's configuration, checked. Null means: not set, and nothing takes its place. */
 export interface Config {
   readonly production: boolean;
+  /** Every answer is judged by the contract before it is sent. */
+  readonly testing: boolean;
   readonly host: string;
   readonly port: number;
   /** Origin people type. With port 0 it holds only until the real port is known. */
@@ -123,6 +125,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
 
   const config: Config = {
     production,
+    testing: get('NODE_ENV') === 'test',
     host: get('HOST') ?? 'localhost',
     port,
     publicUrl,

@@ -226,7 +226,7 @@ export async function startService({
         : {}),
       paymentOrigins: paymentOrigins(config),
       captchaOrigins: standInCaptcha ? [] : captchaOrigins(config),
-      checkAnswers: process.env.DAYLIGHT_CHECK_ANSWERS === 'true',
+      checkAnswers: config.testing,
       logLevel: config.logLevel,
     });
     undo.push(() => app.close());

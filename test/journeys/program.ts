@@ -49,7 +49,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = path.join(folder, 'data');
   const program = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
     cwd: top,
-    env: { ...process.env, NODE_ENV: '', PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir },
+    env: { ...process.env, NODE_ENV: 'test', PORT: String(port), PUBLIC_URL: origin, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

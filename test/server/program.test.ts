@@ -165,7 +165,7 @@ test('bad input: a database that cannot be reached is told in one line without i
 });
 
 test('design.md Running it: it starts, tells its address and the demo accounts, lets them in, finishes what is under way at SIGTERM, and keeps its data', async () => {
-  const program = start({ LOG_LEVEL: 'warn' });
+  const program = start({ LOG_LEVEL: 'warn', NODE_ENV: 'test' });
   await ready(program);
   const origin = `http://localhost:${port}`;
   expect(said(program)).toEqual([
