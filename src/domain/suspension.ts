@@ -1,21 +1,21 @@
+import { addDays, type Day } from './subscription/calendar.ts';
+import { nextWorkingDay } from './subscription/holidays.ts';
+
 /** Days before its end from which a subscription is announced to end (decisions.md Session and routes). */
 export const noticeDays = 30;
 
-const dayMs = 86_400_000;
-
-const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** Days after suspension on which the person's details are removed, unless renewed (A 9). */
+export const removalDays = 90;
 
 /**
- * First day without access: the next working day after a subscription's last day (A 9). Saturdays and Sundays are no
- * working days; public holidays are not known.
+ * First day without access: the next working day after a subscription's last day (A 9).
  *
  * @param endsOn last day, `yyyy-mm-dd`
+ * @param country ISO 3166, two letters, whose weekends and public holidays count; null: the administration's
  * @returns `yyyy-mm-dd`
  */
-export function suspendedFrom(endsOn: string): string {
-  let time = Date.parse(`${endsOn}T00:00:00Z`) + dayMs;
-  while ([0, 6].includes(new Date(time).getUTCDay())) time += dayMs;
-  return isoDay(time);
+export function suspendedFrom(endsOn: Day, country: string | null = null): Day {
+  return nextWorkingDay(endsOn, country);
 }
 
 /**
@@ -24,6 +24,11 @@ export function suspendedFrom(endsOn: string): string {
  * @param endsOn last day, `yyyy-mm-dd`
  * @returns `yyyy-mm-dd`
  */
-export function announcedFrom(endsOn: string): string {
-  return isoDay(Date.parse(`${endsOn}T00:00:00Z`) - noticeDays * dayMs);
+export function announcedFrom(endsOn: Day): Day {
+  return addDays(endsOn, -noticeDays);
+}
+
+/** The day on which the details of a person who has not renewed are removed: 90 days after suspension (A 9). */
+export function removedOn(endsOn: Day, country: string | null = null): Day {
+  return addDays(suspendedFrom(endsOn, country), removalDays);
 }

@@ -1,4 +1,5 @@
-import { type CountryCode, type PhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max';
+import { isSupportedCountry, type PhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max';
 
 /** The types of number that are recognised (A 3.9). */
 export const phoneTypes = [
@@ -35,10 +36,12 @@ const longestExtension = 7;
 const longestHashExtension = 5;
 const telScheme = /^tel:/i;
 
-function readNumber(text: string, country: CountryCode | undefined): PhoneNumber | null {
+function readNumber(text: string, country: string | undefined): PhoneNumber | null {
   try {
     // A number within other words is no number; only the tel: form carries words of its own.
-    const options = { extract: telScheme.test(text), ...(country ? { defaultCountry: country } : {}) };
+    // A country without a numbering plan of its own (Antarctica) does not spoil an international number.
+    const known = country !== undefined && isSupportedCountry(country);
+    const options = { extract: telScheme.test(text), ...(known ? { defaultCountry: country } : {}) };
     return parsePhoneNumberWithError(text, options);
   } catch {
     return null;
@@ -53,7 +56,7 @@ function readNumber(text: string, country: CountryCode | undefined): PhoneNumber
 export function parsePhone(text: string, country?: string): Phone | null {
   const trimmed = text.trim();
   if (trimmed.length < 2 || trimmed.length > longestText) return null;
-  const number = readNumber(trimmed, country as CountryCode | undefined);
+  const number = readNumber(trimmed, country);
   if (!number?.country || !number.isValid()) return null;
   const type = phoneTypes.find((known) => known === number.getType());
   const digits = String(number.nationalNumber);

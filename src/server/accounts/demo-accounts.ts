@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { firstTerm } from '../../domain/subscription-terms.ts';
+import { firstTerm } from '../../domain/subscription/terms.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
-import { defaultCostPerVenue, firstTerm, priceOfTerm, type Term } from '../../domain/subscription-terms.ts';
+import { defaultCostPerVenue, priceOfTerm } from '../../domain/subscription/prices.ts';
+import { firstTerm, type Term } from '../../domain/subscription/terms.ts';
 import { realTimeFlags } from '../../domain/venue-options.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
 import type { Clock } from '../clock.ts';

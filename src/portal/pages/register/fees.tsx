@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usDollars } from '../../../domain/format/money.ts';
-import { priceOfTerm } from '../../../domain/subscription-terms.ts';
+import { priceOfTerm } from '../../../domain/subscription/prices.ts';
 import { chargedFlags, type VenueChoice } from '../../../domain/venue-choices.ts';
 
 type Props = {
@@ -25,7 +25,10 @@ export function Fees({ cost, noPaymentMode, choices }: Props) {
         Live data is charged per venue, per user, per month. A subscription lasts 12 months, from the 1st of
         the month after you first sign up for live data, and is paid annually in advance.
       </p>
-      <p>Parts of the service will become liable to a fee later. Registering now commits you to no cost.</p>
+      <p>
+        Parts of the service will become fee-liable later. Registering now commits you to no cost
+        {noPaymentMode ? '' : ' beyond the live data you choose'}.
+      </p>
       {noPaymentMode ? (
         <p className="register-note">
           Live data cannot be ordered at the moment. You register for the delayed data of every venue.

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RegistrationType } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
-import { defaultCostPerVenue } from '../../../domain/subscription-terms.ts';
+import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
 import { usePageBanner } from '../../app/page-banner.tsx';
 import { usePageLoading } from '../../app/page-loading.tsx';
 import { useWorld } from '../../app/world.tsx';

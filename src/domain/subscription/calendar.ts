@@ -1,0 +1,79 @@
+/** A day of the business calendar, `yyyy-mm-dd`. Days compare as texts. */
+export type Day = string;
+
+const dayMs = 86_400_000;
+const shape = /^\d{4}-\d{2}-\d{2}$/;
+
+const timeOf = (day: Day): number => {
+  const time = shape.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  // Date.parse takes 31 February for a day of March.
+  if (Number.isNaN(time) || dayAt(time) !== day) throw new RangeError(`not a day: ${day}`);
+  return time;
+};
+
+const dayAt = (time: number): Day => new Date(time).toISOString().slice(0, 10);
+
+const partsOf = (day: Day): [year: number, month: number] => {
+  timeOf(day);
+  return [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+};
+
+/** The business day of a moment. Days are UTC's, wherever the person or the server is (decisions.md Time). */
+export function dayOf(moment: Date): Day {
+  return moment.toISOString().slice(0, 10);
+}
+
+/** Whether a text is a day that exists. */
+export function isDay(text: string): boolean {
+  const time = shape.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && dayAt(time) === text;
+}
+
+/**
+ * The day so many days later, or earlier when negative.
+ *
+ * @throws RangeError when `day` is none
+ */
+export function addDays(day: Day, days: number): Day {
+  return dayAt(timeOf(day) + days * dayMs);
+}
+
+/** How many days from one day to another; negative when `to` is the earlier one. */
+export function daysBetween(from: Day, to: Day): number {
+  return (timeOf(to) - timeOf(from)) / dayMs;
+}
+
+/** The first day of the month that follows the month of `day`. */
+export function firstOfNextMonth(day: Day): Day {
+  const [year, month] = partsOf(day);
+  return dayAt(Date.UTC(year, month, 1));
+}
+
+/**
+ * The last day of `months` whole months that begin with a month's first: 12 from 1 April 2026 end on 31 March 2027.
+ *
+ * @throws RangeError when `first` is not the first of a month
+ */
+export function lastDayOfMonths(first: Day, months: number): Day {
+  const [year, month] = partsOf(first);
+  if (!first.endsWith('-01')) throw new RangeError(`not the first of a month: ${first}`);
+  return dayAt(Date.UTC(year, month - 1 + months, 0));
+}
+
+/** The last day of the month `months` later: 12 after 31 March 2027 is 31 March 2028, 12 after 29 February 2028 is 28 February 2029. */
+export function monthEndLater(day: Day, months: number): Day {
+  const [year, month] = partsOf(day);
+  return dayAt(Date.UTC(year, month + months, 0));
+}
+
+/** Calendar months from the month of `from` to the month of `to`, both counted; 0 when `to` lies in an earlier month. */
+export function calendarMonths(from: Day, to: Day): number {
+  const [fromYear, fromMonth] = partsOf(from);
+  const [toYear, toMonth] = partsOf(to);
+  return Math.max(0, (toYear - fromYear) * 12 + toMonth - fromMonth + 1);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: Day): number {
+  return new Date(timeOf(day)).getUTCDay();
+}

@@ -1,0 +1,240 @@
+import { addDays, type Day, weekdayOf } from './calendar.ts';
+
+/**
+ * Public holidays by country (ISO 3166, two letters): fixed days as `mm-dd`, days counted from Easter Sunday, and
+ * days counted as "the nth weekday of a month". Countries of the venues and of most of their users are kept; for any
+ * other the calendar of the United Kingdom holds, where the accounts are administered.
+ *
+ * Kept for the years 2020 to 2040. Holidays that a government proclaims once go into `onceOnly`.
+ */
+interface HolidayRules {
+  readonly fixed: readonly string[];
+  /** Days from Easter Sunday: −2 Good Friday, 1 Easter Monday, 39 Ascension, 50 Whit Monday, 60 Corpus Christi. */
+  readonly easter: readonly number[];
+  /** Month, weekday (0 Sunday), and which one: 1 the first, −1 the last. */
+  readonly weekdays: readonly (readonly [month: number, weekday: number, nth: number])[];
+  /** What becomes of a fixed day on a weekend: the next working day (UK), the nearest weekday (US), or nothing. */
+  readonly weekend: 'next' | 'nearest' | 'none';
+}
+
+const seat = 'GB';
+
+const rulesByCountry: Readonly<Record<string, HolidayRules>> = {
+  GB: {
+    fixed: ['01-01', '12-25', '12-26'],
+    easter: [-2, 1],
+    weekdays: [
+      [5, 1, 1],
+      [5, 1, -1],
+      [8, 1, -1],
+    ],
+    weekend: 'next',
+  },
+  IE: {
+    fixed: ['01-01', '03-17', '12-25', '12-26'],
+    easter: [1],
+    weekdays: [
+      [5, 1, 1],
+      [6, 1, 1],
+      [8, 1, 1],
+      [10, 1, -1],
+    ],
+    weekend: 'next',
+  },
+  FR: {
+    fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
+    easter: [1, 39, 50],
+    weekdays: [],
+    weekend: 'none',
+  },
+  DE: {
+    fixed: ['01-01', '05-01', '10-03', '12-25', '12-26'],
+    easter: [-2, 1, 39, 50],
+    weekdays: [],
+    weekend: 'none',
+  },
+  NL: {
+    fixed: ['01-01', '04-27', '12-25', '12-26'],
+    easter: [1, 39, 50],
+    weekdays: [],
+    weekend: 'none',
+  },
+  BE: {
+    fixed: ['01-01', '05-01', '07-21', '08-15', '11-01', '11-11', '12-25'],
+    easter: [1, 39, 50],
+    weekdays: [],
+    weekend: 'none',
+  },
+  LU: {
+    fixed: ['01-01', '05-01', '05-09', '06-23', '08-15', '11-01', '12-25', '12-26'],
+    easter: [1, 39, 50],
+    weekdays: [],
+    weekend: 'none',
+  },
+  CH: {
+    fixed: ['01-01', '08-01', '12-25', '12-26'],
+    easter: [-2, 1, 39, 50],
+    weekdays: [],
+    weekend: 'none',
+  },
+  AT: {
+    fixed: ['01-01', '01-06', '05-01', '08-15', '10-26', '11-01', '12-08', '12-25', '12-26'],
+    easter: [1, 39, 50, 60],
+    weekdays: [],
+    weekend: 'none',
+  },
+  IT: {
+    fixed: ['01-01', '01-06', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26'],
+    easter: [1],
+    weekdays: [],
+    weekend: 'none',
+  },
+  ES: {
+    fixed: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'],
+    easter: [-2],
+    weekdays: [],
+    weekend: 'none',
+  },
+  PT: {
+    fixed: ['01-01', '04-25', '05-01', '06-10', '08-15', '10-05', '11-01', '12-01', '12-08', '12-25'],
+    easter: [-2, 60],
+    weekdays: [],
+    weekend: 'none',
+  },
+  DK: {
+    fixed: ['01-01', '12-25', '12-26'],
+    easter: [-3, -2, 1, 39, 50],
+    weekdays: [],
+    weekend: 'none',
+  },
+  NO: {
+    fixed: ['01-01', '05-01', '05-17', '12-25', '12-26'],
+    easter: [-3, -2, 1, 39, 50],
+    weekdays: [],
+    weekend: 'none',
+  },
+  SE: {
+    fixed: ['01-01', '01-06', '05-01', '06-06', '12-25', '12-26'],
+    easter: [-2, 1, 39],
+    weekdays: [],
+    weekend: 'none',
+  },
+  FI: {
+    fixed: ['01-01', '01-06', '05-01', '12-06', '12-25', '12-26'],
+    easter: [-2, 1, 39],
+    weekdays: [],
+    weekend: 'none',
+  },
+  PL: {
+    fixed: ['01-01', '01-06', '05-01', '05-03', '08-15', '11-01', '11-11', '12-24', '12-25', '12-26'],
+    easter: [1, 60],
+    weekdays: [],
+    weekend: 'none',
+  },
+  US: {
+    fixed: ['01-01', '06-19', '07-04', '11-11', '12-25'],
+    easter: [],
+    weekdays: [
+      [1, 1, 3],
+      [2, 1, 3],
+      [5, 1, -1],
+      [9, 1, 1],
+      [10, 1, 2],
+      [11, 4, 4],
+    ],
+    weekend: 'nearest',
+  },
+};
+
+/** Proclaimed for one year only, and moved days. */
+const onceOnly: Readonly<Record<string, { readonly on: readonly Day[]; readonly off: readonly Day[] }>> = {
+  GB: {
+    on: ['2020-05-08', '2022-06-02', '2022-06-03', '2022-09-19', '2023-05-08'],
+    off: ['2020-05-04', '2022-05-30'],
+  },
+};
+
+/** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones and Butcher). */
+export function easterOf(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  const day = ((h + l - 7 * m + 114) % 31) + 1;
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
+  const first = new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
+  if (nth > 0) return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
+  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return addDays(last, -((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1));
+}
+
+const isWeekend = (day: Day): boolean => [0, 6].includes(weekdayOf(day));
+
+function observed(days: readonly Day[], weekend: HolidayRules['weekend']): Day[] {
+  if (weekend === 'none') return [...days];
+  if (weekend === 'nearest') {
+    return days.map((day) => addDays(day, weekdayOf(day) === 6 ? -1 : weekdayOf(day) === 0 ? 1 : 0));
+  }
+  const taken = new Set(days.filter((day) => !isWeekend(day)));
+  for (const day of days.filter(isWeekend)) {
+    let substitute = day;
+    while (isWeekend(substitute) || taken.has(substitute)) substitute = addDays(substitute, 1);
+    taken.add(substitute);
+  }
+  return [...taken];
+}
+
+// Every request asks whether its subscription has ended.
+const reckoned = new Map<string, ReadonlySet<Day>>();
+
+function holidaysOf(year: number, country: string): ReadonlySet<Day> {
+  const key = `${country} ${year}`;
+  const known = reckoned.get(key) ?? reckon(year, country);
+  reckoned.set(key, known);
+  return known;
+}
+
+function reckon(year: number, country: string): ReadonlySet<Day> {
+  const rules = rulesByCountry[country];
+  if (!rules) return new Set();
+  const easter = easterOf(year);
+  const days = new Set([
+    // New Year of the next year may be kept on the last day of this one.
+    ...observed([...rules.fixed.map((day) => `${year}-${day}`), `${year + 1}-01-01`], rules.weekend).filter(
+      (day) => day.startsWith(String(year)),
+    ),
+    ...rules.easter.map((days) => addDays(easter, days)),
+    ...rules.weekdays.map(([month, weekday, nth]) => nthWeekday(year, month, weekday, nth)),
+  ]);
+  for (const day of onceOnly[country]?.on ?? []) days.add(day);
+  for (const day of onceOnly[country]?.off ?? []) days.delete(day);
+  return days;
+}
+
+/** The country whose calendar holds for a person of `country`. */
+export function calendarOf(country: string | null): string {
+  return country !== null && Object.hasOwn(rulesByCountry, country) ? country : seat;
+}
+
+/** Whether `day` is a public holiday for a person of `country`; null when the country is not known. */
+export function isHoliday(day: Day, country: string | null): boolean {
+  return holidaysOf(Number(day.slice(0, 4)), calendarOf(country)).has(day);
+}
+
+/** Whether people work on that day: neither weekend nor public holiday. */
+export function isWorkingDay(day: Day, country: string | null): boolean {
+  return !isWeekend(day) && !isHoliday(day, country);
+}
+
+/** The first working day after `day`. */
+export function nextWorkingDay(day: Day, country: string | null): Day {
+  let next = addDays(day, 1);
+  while (!isWorkingDay(next, country)) next = addDays(next, 1);
+  return next;
+}

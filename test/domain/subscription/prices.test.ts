@@ -1,0 +1,253 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  calendarMonths,
+  dayOf,
+  daysBetween,
+  isDay,
+  lastDayOfMonths,
+  monthEndLater,
+} from '../../../src/domain/subscription/calendar.ts';
+import {
+  announce,
+  flagsOf,
+  priceOn,
+  quote,
+  terminableUntil,
+} from '../../../src/domain/subscription/prices.ts';
+import {
+  type CurrentTerm,
+  firstTerm,
+  renewableFrom,
+  termOfOrder,
+} from '../../../src/domain/subscription/terms.ts';
+import { noOptions, type VenueOptions } from '../../../src/domain/venue-options.ts';
+
+type Selection = ReadonlyMap<string, VenueOptions>;
+
+/** So many real-time flags, two a venue. */
+function live(flags: number): Selection {
+  const selected = new Map<string, VenueOptions>();
+  for (let at = 0; at * 2 < flags; at += 1) {
+    selected.set(`V${at}`, {
+      isRealOrders: true,
+      isRealTraders: at * 2 + 1 < flags,
+      isDelayedOrders: false,
+      isDelayedTraders: at * 2 + 1 >= flags,
+    });
+  }
+  return selected;
+}
+
+const delayed: Selection = new Map([['V0', { ...noOptions, isDelayedOrders: true }]]);
+const paidTerm: CurrentTerm = { startsOn: '2026-04-01', endsOn: '2027-03-31', live: true };
+
+describe('decisions.md Money, worked', () => {
+  test('sign-up 14 March 2026, two flags: 600, ends 31 March 2027', () => {
+    expect(quote('2026-03-14', null, new Map(), live(2), 25)).toEqual({
+      kind: 'signUp',
+      startsOn: '2026-04-01',
+      endsOn: '2027-03-31',
+      price: 600,
+      monthlyFee: 50,
+    });
+  });
+  test('one flag added 10 September 2026: 150 (October to March)', () => {
+    expect(quote('2026-09-10', paidTerm, live(2), live(3), 25)).toMatchObject({
+      kind: 'change',
+      price: 150,
+      endsOn: '2027-03-31',
+      monthlyFee: 75,
+    });
+  });
+  test('that flag removed 2 December: 0', () => {
+    expect(quote('2026-12-02', paidTerm, live(3), live(2), 25)).toMatchObject({
+      kind: 'change',
+      price: 0,
+      endsOn: '2027-03-31',
+    });
+  });
+  test('early renewal 15 January 2027, two flags: 600, ends 31 March 2028', () => {
+    expect(quote('2027-01-15', paidTerm, live(2), live(2), 25)).toMatchObject({
+      kind: 'renewal',
+      price: 600,
+      endsOn: '2028-03-31',
+    });
+  });
+  test('late renewal 20 May 2027, two flags: 600, 1 June 2027 to 31 May 2028', () => {
+    expect(quote('2027-05-20', paidTerm, live(2), live(2), 25)).toEqual({
+      kind: 'renewal',
+      startsOn: '2027-06-01',
+      endsOn: '2028-05-31',
+      price: 600,
+      monthlyFee: 50,
+    });
+  });
+  test('the same at a price of 30: 720', () => {
+    expect(quote('2027-05-20', paidTerm, live(2), live(2), 30)).toMatchObject({ price: 720 });
+  });
+});
+
+describe('decisions.md Money', () => {
+  test('delayed only: price 0, the same 12 months, renewed at 0', () => {
+    expect(quote('2026-03-14', null, new Map(), delayed, 25)).toMatchObject({
+      price: 0,
+      endsOn: '2027-03-31',
+    });
+    const free = { ...paidTerm, live: false };
+    expect(quote('2027-01-15', free, delayed, delayed, 25)).toMatchObject({ price: 0, endsOn: '2028-03-31' });
+    expect(quote('2027-05-20', free, delayed, delayed, 25)).toMatchObject({ price: 0, endsOn: '2028-05-31' });
+  });
+  test('B 9: the first live data within a free term begins twelve months of its own', () => {
+    expect(quote('2026-09-10', { ...paidTerm, live: false }, delayed, live(1), 25)).toEqual({
+      kind: 'signUp',
+      startsOn: '2026-10-01',
+      endsOn: '2027-09-30',
+      price: 300,
+      monthlyFee: 25,
+    });
+  });
+  test('a flag exchanged for another within the term costs nothing', () => {
+    const other: Selection = new Map([['V9', { ...noOptions, isRealOrders: true, isRealTraders: true }]]);
+    expect(quote('2026-09-10', paidTerm, live(2), other, 25).price).toBe(0);
+  });
+  test('renewal begins 90 days before the end, to the day', () => {
+    expect(renewableFrom('2027-03-31')).toBe('2026-12-31');
+    expect(termOfOrder('2026-12-30', paidTerm, 2).kind).toBe('change');
+    expect(termOfOrder('2026-12-31', paidTerm, 2).kind).toBe('renewal');
+    expect(termOfOrder('2027-03-31', paidTerm, 2).endsOn).toBe('2028-03-31');
+    expect(termOfOrder('2027-04-01', paidTerm, 2)).toEqual({
+      kind: 'renewal',
+      startsOn: '2027-05-01',
+      endsOn: '2028-04-30',
+    });
+  });
+  test('month ends: a term that ends in February ends on its last day in a leap year too', () => {
+    expect(
+      termOfOrder('2027-02-01', { startsOn: '2026-03-01', endsOn: '2027-02-28', live: true }, 1).endsOn,
+    ).toBe('2028-02-29');
+    expect(
+      termOfOrder('2028-02-01', { startsOn: '2027-03-01', endsOn: '2028-02-29', live: true }, 1).endsOn,
+    ).toBe('2029-02-28');
+  });
+});
+
+describe('B 9: a new price', () => {
+  const history = [
+    { costPerVenue: 25, noticedOn: '2020-01-01', appliesFrom: '2020-01-01' },
+    announce(30, '2026-06-01'),
+  ];
+  test('applies to orders made 90 days after its notice, and can be answered by termination for 30', () => {
+    expect(history[1]).toMatchObject({ appliesFrom: '2026-08-30' });
+    expect(priceOn(history, '2026-08-29')).toBe(25);
+    expect(priceOn(history, '2026-08-30')).toBe(30);
+    expect(terminableUntil(announce(30, '2026-06-01'))).toBe('2026-07-01');
+  });
+  test('before the first and without any, the first and 25 hold', () => {
+    expect(priceOn(history, '2019-01-01')).toBe(25);
+    expect(priceOn([], '2026-01-01')).toBe(25);
+  });
+});
+
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const flags = fc.integer({ min: 0, max: 26 });
+
+describe('for every day', () => {
+  test('days come and go in whole days, over leap years and months of any length', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -4000, max: 4000 }), (start, count) => {
+        const there = addDays(start, count);
+        expect(isDay(there)).toBe(true);
+        expect(daysBetween(start, there)).toBe(count);
+        expect(addDays(there, -count)).toBe(start);
+      }),
+    );
+  });
+  test('a first term is the twelve calendar months after this one', () => {
+    fc.assert(
+      fc.property(day, (today) => {
+        const { startsOn, endsOn } = firstTerm(today);
+        expect(startsOn > today && startsOn.endsWith('-01')).toBe(true);
+        expect(daysBetween(today, startsOn)).toBeLessThanOrEqual(31);
+        expect(calendarMonths(startsOn, endsOn)).toBe(12);
+        expect(addDays(endsOn, 1)).toBe(`${Number(startsOn.slice(0, 4)) + 1}${startsOn.slice(4)}`);
+      }),
+    );
+  });
+  test('a term grown by twelve months still ends with its month', () => {
+    fc.assert(
+      fc.property(day, (today) => {
+        const { startsOn, endsOn } = firstTerm(today);
+        const grown = monthEndLater(endsOn, 12);
+        expect(grown).toBe(lastDayOfMonths(startsOn, 24));
+        expect(addDays(grown, 1).endsWith('-01')).toBe(true);
+      }),
+    );
+  });
+  test('a price is a whole number of dollars, never below 0, and 0 without real-time data', () => {
+    const later = fc.integer({ min: 0, max: 800 });
+    const cost = fc.integer({ min: 0, max: 1000 });
+    fc.assert(
+      fc.property(day, later, flags, flags, cost, (start, days, had, wanted, costPerVenue) => {
+        const current = { ...firstTerm(start), live: had > 0 };
+        const today = addDays(start, days);
+        const order = quote(today, current, live(had), live(wanted), costPerVenue);
+        expect(Number.isSafeInteger(order.price) && order.price >= 0).toBe(true);
+        expect(order.price).toBeLessThanOrEqual(12 * costPerVenue * wanted);
+        expect(order.endsOn >= current.endsOn && order.endsOn >= today).toBe(true);
+        expect(order.monthlyFee).toBe(costPerVenue * wanted);
+      }),
+    );
+  });
+  test('a change never costs more than the months that are left of what is added', () => {
+    fc.assert(
+      fc.property(day, flags, flags, fc.integer({ min: 0, max: 700 }), (start, had, wanted, later) => {
+        const current = { ...firstTerm(start), live: true };
+        const today = addDays(start, later);
+        const order = quote(today, current, live(had), live(wanted), 25);
+        if (order.kind !== 'change') return;
+        expect(order.endsOn).toBe(current.endsOn);
+        const months = order.price / 25 / Math.max(1, wanted - had);
+        expect(Number.isInteger(months) && months >= 0 && months <= 12).toBe(true);
+        if (wanted <= had) expect(order.price).toBe(0);
+      }),
+    );
+  });
+  test('the business day is the day in UTC, in whatever time zone the program runs', () => {
+    const zone = process.env.TZ;
+    try {
+      fc.assert(
+        fc.property(
+          day,
+          fc.integer({ min: 0, max: 86_399_999 }),
+          fc.constantFrom('Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/London', 'Asia/Kathmandu'),
+          (start, ms, tz) => {
+            process.env.TZ = tz;
+            expect(dayOf(new Date(Date.parse(`${start}T00:00:00Z`) + ms))).toBe(start);
+            expect(firstTerm(start).startsOn.endsWith('-01')).toBe(true);
+            expect(addDays(addDays(start, 365), -365)).toBe(start);
+          },
+        ),
+      );
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+  });
+});
+
+describe('bad input', () => {
+  test.each(['2026-02-29', '2026-13-01', '2026-1-1', '', '20261120', 'today'])('%s is no day', (text) => {
+    expect(isDay(text)).toBe(false);
+    expect(() => addDays(text, 1)).toThrow(RangeError);
+  });
+  test('months are counted from a first of a month only', () => {
+    expect(() => lastDayOfMonths('2026-11-20', 12)).toThrow(RangeError);
+  });
+  test('no selection has no charged flags', () => {
+    expect(flagsOf(new Map())).toBe(0);
+  });
+});
