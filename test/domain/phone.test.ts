@@ -82,6 +82,14 @@ describe('A 5: phone', () => {
       expect(parsePhone(`tel:${first?.stored}`)).toEqual(first);
     }
   });
+
+  test.each(['AQ', 'BV', 'ZZ', ''])(
+    'an international number is read whatever country is chosen: %j',
+    (country) => {
+      expect(isPhone('+442079460958', country)).toBe(true);
+      expect(isPhone('02079460958', country)).toBe(false);
+    },
+  );
 });
 
 describe('A 5: country must come from the fixed list', () => {
