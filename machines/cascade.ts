@@ -10,8 +10,13 @@ import {
   type Option,
 } from '../src/domain/criteria.ts';
 
-/** What a list answers: its options, where the next page starts (null: nowhere), and how many there are in all. */
-export type OptionsPage = Readonly<{ options: readonly Option[]; next: string | null; total: number }>;
+/** What a list answers: a level's options, where their next page starts (null: nowhere), how many there are in all. */
+export type OptionsPage = Readonly<{
+  level: Level;
+  options: readonly Option[];
+  next: string | null;
+  total: number;
+}>;
 
 /** A level was changed; null clears it. */
 type LevelChosen = { [L in Level]: { type: `${L}.chosen`; value: string | null } }[Level];
@@ -137,12 +142,12 @@ export const cascadeMachine = setup({
     },
     isRestorable: ({ event }) =>
       event.type === 'criteria.given' && dataTypes.some(({ value }) => value === event.criteria.datatype),
-    isWantedOffered: ({ context }, { level, page }: { level: Level; page: OptionsPage }) =>
-      page.options.some(({ value }) => value === context.wanted?.[level]),
-    isWantedElsewhere: ({ context }, { page }: { page: OptionsPage }) =>
-      typeof context.wanted?.instrument === 'string' && page.next !== null,
-    isSole: (_, { page }: { page: OptionsPage }) => page.options.length === 1,
-    isEmpty: (_, { page }: { page: OptionsPage }) => page.options.length === 0,
+    isWantedOffered: ({ context }, { level, options }: OptionsPage) =>
+      options.some(({ value }) => value === context.wanted?.[level]),
+    isWantedElsewhere: ({ context }, { next }: OptionsPage) =>
+      typeof context.wanted?.instrument === 'string' && next !== null,
+    isSole: (_, { options }: OptionsPage) => options.length === 1,
+    isEmpty: (_, { options }: OptionsPage) => options.length === 0,
     isSearchable: ({ context }) => !isDisabled(context, 'instrument'),
     hasMore: ({ context }) => context.next !== null,
     isSettled: not(
@@ -165,17 +170,17 @@ export const cascadeMachine = setup({
       return { ...withChoice(context, 'datatype', dataType), wanted: event.criteria };
     }),
     keepOptions: assign({
-      options: ({ context }, { level, page }: { level: Level; page: OptionsPage }) => ({
+      options: ({ context }, page: OptionsPage) => ({
         ...context.options,
-        [level]: page.options,
+        [page.level]: page.options,
       }),
     }),
-    keepInstruments: assign(({ context }, { page }: { page: OptionsPage }) => ({
+    keepInstruments: assign(({ context }, page: OptionsPage) => ({
       options: { ...context.options, instrument: page.options },
       next: page.next,
       total: page.total,
     })),
-    addInstruments: assign(({ context }, { page }: { page: OptionsPage }) => {
+    addInstruments: assign(({ context }, page: OptionsPage) => {
       const listed = context.options.instrument ?? [];
       const known = new Set(listed.map(({ value }) => value));
       const fresh = page.options.filter(({ value }) => !known.has(value));
@@ -185,16 +190,16 @@ export const cascadeMachine = setup({
         total: page.total,
       };
     }),
-    addFoundInstrument: assign(({ context }, { page }: { page: OptionsPage }) => {
+    addFoundInstrument: assign(({ context }, page: OptionsPage) => {
       const found = page.options.filter(({ value }) => value === context.wanted?.instrument);
       return {
         options: { ...context.options, instrument: [...found, ...(context.options.instrument ?? [])] },
       };
     }),
-    chooseWanted: assign(({ context }, { level }: { level: Level }) =>
+    chooseWanted: assign(({ context }, { level }: OptionsPage) =>
       withChoice(context, level, optionOf(context, level, context.wanted?.[level]) ?? null),
     ),
-    chooseSole: assign(({ context }, { level }: { level: Level }) =>
+    chooseSole: assign(({ context }, { level }: OptionsPage) =>
       withChoice(context, level, context.options[level]?.[0] ?? null),
     ),
     stopRestoring: assign({ wanted: null }),
@@ -284,30 +289,21 @@ export const cascadeMachine = setup({
                 input: ({ context }) => ({ criteria: context.chosen }),
                 onDone: [
                   {
-                    guard: {
-                      type: 'isWantedOffered',
-                      params: ({ event }) => ({ level: 'tv', page: event.output }),
-                    },
+                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingAssetClasses',
                     actions: [
-                      { type: 'keepOptions', params: ({ event }) => ({ level: 'tv', page: event.output }) },
-                      { type: 'chooseWanted', params: { level: 'tv' } },
+                      { type: 'keepOptions', params: ({ event }) => event.output },
+                      { type: 'chooseWanted', params: ({ event }) => event.output },
                     ],
                   },
                   {
-                    guard: { type: 'isEmpty', params: ({ event }) => ({ page: event.output }) },
+                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'nothingPublished',
-                    actions: [
-                      { type: 'keepOptions', params: ({ event }) => ({ level: 'tv', page: event.output }) },
-                      'stopRestoring',
-                    ],
+                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
                   },
                   {
                     target: 'choosingVenue',
-                    actions: [
-                      { type: 'keepOptions', params: ({ event }) => ({ level: 'tv', page: event.output }) },
-                      'stopRestoring',
-                    ],
+                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
                   },
                 ],
                 onError: { target: 'listFailed', actions: 'stopRestoring' },
@@ -323,39 +319,21 @@ export const cascadeMachine = setup({
                 input: ({ context }) => ({ criteria: context.chosen }),
                 onDone: [
                   {
-                    guard: {
-                      type: 'isWantedOffered',
-                      params: ({ event }) => ({ level: 'assetclass', page: event.output }),
-                    },
+                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingSubAssetClasses',
                     actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'assetclass', page: event.output }),
-                      },
-                      { type: 'chooseWanted', params: { level: 'assetclass' } },
+                      { type: 'keepOptions', params: ({ event }) => event.output },
+                      { type: 'chooseWanted', params: ({ event }) => event.output },
                     ],
                   },
                   {
-                    guard: { type: 'isEmpty', params: ({ event }) => ({ page: event.output }) },
+                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'nothingPublished',
-                    actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'assetclass', page: event.output }),
-                      },
-                      'stopRestoring',
-                    ],
+                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
                   },
                   {
                     target: 'choosingAssetClass',
-                    actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'assetclass', page: event.output }),
-                      },
-                      'stopRestoring',
-                    ],
+                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
                   },
                 ],
                 onError: { target: 'listFailed', actions: 'stopRestoring' },
@@ -371,39 +349,21 @@ export const cascadeMachine = setup({
                 input: ({ context }) => ({ criteria: context.chosen }),
                 onDone: [
                   {
-                    guard: {
-                      type: 'isWantedOffered',
-                      params: ({ event }) => ({ level: 'subassetclass', page: event.output }),
-                    },
+                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingInstruments',
                     actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'subassetclass', page: event.output }),
-                      },
-                      { type: 'chooseWanted', params: { level: 'subassetclass' } },
+                      { type: 'keepOptions', params: ({ event }) => event.output },
+                      { type: 'chooseWanted', params: ({ event }) => event.output },
                     ],
                   },
                   {
-                    guard: { type: 'isEmpty', params: ({ event }) => ({ page: event.output }) },
+                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'nothingPublished',
-                    actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'subassetclass', page: event.output }),
-                      },
-                      'stopRestoring',
-                    ],
+                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
                   },
                   {
                     target: 'choosingSubAssetClass',
-                    actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'subassetclass', page: event.output }),
-                      },
-                      'stopRestoring',
-                    ],
+                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
                   },
                 ],
                 onError: { target: 'listFailed', actions: 'stopRestoring' },
@@ -419,33 +379,30 @@ export const cascadeMachine = setup({
                 input: ({ context }) => ({ criteria: context.chosen }),
                 onDone: [
                   {
-                    guard: {
-                      type: 'isWantedOffered',
-                      params: ({ event }) => ({ level: 'instrument', page: event.output }),
-                    },
+                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingSegmentMics',
                     actions: [
-                      { type: 'keepInstruments', params: ({ event }) => ({ page: event.output }) },
-                      { type: 'chooseWanted', params: { level: 'instrument' } },
+                      { type: 'keepInstruments', params: ({ event }) => event.output },
+                      { type: 'chooseWanted', params: ({ event }) => event.output },
                     ],
                   },
                   {
-                    guard: { type: 'isWantedElsewhere', params: ({ event }) => ({ page: event.output }) },
+                    guard: { type: 'isWantedElsewhere', params: ({ event }) => event.output },
                     target: 'findingInstrument',
-                    actions: { type: 'keepInstruments', params: ({ event }) => ({ page: event.output }) },
+                    actions: { type: 'keepInstruments', params: ({ event }) => event.output },
                   },
                   {
-                    guard: { type: 'isEmpty', params: ({ event }) => ({ page: event.output }) },
+                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'nothingPublished',
                     actions: [
-                      { type: 'keepInstruments', params: ({ event }) => ({ page: event.output }) },
+                      { type: 'keepInstruments', params: ({ event }) => event.output },
                       'stopRestoring',
                     ],
                   },
                   {
                     target: 'choosingInstrument',
                     actions: [
-                      { type: 'keepInstruments', params: ({ event }) => ({ page: event.output }) },
+                      { type: 'keepInstruments', params: ({ event }) => event.output },
                       'stopRestoring',
                     ],
                   },
@@ -465,14 +422,11 @@ export const cascadeMachine = setup({
                 }),
                 onDone: [
                   {
-                    guard: {
-                      type: 'isWantedOffered',
-                      params: ({ event }) => ({ level: 'instrument', page: event.output }),
-                    },
+                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingSegmentMics',
                     actions: [
-                      { type: 'addFoundInstrument', params: ({ event }) => ({ page: event.output }) },
-                      { type: 'chooseWanted', params: { level: 'instrument' } },
+                      { type: 'addFoundInstrument', params: ({ event }) => event.output },
+                      { type: 'chooseWanted', params: ({ event }) => event.output },
                     ],
                   },
                   { target: 'choosingInstrument', actions: 'stopRestoring' },
@@ -492,50 +446,29 @@ export const cascadeMachine = setup({
                 input: ({ context }) => ({ criteria: context.chosen }),
                 onDone: [
                   {
-                    guard: {
-                      type: 'isWantedOffered',
-                      params: ({ event }) => ({ level: 'instrumentmic', page: event.output }),
-                    },
+                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingOrderTypes',
                     actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'instrumentmic', page: event.output }),
-                      },
-                      { type: 'chooseWanted', params: { level: 'instrumentmic' } },
+                      { type: 'keepOptions', params: ({ event }) => event.output },
+                      { type: 'chooseWanted', params: ({ event }) => event.output },
                     ],
                   },
                   {
-                    guard: { type: 'isSole', params: ({ event }) => ({ page: event.output }) },
+                    guard: { type: 'isSole', params: ({ event }) => event.output },
                     target: 'loadingOrderTypes',
                     actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'instrumentmic', page: event.output }),
-                      },
-                      { type: 'chooseSole', params: { level: 'instrumentmic' } },
+                      { type: 'keepOptions', params: ({ event }) => event.output },
+                      { type: 'chooseSole', params: ({ event }) => event.output },
                     ],
                   },
                   {
-                    guard: { type: 'isEmpty', params: ({ event }) => ({ page: event.output }) },
+                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'ready',
-                    actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'instrumentmic', page: event.output }),
-                      },
-                      'stopRestoring',
-                    ],
+                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
                   },
                   {
                     target: 'choosingSegmentMic',
-                    actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'instrumentmic', page: event.output }),
-                      },
-                      'stopRestoring',
-                    ],
+                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
                   },
                 ],
                 onError: { target: 'segmentMicsFailed' },
@@ -558,52 +491,31 @@ export const cascadeMachine = setup({
                 input: ({ context }) => ({ criteria: context.chosen }),
                 onDone: [
                   {
-                    guard: {
-                      type: 'isWantedOffered',
-                      params: ({ event }) => ({ level: 'ordertype', page: event.output }),
-                    },
+                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'ready',
                     actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'ordertype', page: event.output }),
-                      },
-                      { type: 'chooseWanted', params: { level: 'ordertype' } },
+                      { type: 'keepOptions', params: ({ event }) => event.output },
+                      { type: 'chooseWanted', params: ({ event }) => event.output },
                       'stopRestoring',
                     ],
                   },
                   {
-                    guard: { type: 'isSole', params: ({ event }) => ({ page: event.output }) },
+                    guard: { type: 'isSole', params: ({ event }) => event.output },
                     target: 'ready',
                     actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'ordertype', page: event.output }),
-                      },
-                      { type: 'chooseSole', params: { level: 'ordertype' } },
+                      { type: 'keepOptions', params: ({ event }) => event.output },
+                      { type: 'chooseSole', params: ({ event }) => event.output },
                       'stopRestoring',
                     ],
                   },
                   {
-                    guard: { type: 'isEmpty', params: ({ event }) => ({ page: event.output }) },
+                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'ready',
-                    actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'ordertype', page: event.output }),
-                      },
-                      'stopRestoring',
-                    ],
+                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
                   },
                   {
                     target: 'choosingOrderType',
-                    actions: [
-                      {
-                        type: 'keepOptions',
-                        params: ({ event }) => ({ level: 'ordertype', page: event.output }),
-                      },
-                      'stopRestoring',
-                    ],
+                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
                   },
                 ],
                 onError: { target: 'ready', actions: 'stopRestoring' },
@@ -665,7 +577,7 @@ export const cascadeMachine = setup({
                 input: ({ context }) => ({ criteria: context.chosen, text: context.search }),
                 onDone: {
                   target: 'idle',
-                  actions: { type: 'keepInstruments', params: ({ event }) => ({ page: event.output }) },
+                  actions: { type: 'keepInstruments', params: ({ event }) => event.output },
                 },
                 onError: 'idle',
               },
@@ -683,7 +595,7 @@ export const cascadeMachine = setup({
                 }),
                 onDone: {
                   target: 'idle',
-                  actions: { type: 'addInstruments', params: ({ event }) => ({ page: event.output }) },
+                  actions: { type: 'addInstruments', params: ({ event }) => event.output },
                 },
                 onError: 'idle',
               },

@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { cascadeMachine, isDisabled, isShown, type OptionsPage } from '../../machines/cascade.ts';
 import { type Criteria, type Level, levels, noCriteria, queryOf } from '../../src/domain/criteria.ts';
-import { choices, lists } from './cascade.ts';
+import { answerOf, choices, type List, lists } from './cascade.ts';
 
 interface Question {
   readonly actor: string;
   readonly input: { readonly criteria: Criteria; readonly text?: string; readonly cursor?: string };
-  answer(page: OptionsPage): Promise<void>;
+  answer(list: List): Promise<void>;
   fail(): Promise<void>;
 }
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-const lists0: Readonly<Record<string, OptionsPage>> = {
+const lists0: Readonly<Record<string, List>> = {
   loadVenues: lists.tv,
   loadAssetClasses: lists.assetclass,
   loadSubAssetClasses: lists.subassetclass,
@@ -22,7 +22,7 @@ const lists0: Readonly<Record<string, OptionsPage>> = {
   loadOrderTypes: lists.ordertype,
 };
 
-const sole = (list: OptionsPage): OptionsPage => ({ ...list, options: list.options.slice(0, 1), total: 1 });
+const sole = (list: List): List => ({ ...list, options: list.options.slice(0, 1), total: 1 });
 
 /** The chart with every question in the test's hands. */
 function start() {
@@ -35,8 +35,8 @@ function start() {
           asked.push({
             actor,
             input,
-            answer: (page) => {
-              resolve(page);
+            answer: (list) => {
+              resolve(answerOf(actor, list));
               return turn();
             },
             fail: () => {
@@ -74,7 +74,7 @@ function start() {
   const choose = (level: Level, value: string | null = choices[level]): void =>
     actor.send({ type: `${level}.chosen`, value });
   /** Chooses down to that level and answers what is asked on the way, its own question included. */
-  const chooseTo = async (end: Level, other: Partial<Record<string, OptionsPage>> = {}): Promise<void> => {
+  const chooseTo = async (end: Level, other: Partial<Record<string, List>> = {}): Promise<void> => {
     for (const level of levels.slice(0, levels.indexOf(end) + 1)) {
       if (context().chosen[level] === null) choose(level);
       await turn();
@@ -242,10 +242,7 @@ describe('what was not offered', () => {
 });
 
 describe('criteria restored', () => {
-  const answerAll = async (
-    world: ReturnType<typeof start>,
-    other: Partial<Record<string, OptionsPage>> = {},
-  ) => {
+  const answerAll = async (world: ReturnType<typeof start>, other: Partial<Record<string, List>> = {}) => {
     for (let open = world.last(), seen = 0; seen !== world.asked.length; open = world.last()) {
       seen = world.asked.length;
       await open.answer(other[open.actor] ?? lists0[open.actor] ?? lists.none);

@@ -1,4 +1,4 @@
-import type { OptionsPage } from '../../machines/cascade.ts';
+import type { List } from './cascade.ts';
 
 /** A record without rows, as the service words it. */
 export const record = {
@@ -18,8 +18,8 @@ export const record = {
   NewestPublicationDate: null,
 };
 
-const values = (list: OptionsPage): string[] => list.options.map(({ value }) => value);
-const instruments = ({ options, next, total }: OptionsPage): object => ({
+const values = (list: List): string[] => list.options.map(({ value }) => value);
+const instruments = ({ options, next, total }: List): object => ({
   instrumentlist: options.map(({ value, description }) => ({
     InstrumentID: value,
     InstrumentDescription: description,
@@ -29,9 +29,7 @@ const instruments = ({ options, next, total }: OptionsPage): object => ({
 });
 
 /** The call behind each question of the chart, and how the service words the answer. */
-export const questions: Readonly<
-  Record<string, { call: `GET /${string}`; body: (list: OptionsPage) => object }>
-> = {
+export const questions: Readonly<Record<string, { call: `GET /${string}`; body: (list: List) => object }>> = {
   loadVenues: {
     call: 'GET /api/subscription/feed/tvlist',
     body: ({ options }) => ({ tvlist: options.map(({ value, label }) => ({ MIC: value, Name: label })) }),

@@ -18,12 +18,11 @@ const option = (value: string, description?: string): Option => ({
   ...(description === undefined ? {} : { description }),
 });
 
+/** What a list holds, whatever level it answers. */
+export type List = Omit<OptionsPage, 'level'>;
+
 /** A list with that many options in all. */
-const page = (
-  options: readonly Option[],
-  next: string | null = null,
-  total = options.length,
-): OptionsPage => ({
+const page = (options: readonly Option[], next: string | null = null, total = options.length): List => ({
   options,
   next,
   total,
@@ -48,9 +47,9 @@ export const lists = {
   instrumentmic: page([option('IGDL'), option('IUOB')]),
   ordertype: page([option('Order book'), option('Request for quote')]),
   none: page([]),
-} satisfies Record<string, OptionsPage>;
+} satisfies Record<string, List>;
 
-const sole = (list: OptionsPage): OptionsPage => page(list.options.slice(0, 1));
+const sole = (list: List): List => page(list.options.slice(0, 1));
 
 /** What is chosen at each level on the way to the data. */
 export const choices = {
@@ -63,9 +62,22 @@ export const choices = {
   ordertype: 'Order book',
 } satisfies Criteria;
 
+const levelOf: Readonly<Record<string, Level>> = {
+  loadVenues: 'tv',
+  loadAssetClasses: 'assetclass',
+  loadSubAssetClasses: 'subassetclass',
+  loadSegmentMics: 'instrumentmic',
+  loadOrderTypes: 'ordertype',
+};
+
+/** A list as the answer of that actor. */
+export function answerOf(actor: string, list: List): OptionsPage {
+  return { level: levelOf[actor] ?? 'instrument', ...list };
+}
+
 const failure = new Error('no answer');
 
-const answers: readonly (readonly [actor: string, ...pages: OptionsPage[]])[] = [
+const answers: readonly (readonly [actor: string, ...pages: List[]])[] = [
   ['loadVenues', lists.tv, lists.none],
   ['loadAssetClasses', lists.assetclass, lists.none],
   ['loadSubAssetClasses', lists.subassetclass, lists.none],
@@ -128,7 +140,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
       { type: `${level}.chosen`, value: null },
     ]),
     ...answers.flatMap(([actor, ...pages]) => [
-      ...pages.map((output) => ({ type: `xstate.done.actor.${actor}`, output })),
+      ...pages.map((list) => ({ type: `xstate.done.actor.${actor}`, output: answerOf(actor, list) })),
       { type: `xstate.error.actor.${actor}`, error: failure },
     ]),
     { type: 'criteria.given', criteria: choices },

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { cascadeMachine, type OptionsPage } from '../../../machines/cascade.ts';
-import type { Criteria, Option } from '../../domain/criteria.ts';
+import type { Criteria, Level, Option } from '../../domain/criteria.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { keepLoadedRecord } from './loaded-record.ts';
@@ -11,7 +11,8 @@ const instrumentsAPage = 50;
 // A failed list says so at its level, not in the dialog (B 8).
 const quietly = { handler: 'sessionOnly' } as const;
 
-const optionsOf = (values: readonly string[]): OptionsPage => ({
+const optionsOf = (level: Level, values: readonly string[]): OptionsPage => ({
+  level,
   options: values.map((value) => ({ value, label: value })),
   next: null,
   total: values.length,
@@ -51,7 +52,7 @@ async function instruments(
       description: InstrumentDescription,
     }),
   );
-  return { options, next: answer.Next ?? null, total: answer.Total };
+  return { level: 'instrument', options, next: answer.Next ?? null, total: answer.Total };
 }
 
 /** The data selection, its lists asked of the service. */
@@ -64,7 +65,7 @@ export const cascade = cascadeMachine.provide({
         quietly,
       );
       const options = tvlist.map(({ MIC, Name }): Option => ({ value: MIC, label: Name, description: MIC }));
-      return { options, next: null, total: options.length };
+      return { level: 'tv' as const, options, next: null, total: options.length };
     }),
     loadAssetClasses: fromPromise(async ({ input: { criteria }, signal }) => {
       const query = { datatype: dataType(criteria), tv: text(criteria, 'tv') };
@@ -72,7 +73,7 @@ export const cascade = cascadeMachine.provide({
         client.GET('/api/subscription/feed/assetclasslist', { params: { query }, signal }),
         quietly,
       );
-      return optionsOf(assetclasslist);
+      return optionsOf('assetclass', assetclasslist);
     }),
     loadSubAssetClasses: fromPromise(async ({ input: { criteria }, signal }) => {
       const query = {
@@ -84,7 +85,7 @@ export const cascade = cascadeMachine.provide({
         client.GET('/api/subscription/feed/subassetclasslist', { params: { query }, signal }),
         quietly,
       );
-      return optionsOf(subassetclasslist);
+      return optionsOf('subassetclass', subassetclasslist);
     }),
     loadInstruments: fromPromise(({ input: { criteria }, signal }) => instruments(criteria, {}, signal)),
     findInstrument: fromPromise(({ input: { criteria, instrument }, signal }) =>
@@ -108,7 +109,7 @@ export const cascade = cascadeMachine.provide({
         client.GET('/api/subscription/feed/miclist', { params: { query }, signal }),
         quietly,
       );
-      return optionsOf(miclist);
+      return optionsOf('instrumentmic', miclist);
     }),
     loadOrderTypes: fromPromise(async ({ input: { criteria }, signal }) => {
       const query = {
@@ -123,7 +124,7 @@ export const cascade = cascadeMachine.provide({
         client.GET('/api/subscription/feed/ordertypelist', { params: { query }, signal }),
         quietly,
       );
-      return optionsOf(ordertypelist);
+      return optionsOf('ordertype', ordertypelist);
     }),
     loadData: fromPromise(async ({ input: { criteria }, signal }) => {
       const { instrumentmic, ordertype } = criteria;
