@@ -117,9 +117,11 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
         values: [hashOf(token), earliest(), now, holdSeconds, counted ? 1 : 0, allowedWrongAnswers],
       });
       if (rows[0]) return { kind: 'claimed', link: linkOf(rows[0]) };
+      // Whoever held it may have let go since; then it is as good as held, and the next try gets it.
       const busy = await pool.query(
-        'SELECT FROM restore_tokens WHERE token_hash = $1 AND issued_at > $2 AND held_until > $3',
-        [hashOf(token), earliest(), now],
+        `SELECT FROM restore_tokens
+         WHERE token_hash = $1 AND issued_at > $2 AND (answers < $4 OR held_until > $3)`,
+        [hashOf(token), earliest(), now, allowedWrongAnswers],
       );
       return { kind: busy.rowCount ? 'busy' : 'ended' };
     },
