@@ -179,6 +179,18 @@ test('A 7: after a refused token the next try succeeds with the one that came al
   expect(next.statusCode).toBe(204);
 });
 
+test('A 7: a pair that no longer fits is replaced by the next GET: the session is gone, or the secret is another', async () => {
+  const signedIn = await running.signedIn(await running.addAccount('vanished@daylight.example'));
+  const { session: _gone, ...others } = signedIn.cookies;
+  const foreign = { csrf: 'of.another.secret', 'XSRF-TOKEN': signedIn.token };
+  for (const cookies of [others, foreign]) {
+    const browser = await browserOf(running.app, cookies);
+    expect(browser.token).not.toBe(signedIn.token);
+    const next = await running.app.inject(post('/auth/logout', browser));
+    expect(next.statusCode).toBe(204);
+  }
+});
+
 test('the XSRF token is bound to the session: a new one comes at sign-in and at sign-out, and the old ones end', async () => {
   const id = await running.addAccount('bound@daylight.example');
   const visitor = await browserOf(running.app);

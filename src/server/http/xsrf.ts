@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import Tokens from '@fastify/csrf';
 import csrf from '@fastify/csrf-protection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieStyle } from '../sessions/session-cookie.ts';
@@ -19,6 +20,8 @@ export interface XsrfOptions {
   readonly https: boolean;
 }
 
+const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
 const boundTo = (sessionId: string | null): string => sessionId ?? 'anonymous';
 
 /**
@@ -27,6 +30,7 @@ const boundTo = (sessionId: string | null): string => sessionId ?? 'anonymous';
  */
 export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptions): Promise<void> {
   const style = cookieStyle(https);
+  const hmacKey = createHmac('sha256', secret).update('xsrf').digest('hex');
   await app.register(csrf, {
     cookieKey: style.csrfSecretName,
     cookieOpts: { ...style.hidden, signed: true },
@@ -35,8 +39,15 @@ export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptio
       const header = request.headers[xsrfHeader];
       return typeof header === 'string' ? header : '';
     },
-    csrfOpts: { hmacKey: createHmac('sha256', secret).update('xsrf').digest('hex') },
+    csrfOpts: { hmacKey },
   });
+  // The plugin refuses a pair, and cannot be asked whether it would.
+  const tokens = new Tokens({ userInfo: true, hmacKey });
+  const fits = (request: FastifyRequest): boolean => {
+    const token = request.cookies[xsrfCookie];
+    const { valid, value } = request.unsignCookie(request.cookies[style.csrfSecretName] ?? '');
+    return valid && token !== undefined && tokens.verify(value, token, boundTo(request.session?.id ?? null));
+  };
   app.decorateReply('renewXsrf', function renewXsrf(this: FastifyReply, sessionId: string | null) {
     const token = this.generateCsrf({ ...style.hidden, signed: true, userInfo: boundTo(sessionId) });
     this.setCookie(xsrfCookie, token, style.readable);
@@ -46,7 +57,8 @@ export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptio
     if (request.sessionEnded) {
       reply.clearCookie(style.sessionName, style.hidden);
       reply.renewXsrf(null);
-    } else if (request.cookies[xsrfCookie] === undefined) {
+    } else if (isSafe(request.method) && !fits(request)) {
+      // A pair of another secret, or of a session whose cookie is gone, would have the next call refused.
       reply.renewXsrf(request.session?.id ?? null);
     }
   });
