@@ -47,6 +47,9 @@ const callsOfOurs = [
   ['POST', '/auth/logout'],
   ['GET', '/api/config'],
   ['GET', '/api/userdetails/export'],
+  ['POST', '/api/subscription/autoRenewal'],
+  ['GET', '/api/payment/history'],
+  ['GET', '/api/payment/receipt'],
   ['GET', '/files/{kind}/{name}'],
 ] as const;
 

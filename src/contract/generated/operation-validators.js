@@ -11976,7 +11976,9 @@ var schema130 = {
 		"pending",
 		"paid",
 		"cancelled",
-		"failed"
+		"failed",
+		"refunded",
+		"reversed"
 	]
 };
 function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -11996,7 +11998,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err0);
 		errors++;
 	}
-	if (!(data === "created" || data === "executing" || data === "pending" || data === "paid" || data === "cancelled" || data === "failed")) {
+	if (!(data === "created" || data === "executing" || data === "pending" || data === "paid" || data === "cancelled" || data === "failed" || data === "refunded" || data === "reversed")) {
 		const err1 = {
 			instancePath,
 			schemaPath: "#/enum",
@@ -12043,7 +12045,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "TradingVenuesList" || key0 === "UncompletedPayments")) {
+		for (const key0 in data) if (!(key0 === "TradingVenuesList" || key0 === "AutoRenewal" || key0 === "UncompletedPayments")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12256,74 +12258,87 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.AutoRenewal !== void 0) {
+			if (typeof data.AutoRenewal !== "boolean") {
+				const err18 = {
+					instancePath: instancePath + "/AutoRenewal",
+					schemaPath: "#/properties/AutoRenewal/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
 		if (data.UncompletedPayments !== void 0) {
-			let data8 = data.UncompletedPayments;
-			if (Array.isArray(data8)) {
-				const len1 = data8.length;
+			let data9 = data.UncompletedPayments;
+			if (Array.isArray(data9)) {
+				const len1 = data9.length;
 				for (let i1 = 0; i1 < len1; i1++) {
-					let data9 = data8[i1];
-					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-						if (data9.OrderID === void 0) {
-							const err18 = {
+					let data10 = data9[i1];
+					if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+						if (data10.OrderID === void 0) {
+							const err19 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err18];
-							else vErrors.push(err18);
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
 							errors++;
 						}
-						if (data9.OrderPrice === void 0) {
-							const err19 = {
+						if (data10.OrderPrice === void 0) {
+							const err20 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderPrice" }
 							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
 							errors++;
 						}
-						if (data9.OrderStatus === void 0) {
-							const err20 = {
+						if (data10.OrderStatus === void 0) {
+							const err21 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderStatus" }
 							};
-							if (vErrors === null) vErrors = [err20];
-							else vErrors.push(err20);
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
 							errors++;
 						}
-						for (const key2 in data9) if (!(key2 === "OrderID" || key2 === "OrderPrice" || key2 === "OrderStatus")) {
-							const err21 = {
+						for (const key2 in data10) if (!(key2 === "OrderID" || key2 === "OrderPrice" || key2 === "OrderStatus")) {
+							const err22 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key2 }
 							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
 							errors++;
 						}
-						if (data9.OrderID !== void 0) {
-							if (typeof data9.OrderID !== "string") {
-								const err22 = {
+						if (data10.OrderID !== void 0) {
+							if (typeof data10.OrderID !== "string") {
+								const err23 = {
 									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderID",
 									schemaPath: "#/properties/UncompletedPayments/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
 								errors++;
 							}
 						}
-						if (data9.OrderPrice !== void 0) {
-							if (!validate99(data9.OrderPrice, {
+						if (data10.OrderPrice !== void 0) {
+							if (!validate99(data10.OrderPrice, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
-								parentData: data9,
+								parentData: data10,
 								parentDataProperty: "OrderPrice",
 								rootData,
 								dynamicAnchors
@@ -12332,10 +12347,10 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data9.OrderStatus !== void 0) {
-							if (!validate326(data9.OrderStatus, {
+						if (data10.OrderStatus !== void 0) {
+							if (!validate326(data10.OrderStatus, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
-								parentData: data9,
+								parentData: data10,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
@@ -12345,38 +12360,38 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err23 = {
+						const err24 = {
 							instancePath: instancePath + "/UncompletedPayments/" + i1,
 							schemaPath: "#/properties/UncompletedPayments/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
 						errors++;
 					}
 				}
 			} else {
-				const err24 = {
+				const err25 = {
 					instancePath: instancePath + "/UncompletedPayments",
 					schemaPath: "#/properties/UncompletedPayments/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 	} else {
-		const err25 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err25];
-		else vErrors.push(err25);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
 	validate323.errors = vErrors;
@@ -12697,6 +12712,92 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.AutoRenewal === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AutoRenewal" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "AutoRenewal")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.AutoRenewal !== void 0) {
+			if (typeof data.AutoRenewal !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/AutoRenewal",
+					schemaPath: "#/properties/AutoRenewal/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate343.errors = vErrors;
+	return errors === 0;
+}
+validate343.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate342.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate343(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+		errors = vErrors.length;
+	}
+	validate342.errors = vErrors;
+	return errors === 0;
+}
+validate342.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check37 = validate345;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate346.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (Object.keys(data).length > 1) {
 			const err0 = {
 				instancePath,
@@ -12815,43 +12916,43 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate343.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate346.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate343(data, {
+	if (!validate346(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 		errors = vErrors.length;
 	}
-	validate342.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate345.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate345;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate348;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12901,43 +13002,43 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate346.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate346(data, {
+	if (!validate349(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 		errors = vErrors.length;
 	}
-	validate345.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate345.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate348;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate351;
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13010,43 +13111,43 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate349.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate349.evaluated = {
+validate352.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate349(data, {
+	if (!validate352(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+		vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 		errors = vErrors.length;
 	}
-	validate348.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate348.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate352;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate355;
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13216,43 +13317,43 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate356.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate353(data, {
+	if (!validate356(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+		vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 		errors = vErrors.length;
 	}
-	validate352.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate355;
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate358;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate356.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13326,40 +13427,1132 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate356.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate356.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate356(data, {
+	if (!validate359(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 		errors = vErrors.length;
 	}
-	validate355.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate358;
-var schema148 = {
+var check42 = validate361;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate362.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Payments === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Payments" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Payments")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Payments !== void 0) {
+			let data0 = data.Payments;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.OrderID === void 0) {
+							const err2 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderID" }
+							};
+							if (vErrors === null) vErrors = [err2];
+							else vErrors.push(err2);
+							errors++;
+						}
+						if (data1.ReceiptNumber === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "ReceiptNumber" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (data1.Price === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "Price" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						if (data1.OrderStatus === void 0) {
+							const err5 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderStatus" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data1.PaidAt === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "PaidAt" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data1.PeriodStart === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "PeriodStart" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data1.PeriodEnd === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/required",
+								keyword: "required",
+								params: { missingProperty: "PeriodEnd" }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "OrderID" || key1 === "ReceiptNumber" || key1 === "Price" || key1 === "OrderStatus" || key1 === "PaidAt" || key1 === "PeriodStart" || key1 === "PeriodEnd")) {
+							const err9 = {
+								instancePath: instancePath + "/Payments/" + i0,
+								schemaPath: "#/properties/Payments/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data1.OrderID !== void 0) {
+							if (typeof data1.OrderID !== "string") {
+								const err10 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/OrderID",
+									schemaPath: "#/properties/Payments/items/properties/OrderID/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data1.ReceiptNumber !== void 0) {
+							if (typeof data1.ReceiptNumber !== "string") {
+								const err11 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/ReceiptNumber",
+									schemaPath: "#/properties/Payments/items/properties/ReceiptNumber/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+						}
+						if (data1.Price !== void 0) {
+							if (!validate99(data1.Price, {
+								instancePath: instancePath + "/Payments/" + i0 + "/Price",
+								parentData: data1,
+								parentDataProperty: "Price",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.OrderStatus !== void 0) {
+							if (!validate326(data1.OrderStatus, {
+								instancePath: instancePath + "/Payments/" + i0 + "/OrderStatus",
+								parentData: data1,
+								parentDataProperty: "OrderStatus",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.PaidAt !== void 0) {
+							let data6 = data1.PaidAt;
+							if (typeof data6 === "string") {
+								if (!formats2.validate(data6)) {
+									const err12 = {
+										instancePath: instancePath + "/Payments/" + i0 + "/PaidAt",
+										schemaPath: "#/properties/Payments/items/properties/PaidAt/format",
+										keyword: "format",
+										params: { format: "date-time" }
+									};
+									if (vErrors === null) vErrors = [err12];
+									else vErrors.push(err12);
+									errors++;
+								}
+							} else {
+								const err13 = {
+									instancePath: instancePath + "/Payments/" + i0 + "/PaidAt",
+									schemaPath: "#/properties/Payments/items/properties/PaidAt/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
+								errors++;
+							}
+						}
+						if (data1.PeriodStart !== void 0) {
+							if (!validate56(data1.PeriodStart, {
+								instancePath: instancePath + "/Payments/" + i0 + "/PeriodStart",
+								parentData: data1,
+								parentDataProperty: "PeriodStart",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data1.PeriodEnd !== void 0) {
+							if (!validate56(data1.PeriodEnd, {
+								instancePath: instancePath + "/Payments/" + i0 + "/PeriodEnd",
+								parentData: data1,
+								parentDataProperty: "PeriodEnd",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err14 = {
+							instancePath: instancePath + "/Payments/" + i0,
+							schemaPath: "#/properties/Payments/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/Payments",
+					schemaPath: "#/properties/Payments/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate362.errors = vErrors;
+	return errors === 0;
+}
+validate362.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate361.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate362(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+		errors = vErrors.length;
+	}
+	validate361.errors = vErrors;
+	return errors === 0;
+}
+validate361.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check43 = validate368;
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate368.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.orderid === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "orderid" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "orderid")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.orderid !== void 0) {
+			let data0 = data.orderid;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 100) {
+					const err2 = {
+						instancePath: instancePath + "/orderid",
+						schemaPath: "#/properties/orderid/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err3 = {
+						instancePath: instancePath + "/orderid",
+						schemaPath: "#/properties/orderid/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/orderid",
+					schemaPath: "#/properties/orderid/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate368.errors = vErrors;
+	return errors === 0;
+}
+validate368.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check44 = validate369;
+var schema153 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"ReceiptNumber",
+		"OrderID",
+		"OrderStatus",
+		"PaidAt",
+		"PeriodStart",
+		"PeriodEnd",
+		"Price",
+		"Currency",
+		"ProviderReference",
+		"Payer",
+		"Lines"
+	],
+	"properties": {
+		"ReceiptNumber": { "type": "string" },
+		"OrderID": { "type": "string" },
+		"OrderStatus": { "$ref": "contract#/$defs/OrderStatus" },
+		"PaidAt": {
+			"type": "string",
+			"format": "date-time"
+		},
+		"PeriodStart": { "$ref": "contract#/$defs/DateText" },
+		"PeriodEnd": { "$ref": "contract#/$defs/DateText" },
+		"Price": { "$ref": "contract#/$defs/Dollars" },
+		"Currency": {
+			"type": "string",
+			"const": "USD"
+		},
+		"ProviderReference": { "type": ["string", "null"] },
+		"Payer": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": [
+				"Name",
+				"Company",
+				"Email",
+				"Country"
+			],
+			"properties": {
+				"Name": { "type": "string" },
+				"Company": { "$ref": "contract#/$defs/NullableText" },
+				"Email": { "type": "string" },
+				"Country": { "type": "string" }
+			}
+		},
+		"Lines": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Description",
+					"Quantity",
+					"Months",
+					"UnitPrice",
+					"Amount"
+				],
+				"properties": {
+					"Description": { "type": "string" },
+					"Quantity": {
+						"type": "integer",
+						"minimum": 0
+					},
+					"Months": {
+						"type": "integer",
+						"minimum": 0
+					},
+					"UnitPrice": { "$ref": "contract#/$defs/Dollars" },
+					"Amount": { "$ref": "contract#/$defs/Dollars" }
+				}
+			}
+		}
+	}
+};
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate370.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.ReceiptNumber === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReceiptNumber" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.OrderID === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderID" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.OrderStatus === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderStatus" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.PaidAt === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PaidAt" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.PeriodStart === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PeriodStart" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.PeriodEnd === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PeriodEnd" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Price === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Price" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Currency === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Currency" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.ProviderReference === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ProviderReference" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.Payer === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Payer" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.Lines === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Lines" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema153.properties, key0)) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.ReceiptNumber !== void 0) {
+			if (typeof data.ReceiptNumber !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/ReceiptNumber",
+					schemaPath: "#/properties/ReceiptNumber/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.OrderID !== void 0) {
+			if (typeof data.OrderID !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/OrderID",
+					schemaPath: "#/properties/OrderID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.OrderStatus !== void 0) {
+			if (!validate326(data.OrderStatus, {
+				instancePath: instancePath + "/OrderStatus",
+				parentData: data,
+				parentDataProperty: "OrderStatus",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.PaidAt !== void 0) {
+			let data3 = data.PaidAt;
+			if (typeof data3 === "string") {
+				if (!formats2.validate(data3)) {
+					const err14 = {
+						instancePath: instancePath + "/PaidAt",
+						schemaPath: "#/properties/PaidAt/format",
+						keyword: "format",
+						params: { format: "date-time" }
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/PaidAt",
+					schemaPath: "#/properties/PaidAt/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.PeriodStart !== void 0) {
+			if (!validate56(data.PeriodStart, {
+				instancePath: instancePath + "/PeriodStart",
+				parentData: data,
+				parentDataProperty: "PeriodStart",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.PeriodEnd !== void 0) {
+			if (!validate56(data.PeriodEnd, {
+				instancePath: instancePath + "/PeriodEnd",
+				parentData: data,
+				parentDataProperty: "PeriodEnd",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Price !== void 0) {
+			if (!validate99(data.Price, {
+				instancePath: instancePath + "/Price",
+				parentData: data,
+				parentDataProperty: "Price",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Currency !== void 0) {
+			let data7 = data.Currency;
+			if (typeof data7 !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/Currency",
+					schemaPath: "#/properties/Currency/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+			if ("USD" !== data7) {
+				const err17 = {
+					instancePath: instancePath + "/Currency",
+					schemaPath: "#/properties/Currency/const",
+					keyword: "const",
+					params: { allowedValue: "USD" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.ProviderReference !== void 0) {
+			let data8 = data.ProviderReference;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err18 = {
+					instancePath: instancePath + "/ProviderReference",
+					schemaPath: "#/properties/ProviderReference/type",
+					keyword: "type",
+					params: { type: schema153.properties.ProviderReference.type }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.Payer !== void 0) {
+			let data9 = data.Payer;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+				if (data9.Name === void 0) {
+					const err19 = {
+						instancePath: instancePath + "/Payer",
+						schemaPath: "#/properties/Payer/required",
+						keyword: "required",
+						params: { missingProperty: "Name" }
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (data9.Company === void 0) {
+					const err20 = {
+						instancePath: instancePath + "/Payer",
+						schemaPath: "#/properties/Payer/required",
+						keyword: "required",
+						params: { missingProperty: "Company" }
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+				if (data9.Email === void 0) {
+					const err21 = {
+						instancePath: instancePath + "/Payer",
+						schemaPath: "#/properties/Payer/required",
+						keyword: "required",
+						params: { missingProperty: "Email" }
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if (data9.Country === void 0) {
+					const err22 = {
+						instancePath: instancePath + "/Payer",
+						schemaPath: "#/properties/Payer/required",
+						keyword: "required",
+						params: { missingProperty: "Country" }
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+				for (const key1 in data9) if (!(key1 === "Name" || key1 === "Company" || key1 === "Email" || key1 === "Country")) {
+					const err23 = {
+						instancePath: instancePath + "/Payer",
+						schemaPath: "#/properties/Payer/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+				if (data9.Name !== void 0) {
+					if (typeof data9.Name !== "string") {
+						const err24 = {
+							instancePath: instancePath + "/Payer/Name",
+							schemaPath: "#/properties/Payer/properties/Name/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+				}
+				if (data9.Company !== void 0) {
+					if (!validate122(data9.Company, {
+						instancePath: instancePath + "/Payer/Company",
+						parentData: data9,
+						parentDataProperty: "Company",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data9.Email !== void 0) {
+					if (typeof data9.Email !== "string") {
+						const err25 = {
+							instancePath: instancePath + "/Payer/Email",
+							schemaPath: "#/properties/Payer/properties/Email/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+				}
+				if (data9.Country !== void 0) {
+					if (typeof data9.Country !== "string") {
+						const err26 = {
+							instancePath: instancePath + "/Payer/Country",
+							schemaPath: "#/properties/Payer/properties/Country/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+			} else {
+				const err27 = {
+					instancePath: instancePath + "/Payer",
+					schemaPath: "#/properties/Payer/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.Lines !== void 0) {
+			let data14 = data.Lines;
+			if (Array.isArray(data14)) {
+				const len0 = data14.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data15 = data14[i0];
+					if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+						if (data15.Description === void 0) {
+							const err28 = {
+								instancePath: instancePath + "/Lines/" + i0,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "Description" }
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+						if (data15.Quantity === void 0) {
+							const err29 = {
+								instancePath: instancePath + "/Lines/" + i0,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "Quantity" }
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+						if (data15.Months === void 0) {
+							const err30 = {
+								instancePath: instancePath + "/Lines/" + i0,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "Months" }
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+						if (data15.UnitPrice === void 0) {
+							const err31 = {
+								instancePath: instancePath + "/Lines/" + i0,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "UnitPrice" }
+							};
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
+							errors++;
+						}
+						if (data15.Amount === void 0) {
+							const err32 = {
+								instancePath: instancePath + "/Lines/" + i0,
+								schemaPath: "#/properties/Lines/items/required",
+								keyword: "required",
+								params: { missingProperty: "Amount" }
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+						for (const key2 in data15) if (!(key2 === "Description" || key2 === "Quantity" || key2 === "Months" || key2 === "UnitPrice" || key2 === "Amount")) {
+							const err33 = {
+								instancePath: instancePath + "/Lines/" + i0,
+								schemaPath: "#/properties/Lines/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 }
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+						if (data15.Description !== void 0) {
+							if (typeof data15.Description !== "string") {
+								const err34 = {
+									instancePath: instancePath + "/Lines/" + i0 + "/Description",
+									schemaPath: "#/properties/Lines/items/properties/Description/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err34];
+								else vErrors.push(err34);
+								errors++;
+							}
+						}
+						if (data15.Quantity !== void 0) {
+							let data17 = data15.Quantity;
+							if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+								const err35 = {
+									instancePath: instancePath + "/Lines/" + i0 + "/Quantity",
+									schemaPath: "#/properties/Lines/items/properties/Quantity/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
+								errors++;
+							}
+							if (typeof data17 == "number" && isFinite(data17)) {
+								if (data17 < 0 || isNaN(data17)) {
+									const err36 = {
+										instancePath: instancePath + "/Lines/" + i0 + "/Quantity",
+										schemaPath: "#/properties/Lines/items/properties/Quantity/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 0
+										}
+									};
+									if (vErrors === null) vErrors = [err36];
+									else vErrors.push(err36);
+									errors++;
+								}
+							}
+						}
+						if (data15.Months !== void 0) {
+							let data18 = data15.Months;
+							if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+								const err37 = {
+									instancePath: instancePath + "/Lines/" + i0 + "/Months",
+									schemaPath: "#/properties/Lines/items/properties/Months/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
+								errors++;
+							}
+							if (typeof data18 == "number" && isFinite(data18)) {
+								if (data18 < 0 || isNaN(data18)) {
+									const err38 = {
+										instancePath: instancePath + "/Lines/" + i0 + "/Months",
+										schemaPath: "#/properties/Lines/items/properties/Months/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 0
+										}
+									};
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
+									errors++;
+								}
+							}
+						}
+						if (data15.UnitPrice !== void 0) {
+							if (!validate99(data15.UnitPrice, {
+								instancePath: instancePath + "/Lines/" + i0 + "/UnitPrice",
+								parentData: data15,
+								parentDataProperty: "UnitPrice",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data15.Amount !== void 0) {
+							if (!validate99(data15.Amount, {
+								instancePath: instancePath + "/Lines/" + i0 + "/Amount",
+								parentData: data15,
+								parentDataProperty: "Amount",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err39 = {
+							instancePath: instancePath + "/Lines/" + i0,
+							schemaPath: "#/properties/Lines/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
+						errors++;
+					}
+				}
+			} else {
+				const err40 = {
+					instancePath: instancePath + "/Lines",
+					schemaPath: "#/properties/Lines/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
+				errors++;
+			}
+		}
+	} else {
+		const err41 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err41];
+		else vErrors.push(err41);
+		errors++;
+	}
+	validate370.errors = vErrors;
+	return errors === 0;
+}
+validate370.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate369.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate370(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+		errors = vErrors.length;
+	}
+	validate369.errors = vErrors;
+	return errors === 0;
+}
+validate369.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check45 = validate379;
+var schema155 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -13410,10 +14603,10 @@ var schema148 = {
 		}
 	} }
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13573,7 +14766,7 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema148.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema155.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -13757,43 +14950,43 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate380.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate359(data, {
+	if (!validate380(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+		vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 		errors = vErrors.length;
 	}
-	validate358.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate363;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate384;
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate363.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13922,19 +15115,19 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate363.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate363.evaluated = {
+validate384.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate364;
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate385;
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14224,43 +15417,43 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate365.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate386.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate365(data, {
+	if (!validate386(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+		vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 		errors = vErrors.length;
 	}
-	validate364.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate385.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate370;
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate391;
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate371.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14387,40 +15580,40 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate371.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate371.evaluated = {
+validate392.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate371(data, {
+	if (!validate392(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+		vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 		errors = vErrors.length;
 	}
-	validate370.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate373;
-var schema154 = {
+var check49 = validate394;
+var schema161 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["kind", "name"],
@@ -14436,13 +15629,13 @@ var schema154 = {
 			"pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"
 		}
 	},
-	"$id": "check45"
+	"$id": "check49"
 };
 var pattern20 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14497,7 +15690,7 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema154.properties.kind.enum }
+					params: { allowedValues: schema161.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -14563,10 +15756,10 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -15107,10 +16300,34 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"createPayment": {
+	"setAutoRenewal": {
 		"body": check36,
 		"responses": {
-			"200": check37,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"413": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"createPayment": {
+		"body": check37,
+		"responses": {
+			"200": check38,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -15137,9 +16354,9 @@ var operationValidators = {
 		]
 	},
 	"checkPayment": {
-		"body": check36,
+		"body": check37,
 		"responses": {
-			"200": check38,
+			"200": check39,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -15164,9 +16381,9 @@ var operationValidators = {
 		]
 	},
 	"executePayment": {
-		"body": check39,
+		"body": check40,
 		"responses": {
-			"200": check38,
+			"200": check39,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -15193,7 +16410,7 @@ var operationValidators = {
 		]
 	},
 	"cancelPayment": {
-		"body": check40,
+		"body": check41,
 		"responses": {
 			"400": check2,
 			"401": check2,
@@ -15220,9 +16437,52 @@ var operationValidators = {
 			"503"
 		]
 	},
+	"listPayments": {
+		"responses": {
+			"200": check42,
+			"400": check2,
+			"401": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"getReceipt": {
+		"query": check43,
+		"responses": {
+			"200": check44,
+			"400": check2,
+			"401": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"404",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
 	"listPublishers": {
 		"responses": {
-			"200": check41,
+			"200": check45,
 			"400": check2,
 			"429": check2,
 			"500": check2,
@@ -15239,9 +16499,9 @@ var operationValidators = {
 		]
 	},
 	"listReports": {
-		"query": check42,
+		"query": check46,
 		"responses": {
-			"200": check43,
+			"200": check47,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -15261,7 +16521,7 @@ var operationValidators = {
 	},
 	"listDocuments": {
 		"responses": {
-			"200": check44,
+			"200": check48,
 			"400": check2,
 			"429": check2,
 			"500": check2,
@@ -15278,7 +16538,7 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check45,
+		"params": check49,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -15291,7 +16551,7 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check45,
+		"params": check49,
 		"responses": {
 			"400": check2,
 			"404": check2,

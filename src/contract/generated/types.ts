@@ -484,6 +484,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscription/autoRenewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the next term is prepared by itself
+         * @description With auto-renewal the next order is prepared 90 days before the end. Nothing is charged without you.
+         */
+        post: operations["setAutoRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/create": {
         parameters: {
             query?: never;
@@ -558,6 +578,46 @@ export interface paths {
          * @description The rights stay as they were before the order.
          */
         post: operations["cancelPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your payments
+         * @description Payments that were made, the newest first; a refunded one stays in the list.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a payment
+         * @description What was paid for, by whom and when. A payment of somebody else is not found.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1073,6 +1133,8 @@ export interface components {
                 IsDelayedTraders: boolean;
                 SubscriptionEndDate: components["schemas"]["DateText"];
             }[];
+            /** @description Whether the next term is prepared by itself; absent where nothing can be paid. */
+            AutoRenewal?: boolean;
             UncompletedPayments: {
                 OrderID: string;
                 OrderPrice: components["schemas"]["Dollars"];
@@ -1080,7 +1142,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        OrderStatus: "created" | "executing" | "pending" | "paid" | "cancelled" | "failed";
+        OrderStatus: "created" | "executing" | "pending" | "paid" | "cancelled" | "failed" | "refunded" | "reversed";
         SubscriptionRequest: {
             venueList: components["schemas"]["VenueChoices"];
         };
@@ -1090,6 +1152,9 @@ export interface components {
         };
         SubscriptionChange: {
             Price: components["schemas"]["Dollars"];
+        };
+        AutoRenewalRequest: {
+            AutoRenewal: boolean;
         };
         /** @description One of the two. */
         PaymentSubject: {
@@ -1111,6 +1176,45 @@ export interface components {
         };
         CancelPaymentRequest: {
             OrderID: string;
+        };
+        PaymentList: {
+            Payments: {
+                OrderID: string;
+                ReceiptNumber: string;
+                Price: components["schemas"]["Dollars"];
+                OrderStatus: components["schemas"]["OrderStatus"];
+                /** Format: date-time */
+                PaidAt: string;
+                PeriodStart: components["schemas"]["DateText"];
+                PeriodEnd: components["schemas"]["DateText"];
+            }[];
+        };
+        Receipt: {
+            ReceiptNumber: string;
+            OrderID: string;
+            OrderStatus: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            PaidAt: string;
+            PeriodStart: components["schemas"]["DateText"];
+            PeriodEnd: components["schemas"]["DateText"];
+            Price: components["schemas"]["Dollars"];
+            /** @constant */
+            Currency: "USD";
+            /** @description The payment provider's number of the charge. */
+            ProviderReference: string | null;
+            Payer: {
+                Name: string;
+                Company: components["schemas"]["NullableText"];
+                Email: string;
+                Country: string;
+            };
+            Lines: {
+                Description: string;
+                Quantity: number;
+                Months: number;
+                UnitPrice: components["schemas"]["Dollars"];
+                Amount: components["schemas"]["Dollars"];
+            }[];
         };
         PublisherList: {
             publishers: {
@@ -1407,6 +1511,8 @@ export interface components {
         };
     };
     parameters: {
+        /** @description One for each click. A repeat with the same key answers what the first one did. */
+        IdempotencyKey: string;
         /**
          * @description The token of the e-mailed link. A mangled one is answered like one that has ended.
          * @example Zk3vT0q9
@@ -1514,11 +1620,14 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
 export type SubscriptionPrice = components['schemas']['SubscriptionPrice'];
 export type SubscriptionChange = components['schemas']['SubscriptionChange'];
+export type AutoRenewalRequest = components['schemas']['AutoRenewalRequest'];
 export type PaymentSubject = components['schemas']['PaymentSubject'];
 export type PaymentCreated = components['schemas']['PaymentCreated'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type ExecutePaymentRequest = components['schemas']['ExecutePaymentRequest'];
 export type CancelPaymentRequest = components['schemas']['CancelPaymentRequest'];
+export type PaymentList = components['schemas']['PaymentList'];
+export type Receipt = components['schemas']['Receipt'];
 export type PublisherList = components['schemas']['PublisherList'];
 export type ReportList = components['schemas']['ReportList'];
 export type DocumentList = components['schemas']['DocumentList'];
@@ -1541,6 +1650,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseInternal = components['responses']['Internal'];
 export type ResponseNotImplemented = components['responses']['NotImplemented'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterRestoreToken = components['parameters']['RestoreToken'];
 export type ParameterDataType = components['parameters']['DataType'];
 export type ParameterTradingVenue = components['parameters']['TradingVenue'];
@@ -2730,10 +2840,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    createPayment: {
+    setAutoRenewal: {
         parameters: {
             query?: never;
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "AutoRenewal": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["AutoRenewalRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting is kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One for each click. A repeat with the same key answers what the first one did. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2821,7 +2969,10 @@ export interface operations {
     executePayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One for each click. A repeat with the same key answers what the first one did. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2896,6 +3047,112 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Payments": [
+                     *         {
+                     *           "OrderID": "o-81",
+                     *           "ReceiptNumber": "DL-2026-000081",
+                     *           "Price": 600,
+                     *           "OrderStatus": "paid",
+                     *           "PaidAt": "2026-03-14T10:22:31.000000Z",
+                     *           "PeriodStart": "2026-04-01",
+                     *           "PeriodEnd": "2027-03-31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query: {
+                /** @description The payment's order. */
+                orderid: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ReceiptNumber": "DL-2026-000081",
+                     *       "OrderID": "o-81",
+                     *       "OrderStatus": "paid",
+                     *       "PaidAt": "2026-03-14T10:22:31.000000Z",
+                     *       "PeriodStart": "2026-04-01",
+                     *       "PeriodEnd": "2027-03-31",
+                     *       "Price": 600,
+                     *       "Currency": "USD",
+                     *       "ProviderReference": "3C679366HH908993F",
+                     *       "Payer": {
+                     *         "Name": "Ann Analyst",
+                     *         "Company": null,
+                     *         "Email": "ann@example.com",
+                     *         "Country": "GB"
+                     *       },
+                     *       "Lines": [
+                     *         {
+                     *           "Description": "Real-time orders, IOTF",
+                     *           "Quantity": 1,
+                     *           "Months": 12,
+                     *           "UnitPrice": 25,
+                     *           "Amount": 300
+                     *         },
+                     *         {
+                     *           "Description": "Real-time trades, IOTF",
+                     *           "Quantity": 1,
+                     *           "Months": 12,
+                     *           "UnitPrice": 25,
+                     *           "Amount": 300
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];
