@@ -33,10 +33,12 @@ function checkAccess(operation: ContractOperation, request: FastifyRequest): voi
 
 /** Groups faults by the field a person can mend. */
 function refuseFaults(faults: readonly Fault[]): never {
-  const fields: Record<string, string[]> = {};
+  // The names are the caller's: `constructor` is one too.
+  const byField = new Map<string, string[]>();
   for (const { field, message } of faults) {
-    if (field !== '') fields[field] = [...(fields[field] ?? []), message];
+    if (field !== '') byField.set(field, [...(byField.get(field) ?? []), message]);
   }
+  const fields = Object.fromEntries(byField);
   const messages = faults.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`));
   throw new Refusal('invalid-request', messages.length === 1 ? (messages[0] ?? '') : messages, {
     ...(Object.keys(fields).length > 0 ? { fields } : {}),
