@@ -13,35 +13,41 @@ function PhoneControl(props: ControlProps) {
   const country = useSelector(form, ({ context }) => String(context.values[countryField] ?? ''));
   const phone = usePhone(props.value, country);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, alignItems: 'center' }}>
-      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <TextControl {...props} onChange={(text) => props.onChange(typedPhone(text))} />
-      </Box>
-      <Box
-        component="output"
-        htmlFor={props.id}
-        sx={{
-          flex: '1 1 160px',
-          minHeight: 20,
-          color: 'var(--muted)',
-          fontSize: '0.8125rem',
-          lineHeight: '20px',
-          fontVariantNumeric: 'tabular-nums',
-          '&:empty': { display: 'none' },
-        }}
-      >
-        {phone === null ? null : (
-          <>
-            <span style={{ color: 'var(--ink)', whiteSpace: 'nowrap' }}>
+    <TextControl
+      {...props}
+      onChange={(text) => props.onChange(typedPhone(text))}
+      // Within the box, so that nothing moves when the number becomes one.
+      endAdornment={
+        phone === null ? null : (
+          <Box
+            component="output"
+            htmlFor={props.id}
+            sx={{
+              flex: 'none',
+              maxWidth: '58%',
+              paddingRight: 3,
+              color: 'var(--muted)',
+              fontSize: '0.75rem',
+              lineHeight: '15px',
+              textAlign: 'right',
+              fontVariantNumeric: 'tabular-nums',
+              '& > span': {
+                display: 'block',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              },
+            }}
+          >
+            <span style={{ color: 'var(--ink)' }}>
               {phone.international}
               {phone.ext === undefined || phone.international.includes('ext') ? '' : ` ext. ${phone.ext}`}
             </span>
-            <br />
-            {countryName(phone.country)}
-          </>
-        )}
-      </Box>
-    </Box>
+            <span>{countryName(phone.country)}</span>
+          </Box>
+        )
+      }
+    />
   );
 }
 

@@ -145,7 +145,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Data feed registration',
     caption: 'Register to receive the data by FIX.',
     layout: 'reading',
-    load: underConstruction,
+    load: () => import('../pages/feed-register/page.tsx'),
   },
   {
     id: 'restorePassword',

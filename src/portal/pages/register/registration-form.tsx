@@ -117,15 +117,17 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, cost }:
           <VenueField actor={venueSelection} />
         </section>
         <section aria-label="Accept and register" className="register-section">
-          <CheckboxField
-            name="termsConfirmed"
-            label="I accept the terms of use"
-            hint={
-              <Link component="button" type="button" variant="body2" onClick={() => setTermsShown(true)}>
-                Read the terms of use
-              </Link>
-            }
-          />
+          <div className="register-terms">
+            <CheckboxField
+              name="termsConfirmed"
+              label="I accept the terms of use"
+              hint={
+                <Link component="button" type="button" variant="body2" onClick={() => setTermsShown(true)}>
+                  Read the terms of use
+                </Link>
+              }
+            />
+          </div>
           {registered === null ? (
             <div className="register-send">
               <SubmitButton>Register</SubmitButton>

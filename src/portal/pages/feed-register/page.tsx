@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { useWorld } from '../../app/world.tsx';
+import formFile from './daylight-feed-registration.pdf?url';
+
+const steps = [
+  'Download the form and fill it in on your screen; any PDF reader can.',
+  'Save it and send it to us as an attachment.',
+  'We answer within two working days, with an agreement to sign and a test connection.',
+] as const;
+
+/** Registration for the data feed (A 2.8): what it is, the form to download, and where to send it. */
+export function Page() {
+  const { supportEmail } = useWorld().config;
+  const subject = encodeURIComponent('Data feed registration');
+  return (
+    <div style={{ maxWidth: '68ch', borderTop: '1px solid var(--line)', paddingTop: 24 }}>
+      <p>
+        The data feed delivers orders and trades of the trading venues by FIX, in real time or delayed by 15
+        minutes. Data delayed by 15 minutes is free. Live data is charged per venue, per user, per month,
+        under an agreement of its own; registering commits you to no cost.
+      </p>
+      <h2 style={{ fontSize: 18, lineHeight: '28px', fontWeight: 600, marginTop: 28 }}>How to register</h2>
+      <ol style={{ margin: '8px 0 0', paddingLeft: 24, display: 'grid', gap: 6 }}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center', marginTop: 24 }}>
+        <Button
+          variant="contained"
+          size="large"
+          href={formFile}
+          download="daylight-feed-registration.pdf"
+          sx={{ textDecoration: 'none' }}
+        >
+          Download the form (PDF)
+        </Button>
+        <span>
+          and e-mail it to <Link href={`mailto:${supportEmail}?subject=${subject}`}>{supportEmail}</Link>
+        </span>
+      </p>
+      <p
+        style={{
+          marginTop: 32,
+          paddingTop: 20,
+          borderTop: '1px solid var(--line)',
+          color: 'var(--muted)',
+          fontSize: 13,
+          lineHeight: '20px',
+        }}
+      >
+        Looking for the data on your screen or as files?{' '}
+        <Link component={RouterLink} to="/register">
+          Register for web access
+        </Link>{' '}
+        or for the{' '}
+        <Link component={RouterLink} to="/slice-register">
+          slice file feed
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
