@@ -9,16 +9,17 @@ import { isRoot, othersCanReach } from '../../src/server/database/reach.ts';
 
 /** A cluster of its own, as durable as the real one, and a folder beside it; both are gone afterwards. */
 export async function withBenchDatabase(
-  work: (pool: pg.Pool, folder: string) => Promise<void>,
+  work: (pool: pg.Pool, folder: string, url: string) => Promise<void>,
 ): Promise<void> {
   const base = isRoot() && !othersCanReach(tmpdir()) ? '/var/tmp' : tmpdir();
   const folder = mkdtempSync(path.join(base, 'daylight-bench-'));
   chmodSync(folder, 0o711);
   const cluster = await openEmbeddedCluster(path.join(folder, 'postgres'));
   try {
-    await migrate(cluster.urlOf('postgres'));
-    const pool = openPool(cluster.urlOf('postgres'));
-    await work(pool, folder);
+    const url = cluster.urlOf('postgres');
+    await migrate(url);
+    const pool = openPool(url);
+    await work(pool, folder, url);
     await pool.end();
   } finally {
     await cluster.close();
