@@ -104,7 +104,7 @@ export function VenueGrid({ actor, label, venues, name, error = null }: VenueGri
                           className={place === 0 ? 'option begins' : 'option'}
                           data-speed={word === 'Delayed' ? word : 'Real time'}
                         >
-                          <Option actor={actor} venue={venue} speed={word} option={option} isTold />
+                          <Option actor={actor} venue={venue} speed={word} option={option} />
                         </td>
                       )),
                     )
@@ -131,12 +131,10 @@ type OptionProps = {
   venue: Venue;
   speed: 'Delayed' | 'Real-time';
   option: VenueOptionName;
-  /** The column's header says which kind of data it is; the word is repeated only where there are no columns. */
-  isTold?: boolean;
 };
 
 /** One checkbox; nothing at all where the venue has no such data (B 3). */
-function Option({ actor, venue, speed, option, isTold = false }: OptionProps) {
+function Option({ actor, venue, speed, option }: OptionProps) {
   const { TradingVenueID: id, HasOrders: hasOrders, HasTrades: hasTrades } = venue;
   const isChosen = useSelector(actor, ({ context }) => optionsOf(context.selection, id)[option]);
   const isDisabled = useSelector(
@@ -157,7 +155,7 @@ function Option({ actor, venue, speed, option, isTold = false }: OptionProps) {
           actor.send({ type: 'option.changed', venueId: id, option, chosen: event.target.checked })
         }
       />
-      <span className={isTold ? 'narrow-only' : undefined}>{kind}</span>
+      <span>{kind}</span>
     </label>
   );
 }
@@ -178,7 +176,7 @@ function FreeHead() {
           <th scope="col" className="code">
             MIC
           </th>
-          <th scope="col" style={{ paddingInline: 8 }}>
+          <th scope="col" className="options">
             Delayed
           </th>
         </tr>

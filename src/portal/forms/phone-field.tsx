@@ -25,7 +25,6 @@ function PhoneControl(props: ControlProps) {
             sx={{
               flex: 'none',
               maxWidth: '58%',
-              paddingRight: 3,
               color: 'var(--muted)',
               fontSize: '0.75rem',
               lineHeight: '15px',

@@ -33,7 +33,7 @@ export function Page() {
           size="large"
           href={formFile}
           download="daylight-feed-registration.pdf"
-          sx={{ textDecoration: 'none' }}
+          sx={{ fontSize: '0.875rem', lineHeight: '20px' }}
         >
           Download the form (PDF)
         </Button>

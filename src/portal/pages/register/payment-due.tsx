@@ -10,7 +10,7 @@ export function PaymentDue({ cost }: { cost: number }) {
         data is shown.
       </p>
       {/* Takes no money before the payment flow is plugged in. */}
-      <Button variant="contained" size="large" disabled>
+      <Button variant="contained" size="large" disabled sx={{ fontSize: '0.875rem', lineHeight: '20px' }}>
         Pay {usDollars(cost)}
       </Button>
       <p className="register-note">

@@ -104,7 +104,6 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, cost }:
             </div>
           </div>
         </section>
-        <Fees cost={cost} noPaymentMode={config.noPaymentMode} choices={readChoices(venueRegisters)} />
         <section aria-labelledby="venues" className="register-section">
           <div>
             <h2 id="venues">Trading venues</h2>
@@ -116,6 +115,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, cost }:
           </div>
           <VenueField actor={venueSelection} />
         </section>
+        <Fees cost={cost} noPaymentMode={config.noPaymentMode} choices={readChoices(venueRegisters)} />
         <section aria-label="Accept and register" className="register-section">
           <div className="register-terms">
             <CheckboxField

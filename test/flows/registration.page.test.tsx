@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { registeredText } from '../../machines/registration.ts';
+import {
+  box,
+  changeButton,
+  choose,
+  dropDown,
+  fillIn,
+  jane,
+  openRegister,
+  option,
+  path,
+  put,
+  registerButton,
+  terms,
+} from '../portal/register/open-register.tsx';
+import { StandInCaptcha } from '../portal/stand-in-captcha.ts';
+import { due, registrationKit, turnedDown } from './registration.ts';
+import { type PageWorld, walkPage } from './walk-page.ts';
+
+vi.mock('../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
+
+let captcha: StandInCaptcha;
+const realOrders = () => option('Real-time orders, IGDL');
+
+async function fillAndSend({ user }: PageWorld): Promise<void> {
+  if (box('Email').value === '') await fillIn();
+  if (!realOrders().checked) await user.click(realOrders());
+  if (registerButton().disabled) captcha.pass();
+  expect(registerButton().disabled).toBe(false);
+  await user.click(registerButton());
+}
+
+/** Payment is on, and the captcha too. */
+walkPage(registrationKit, {
+  mount: async ({ answers }) => {
+    captcha = new StandInCaptcha().install();
+    await openRegister(answers, {
+      config: { noPaymentMode: false, captcha: { skipValidation: false, siteKey: 'site-key' } },
+    });
+  },
+  events: {
+    'question.chosen': async ({ user }) => {
+      if (!changeButton('answer')) put(box('Security answer'), 'Paris');
+      expect(changeButton('answer')).not.toBeNull();
+      const change = changeButton('question');
+      if (change) await user.click(change);
+      await choose('Security question', 'In which town were you born?');
+      expect(changeButton('question')).not.toBeNull();
+      expect(box('Security answer').value).toBe('');
+      expect(screen.queryByText('This field is required')).toBeNull();
+    },
+    'question.reopened': async ({ user }) => {
+      await choose('Security question', 'In which town were you born?');
+      put(box('Security answer'), 'Paris');
+      await user.click(screen.getByRole('button', { name: 'Change security question' }));
+      expect(document.activeElement).toBe(dropDown('Security question'));
+      expect(box('Security answer').value).toBe('');
+    },
+    'selection.changed': async ({ user }) => {
+      await user.click(realOrders());
+      expect(option('Delayed orders, IGDL').disabled).toBe(true);
+    },
+    'captcha.verified': () => {
+      captcha.pass();
+      // A 4.6: block and note are hidden once verification has passed.
+      expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
+      expect(screen.getByText('All fields are required', { exact: false }).hidden).toBe(true);
+    },
+    'captcha.expired': () => {
+      captcha.pass();
+      captcha.expire();
+      expect(screen.getByRole('group', { name: 'Human verification' })).toBeTruthy();
+    },
+    'form.sent': fillAndSend,
+    'form.accepted': async ({ answers }, { output }) => {
+      const request = await answers.give('POST /auth/register', {
+        body: { UserID: output.subscribeUserId, Price: output.subscribeCost },
+      });
+      expect(await request.json()).toEqual({
+        ...jane,
+        registrationType: 'web',
+        venueRegisters: [
+          {
+            venueId: 1,
+            isRealOrders: true,
+            isRealTraders: false,
+            isDelayedOrders: false,
+            isDelayedTraders: false,
+          },
+        ],
+      });
+      // A 4.6: the captcha is reset after the submit call.
+      expect(captcha.resets).toHaveLength(1);
+    },
+    'form.refused': async ({ answers }) => {
+      await answers.give('POST /auth/register', {
+        status: 400,
+        body: {
+          error: {
+            code: 'invalid-request',
+            message: turnedDown.message,
+            requestId: turnedDown.reference,
+            fields: { company: [turnedDown.fields.company] },
+          },
+        },
+      });
+      expect(document.activeElement?.textContent).toContain(turnedDown.message);
+    },
+  },
+  states: {
+    filling: () => {
+      expect(screen.queryByText('Registering')).toBeNull();
+      expect(terms().getAttribute('aria-readonly')).toBe('false');
+      expect(path()).toBe('/register');
+    },
+    'filling.open': () => expect(screen.queryByRole('alert', { name: '' })).toBeNull(),
+    'filling.refused': () => {
+      const summary = screen
+        .getAllByRole('alert')
+        .find((alert) => alert.textContent?.includes(turnedDown.message));
+      expect(summary?.textContent).toContain(turnedDown.reference);
+      expect(box('Company (optional)').getAttribute('aria-invalid')).toBe('true');
+      expect(captcha.resets).toHaveLength(1);
+      expect(realOrders().disabled).toBe(false);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    submitting: () => {
+      expect(screen.getByText('Registering')).toBeTruthy();
+      expect(registerButton().disabled).toBe(true);
+      expect(realOrders().disabled).toBe(true);
+      expect(box('Email').readOnly).toBe(true);
+    },
+    awaitingPayment: ({ answers }) => {
+      const { subscribeCost } = due;
+      expect(screen.getByRole('button', { name: `Pay $${subscribeCost}` })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+      expect(terms().getAttribute('aria-readonly')).toBe('true');
+      expect(realOrders().disabled).toBe(true);
+      expect(path()).toBe('/register');
+      expect(answers.pending()).toEqual([]);
+    },
+    done: async () => {
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog.textContent).toContain(registeredText);
+      await waitFor(() => expect(screen.getByText('/login')).toBeTruthy());
+    },
+  },
+  unseen: { broken: 'only a defect of the page itself leads there' },
+  notHere: {
+    'captcha.cleared': 'comes with an answer only, and is walked within it',
+    'payment.completed': 'the payment plugs in with its own flow',
+    'xstate.error.actor.form': 'only a defect of the page itself',
+    'xstate.error.actor.captcha': 'only a defect of the page itself',
+    'xstate.error.actor.venueSelection': 'only a defect of the page itself',
+  },
+});

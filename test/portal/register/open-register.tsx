@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import type { VenueList } from '../../../machines/venues.ts';
+import { AlertDialog } from '../../../src/portal/app/alert-dialog.tsx';
+import type { Config } from '../../../src/portal/app/config.ts';
+import { Page } from '../../../src/portal/pages/register/page.tsx';
+import type { Answers } from '../../flows/answers.ts';
+import { venueList } from '../../flows/venues.ts';
+import { InWorld, sandboxConfig } from '../in-world.tsx';
+
+function Whereabouts() {
+  return <code data-testid="whereabouts">{useLocation().pathname}</code>;
+}
+
+/** Where the router is. */
+export const path = () => screen.getByTestId('whereabouts').textContent;
+
+type Opening = {
+  readonly at?: string;
+  readonly config?: Partial<Config>;
+  /** Null leaves the call for them unanswered. */
+  readonly venues?: VenueList | null;
+};
+
+/** Draws the registration page for a visitor, the venues being there. */
+export async function openRegister(
+  answers: Answers,
+  { at = '/register', config = {}, venues = venueList }: Opening = {},
+): Promise<void> {
+  answers.always('GET /api/userInfo', {
+    status: 401,
+    body: { error: { code: 'unauthenticated', message: '' } },
+  });
+  if (venues) answers.always('GET /api/tradingVenuesList', { body: venues });
+  await act(async () => {
+    render(
+      <InWorld config={{ ...sandboxConfig, ...config }} at={at}>
+        <Page />
+        <AlertDialog />
+        <Whereabouts />
+      </InWorld>,
+    );
+  });
+  await screen.findByRole('form', { name: 'Register' });
+  if (venues) await screen.findByRole('table', { name: 'Trading venues' });
+}
+
+export const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const dropDown = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
+export const option = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+export const terms = () => option('I accept the terms of use');
+export const registerButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Register' });
+export const changeButton = (field: string) =>
+  screen.queryByRole('button', { name: `Change security ${field}` });
+
+/** Puts a text into a box and leaves it. */
+export function put(element: HTMLInputElement, text: string): void {
+  act(() => element.focus());
+  fireEvent.change(element, { target: { value: text } });
+  act(() => element.blur());
+}
+
+/** Chooses an option of a drop-down by what is typed, and leaves it. */
+export async function choose(name: string, label: string): Promise<void> {
+  const element = dropDown(name);
+  await userEvent.click(element);
+  fireEvent.change(element, { target: { value: label } });
+  await userEvent.click(screen.getByRole('option', { name: label }));
+  await userEvent.tab();
+}
+
+export const jane = {
+  email: 'jane.doe@example.com',
+  firstName: 'Jane',
+  lastName: 'Doe',
+  phoneNumber: '+442079460958',
+  company: 'Example Ltd',
+  country: 'GB',
+  question: 'What was the name of your first pet?',
+  answer: 'Rex the dog',
+} as const;
+
+const boxes = {
+  email: 'Email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  phoneNumber: 'Phone number',
+  company: 'Company (optional)',
+} as const;
+
+export type Filled = { -readonly [Field in keyof typeof jane]?: string };
+
+/** Fills the form in as a person does, but for venues and captcha. Nothing is put where the value is ''. */
+export async function fillIn(values: Filled = {}, isAccepted = true): Promise<void> {
+  const person = { ...jane, ...values };
+  for (const [field, label] of Object.entries(boxes)) {
+    const text = person[field as keyof typeof boxes];
+    if (text !== '') put(box(label), text);
+  }
+  if (person.country !== '') await choose('Country', 'United Kingdom');
+  if (person.question !== '') await choose('Security question', person.question);
+  if (person.answer !== '') put(box('Security answer'), person.answer);
+  if (isAccepted && !terms().checked) await userEvent.click(terms());
+}
