@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { accountExportMachine } from './account-export.ts';
 import { alertsMachine } from './alerts.ts';
+import { autoRenewalMachine } from './auto-renewal.ts';
 import { callbackMachine } from './callback.ts';
 import { captchaMachine } from './captcha.ts';
 import { cascadeMachine } from './cascade.ts';
@@ -8,10 +9,13 @@ import { changePasswordMachine } from './change-password.ts';
 import { dataViewMachine } from './data-view.ts';
 import { detailsMachine } from './details.ts';
 import { formMachine } from './form.ts';
+import { paymentMachine } from './payment.ts';
+import { receiptsMachine } from './receipts.ts';
 import { registrationMachine } from './registration.ts';
 import { restorePasswordMachine } from './restore-password.ts';
 import { sessionMachine } from './session.ts';
 import { signInMachine } from './sign-in.ts';
+import { subscriptionMachine } from './subscription.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
 import { venuesMachine } from './venues.ts';
 
@@ -28,6 +32,10 @@ export const flows: readonly AnyStateMachine[] = [
   dataViewMachine,
   registrationMachine,
   venueSelectionMachine,
+  paymentMachine,
+  subscriptionMachine,
+  autoRenewalMachine,
+  receiptsMachine,
   restorePasswordMachine,
   changePasswordMachine,
   detailsMachine,

@@ -131,6 +131,9 @@ export const venueSelectionMachine = setup({
     waiting: {
       description: 'The venues have not come yet.',
       on: {
+        'selection.replaced': {
+          actions: { type: 'replaceSelection', params: ({ event }) => ({ selection: event.selection }) },
+        },
         'venues.loaded': [
           {
             guard: 'isDelayedOnly',

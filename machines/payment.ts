@@ -1,0 +1,416 @@
+import { type AnyActorRef, assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import type { Alert } from './alerts.ts';
+
+/** What is paid for: the order of a registration, named by its person, or an order on the subscriptions page. */
+export type PaymentSubject = { readonly UserID: string } | { readonly OrderID: string };
+
+/** Where an order stands, as the service tells it. */
+export type PaymentStatus =
+  | 'created'
+  | 'executing'
+  | 'pending'
+  | 'paid'
+  | 'cancelled'
+  | 'failed'
+  | 'refunded'
+  | 'reversed';
+
+/** What the provider's window gives back (B 3: Token, PaymentID, PayerID). */
+export type Approval = { readonly Token: string; readonly PaymentID: string; readonly PayerID: string };
+
+/** Why a step did not work; `details` is there in development only. */
+export type PaymentProblem = {
+  readonly name: string;
+  readonly message: string;
+  readonly reference?: string | undefined;
+  readonly details?: string | undefined;
+};
+
+/** What stands beside the button when a first try has not led to a payment. */
+export type PaymentNotice = 'closed' | 'declined';
+
+/** What a payment tells the flow that invoked it. */
+export type PaymentReport = { type: 'payment.completed' } | { type: 'payment.withdrawn' };
+
+export type PaymentInput = {
+  subject: PaymentSubject;
+  /** What is due now, in whole US dollars. */
+  amount: number;
+  /** The flow to report to; a payment standing alone has none. */
+  parent?: AnyActorRef;
+};
+
+type Context = {
+  subject: PaymentSubject;
+  amount: number;
+  /** How often the script was asked for since a person last wanted it. */
+  scriptAttempts: number;
+  isScriptLoaded: boolean;
+  /** One for each click on the button. */
+  key: string;
+  /** The provider's number of the order that is being approved. */
+  providerOrder: string | null;
+  approval: Approval | null;
+  notice: PaymentNotice | null;
+  problem: PaymentProblem | null;
+  parent: AnyActorRef | null;
+};
+
+export type PaymentEvent =
+  /** The button was pressed; `key` is new for each press. */
+  | { type: 'payment.started'; key: string }
+  | { type: 'payment.approved'; approval: Approval; key: string }
+  | { type: 'window.closed' }
+  | { type: 'window.failed'; error: unknown }
+  | { type: 'payment.retried' }
+  | { type: 'status.asked' };
+
+type Emitted = { type: 'alert'; alert: Alert };
+
+const textAt = (value: object, name: string): string | undefined => {
+  const found: unknown = Reflect.get(value, name);
+  return typeof found === 'string' && found !== '' ? found : undefined;
+};
+
+/** Reads why a step did not work out of whatever was thrown. */
+export function problemOf(error: unknown): PaymentProblem {
+  if (typeof error !== 'object' || error === null) {
+    return { name: 'Error', message: typeof error === 'string' ? error : 'The payment did not work.' };
+  }
+  const reference = textAt(error, 'reference');
+  const details = textAt(error, 'details');
+  return {
+    name: textAt(error, 'name') ?? 'Error',
+    message: textAt(error, 'message') ?? 'The payment did not work.',
+    ...(reference === undefined ? {} : { reference }),
+    ...(details === undefined ? {} : { details }),
+  };
+}
+
+/** B 8 as decisions.md Errors has it: name, message and reference; the stack under Details in development. */
+const alertOf = ({ name, message, ...more }: PaymentProblem): Alert => ({
+  title: 'Error',
+  message: name === 'Error' ? message : `${name}: ${message}`,
+  ...more,
+});
+
+/**
+ * Paying for one order with the payment provider (B 4, B 7, B 8), for registration and subscriptions alike. Provide
+ * `loadScript`, `createOrder`, `checkOrder` and `executeOrder`. Create and execute follow an event and carry its key,
+ * so that neither a second start of the page nor a repeat can charge twice.
+ */
+export const paymentMachine = setup({
+  types: {
+    input: {} as PaymentInput,
+    context: {} as Context,
+    events: {} as PaymentEvent,
+    emitted: {} as Emitted,
+    tags: {} as 'busy' | 'error' | 'charging',
+  },
+  actors: {
+    loadScript: fromPromise<void>(() => Promise.reject(new Error('`loadScript` must be provided'))),
+    checkOrder: fromPromise<PaymentStatus, { subject: PaymentSubject }>(() =>
+      Promise.reject(new Error('`checkOrder` must be provided')),
+    ),
+    createOrder: fromPromise<string, { subject: PaymentSubject; key: string }>(() =>
+      Promise.reject(new Error('`createOrder` must be provided')),
+    ),
+    executeOrder: fromPromise<PaymentStatus, { approval: Approval | null; key: string }>(() =>
+      Promise.reject(new Error('`executeOrder` must be provided')),
+    ),
+  },
+  delays: {
+    scriptTimeout: 10_000,
+    scriptRetryDelay: 1_000,
+    approvalWait: 15_000,
+    pendingWait: 5_000,
+  },
+  guards: {
+    canTryScriptAgain: ({ context }) => context.scriptAttempts < 3,
+    isScriptLoaded: ({ context }) => context.isScriptLoaded,
+    isPaid: (_, params: { status: PaymentStatus }) => params.status === 'paid',
+    isHeld: (_, params: { status: PaymentStatus }) =>
+      params.status === 'pending' || params.status === 'executing',
+    isWithdrawn: (_, params: { status: PaymentStatus }) =>
+      ['cancelled', 'refunded', 'reversed'].includes(params.status),
+  },
+  actions: {
+    countScript: assign({ scriptAttempts: ({ context }) => context.scriptAttempts + 1 }),
+    forgetScriptAttempts: assign({ scriptAttempts: 0 }),
+    keepScript: assign({ isScriptLoaded: true, problem: null }),
+    keepKey: assign({ key: (_, params: { key: string }) => params.key, notice: null, problem: null }),
+    keepOrder: assign({ providerOrder: (_, params: { order: string }) => params.order }),
+    keepApproval: assign((_, params: { approval: Approval; key: string }) => ({ ...params, notice: null })),
+    notice: assign({ notice: (_, params: { notice: PaymentNotice }) => params.notice }),
+    keepProblem: assign({ problem: (_, params: { error: unknown }) => problemOf(params.error) }),
+    keepSlowScript: assign({
+      problem: { name: 'Error', message: 'The payment script did not load in time.' },
+    }),
+    announceProblem: emit(({ context }) => ({
+      type: 'alert' as const,
+      alert: alertOf(context.problem ?? problemOf(null)),
+    })),
+    // Without a parent the report comes back here, where nothing listens for it.
+    report: sendTo(
+      ({ context, self }): AnyActorRef => context.parent ?? self,
+      (_, params: { report: PaymentReport }) => params.report,
+    ),
+  },
+}).createMachine({
+  id: 'payment',
+  description: 'Paying what is due for one order, from the button to the receipt.',
+  context: ({ input }) => ({
+    subject: input.subject,
+    amount: input.amount,
+    scriptAttempts: 0,
+    isScriptLoaded: false,
+    key: '',
+    providerOrder: null,
+    approval: null,
+    notice: null,
+    problem: null,
+    parent: input.parent ?? null,
+  }),
+  initial: 'checking',
+  states: {
+    checking: {
+      description:
+        'Where the payment stands is being asked: at the start, and whenever the window has closed.',
+      tags: 'busy',
+      invoke: {
+        id: 'checkOrder',
+        src: 'checkOrder',
+        input: ({ context }) => ({ subject: context.subject }),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) }, target: 'paid' },
+          { guard: { type: 'isHeld', params: ({ event }) => ({ status: event.output }) }, target: 'pending' },
+          {
+            guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
+            target: 'cancelled',
+          },
+          { guard: 'isScriptLoaded', target: 'ready' },
+          { target: 'loadingScript' },
+        ],
+        onError: {
+          target: 'failed.unknown',
+          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    loadingScript: {
+      description: 'The script of the payment provider is being loaded.',
+      tags: 'busy',
+      entry: 'countScript',
+      invoke: {
+        id: 'loadScript',
+        src: 'loadScript',
+        onDone: { target: 'ready', actions: 'keepScript' },
+        onError: [
+          {
+            guard: 'canTryScriptAgain',
+            target: 'retryingScript',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'failed.script',
+            actions: [
+              { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+              'announceProblem',
+            ],
+          },
+        ],
+      },
+      after: {
+        scriptTimeout: [
+          { guard: 'canTryScriptAgain', target: 'retryingScript', actions: 'keepSlowScript' },
+          { target: 'failed.script', actions: ['keepSlowScript', 'announceProblem'] },
+        ],
+      },
+    },
+    retryingScript: {
+      description: 'The script did not come; it is asked for again in a moment.',
+      tags: 'busy',
+      after: { scriptRetryDelay: 'loadingScript' },
+    },
+    ready: {
+      description: 'The payment button stands there.',
+      on: {
+        'payment.started': {
+          target: 'creating',
+          actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
+        },
+      },
+    },
+    creating: {
+      description: 'The order is being opened at the provider.',
+      tags: 'busy',
+      invoke: {
+        id: 'createOrder',
+        src: 'createOrder',
+        input: ({ context }) => ({ subject: context.subject, key: context.key }),
+        onDone: {
+          target: 'approving',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        // Perhaps the order was paid or cancelled elsewhere: what it is now decides how it goes on.
+        onError: {
+          target: 'checking',
+          actions: [
+            { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+            'announceProblem',
+          ],
+        },
+      },
+    },
+    approving: {
+      description: 'The person approves the payment in the window of the provider.',
+      initial: 'waiting',
+      on: {
+        'payment.approved': {
+          target: 'executing',
+          actions: {
+            type: 'keepApproval',
+            params: ({ event }) => ({ approval: event.approval, key: event.key }),
+          },
+        },
+        // The window is gone without a word, and the button was pressed again.
+        'payment.started': {
+          target: 'creating',
+          actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
+        },
+        'window.closed': { target: 'checking', actions: { type: 'notice', params: { notice: 'closed' } } },
+        'window.failed': {
+          target: 'checking',
+          actions: [
+            { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+            'announceProblem',
+          ],
+        },
+      },
+      states: {
+        waiting: {
+          description: 'The window is open.',
+          after: { approvalWait: 'asking' },
+        },
+        asking: {
+          description: 'Whether the approval has arrived by another way is being asked; the window stays.',
+          invoke: {
+            id: 'checkOrder',
+            src: 'checkOrder',
+            input: ({ context }) => ({ subject: context.subject }),
+            onDone: [
+              {
+                guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) },
+                target: '#payment.paid',
+              },
+              {
+                guard: { type: 'isHeld', params: ({ event }) => ({ status: event.output }) },
+                target: '#payment.pending',
+              },
+              {
+                guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
+                target: '#payment.cancelled',
+              },
+              { target: 'waiting' },
+            ],
+            onError: 'waiting',
+          },
+        },
+      },
+    },
+    executing: {
+      description: 'The approved payment is being taken.',
+      tags: ['busy', 'charging'],
+      invoke: {
+        id: 'executeOrder',
+        src: 'executeOrder',
+        input: ({ context }) => ({ approval: context.approval, key: context.key }),
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) }, target: 'paid' },
+          { guard: { type: 'isHeld', params: ({ event }) => ({ status: event.output }) }, target: 'pending' },
+          {
+            guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
+            target: 'cancelled',
+          },
+          // Declined: the provider's window opens again for another means of payment.
+          { target: 'approving', actions: { type: 'notice', params: { notice: 'declined' } } },
+        ],
+        // Perhaps it was charged all the same: never conclude from silence.
+        onError: {
+          target: 'checking',
+          actions: [
+            { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+            'announceProblem',
+          ],
+        },
+      },
+    },
+    pending: {
+      description: 'The provider holds the payment back; the person is mailed when it is decided.',
+      tags: 'charging',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'Nothing is asked at the moment.',
+          after: { pendingWait: 'asking' },
+          on: { 'status.asked': 'asking' },
+        },
+        asking: {
+          description: 'Whether it is decided is being asked.',
+          invoke: {
+            id: 'checkOrder',
+            src: 'checkOrder',
+            input: ({ context }) => ({ subject: context.subject }),
+            onDone: [
+              {
+                guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) },
+                target: '#payment.paid',
+              },
+              {
+                guard: { type: 'isHeld', params: ({ event }) => ({ status: event.output }) },
+                target: 'waiting',
+              },
+              {
+                guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
+                target: '#payment.cancelled',
+              },
+              {
+                guard: 'isScriptLoaded',
+                target: '#payment.ready',
+                actions: { type: 'notice', params: { notice: 'declined' } },
+              },
+              {
+                target: '#payment.loadingScript',
+                actions: { type: 'notice', params: { notice: 'declined' } },
+              },
+            ],
+            onError: 'waiting',
+          },
+        },
+      },
+    },
+    paid: {
+      description: 'The payment has been taken.',
+      entry: { type: 'report', params: { report: { type: 'payment.completed' } } },
+    },
+    cancelled: {
+      description: 'There is nothing to pay any more: the order was cancelled, or its payment given back.',
+      entry: { type: 'report', params: { report: { type: 'payment.withdrawn' } } },
+    },
+    failed: {
+      description: 'It cannot go on by itself.',
+      tags: 'error',
+      initial: 'unknown',
+      states: {
+        script: {
+          description: 'The script of the provider did not load; why is shown, and it can be tried again.',
+          on: { 'payment.retried': { target: '#payment.loadingScript', actions: 'forgetScriptAttempts' } },
+        },
+        unknown: {
+          description: 'Where the payment stands could not be found out; it can be asked again.',
+          on: { 'payment.retried': { target: '#payment.checking' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,443 @@
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { usDollars } from '../src/domain/format/money.ts';
+import { choicesOf, type Selection, type VenueChoice } from '../src/domain/venue-choices.ts';
+import type { Alert } from './alerts.ts';
+import { type PaymentReport, type PaymentStatus, paymentMachine } from './payment.ts';
+import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
+
+/** An order that was made and is not paid (B 3). */
+export type UncompletedPayment = {
+  readonly orderId: string;
+  /** What is due, in whole US dollars. */
+  readonly orderPrice: number;
+  readonly orderStatus: PaymentStatus;
+};
+
+/** What the service tells of a subscription, its entries merged (B 3). */
+export type SubscriptionState = {
+  readonly selection: Selection;
+  /** The last day, `yyyy-mm-dd`; null when there is none. */
+  readonly endDate: string | null;
+  readonly uncompletedPayments: readonly UncompletedPayment[];
+  /** Null where there is no such setting. */
+  readonly autoRenewal: boolean | null;
+};
+
+/** What a selection would cost now, in whole US dollars, and until when it would last. */
+export type SubscriptionPrice = { readonly price: number; readonly endDate: string };
+
+/** How a change ended: kept, with what is due now, or turned down for a reason that the person is told. */
+export type Saved =
+  | { readonly kind: 'saved'; readonly price: number }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export type Cancelled =
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export type SubscriptionInput = {
+  /** Delayed data only and nothing to pay: only the end date is loaded (B 4). */
+  readonly noPaymentMode: boolean;
+  /** Milliseconds after which a price is asked for at the latest. */
+  readonly debounceMaxWait: number;
+};
+
+type Context = SubscriptionInput & {
+  /** What the grid shows; null until it has said so. */
+  selection: Selection | null;
+  /** What is subscribed to now; null until it is known. */
+  subscribed: Selection | null;
+  endDate: string | null;
+  price: SubscriptionPrice | null;
+  uncompletedPayments: readonly UncompletedPayment[];
+  autoRenewal: boolean | null;
+  /** How many payments were made on this page: the history is loaded anew when it grows. */
+  paymentsMade: number;
+};
+
+export type SubscriptionEvent =
+  | SelectionReport
+  | PaymentReport
+  | { type: 'renewal.chosen' }
+  | { type: 'cancellation.chosen' }
+  | { type: 'pricing.retried' }
+  | { type: 'subscription.retried' };
+
+type Emitted = { type: 'alert'; alert: Alert } | { type: 'session.stale' };
+
+export const renewedText = 'Your subscription has been updated.';
+export const paidText = 'Thank you. Your payment has been received.';
+export const dueText = (price: number): string =>
+  `Your changes are saved. They take effect when ${usDollars(price)} has been paid.`;
+
+const chosen = ({ selection }: Context): VenueChoice[] => choicesOf(selection ?? {});
+
+/**
+ * The subscriptions page (B 2, B 4): what is subscribed to, what a change costs, renewing, and the first uncompleted
+ * payment. Provide `loadSubscription`, `priceSelection`, `saveSubscription`, `cancelPayment` and `payment`.
+ */
+export const subscriptionMachine = setup({
+  types: {
+    input: {} as SubscriptionInput,
+    context: {} as Context,
+    events: {} as SubscriptionEvent,
+    emitted: {} as Emitted,
+    tags: {} as 'busy' | 'updating' | 'pricing' | 'error',
+    children: {} as { venueSelection: 'venueSelection'; payment: 'payment' },
+  },
+  actors: {
+    venueSelection: venueSelectionMachine,
+    payment: paymentMachine,
+    loadSubscription: fromPromise<SubscriptionState>(() =>
+      Promise.reject(new Error('`loadSubscription` must be provided')),
+    ),
+    priceSelection: fromPromise<SubscriptionPrice, { venueList: readonly VenueChoice[] }>(() =>
+      Promise.reject(new Error('`priceSelection` must be provided')),
+    ),
+    saveSubscription: fromPromise<Saved, { venueList: readonly VenueChoice[] }>(() =>
+      Promise.reject(new Error('`saveSubscription` must be provided')),
+    ),
+    cancelPayment: fromPromise<Cancelled, { orderId: string }>(() =>
+      Promise.reject(new Error('`cancelPayment` must be provided')),
+    ),
+  },
+  delays: {
+    debounceMaxWait: ({ context }) => context.debounceMaxWait,
+    debounce: ({ context }) => Math.min(200, context.debounceMaxWait),
+  },
+  guards: {
+    isFree: ({ context }) => context.noPaymentMode,
+    isFreeAndChosen: ({ context }) => context.noPaymentMode && context.selection !== null,
+    isNothingChosen: (_, params: { selection: Selection }) => choicesOf(params.selection).length === 0,
+    hasUncompletedPayment: ({ context }, params: { subscription: SubscriptionState }) =>
+      !context.noPaymentMode && params.subscription.uncompletedPayments.length > 0,
+    isRefused: (_, params: { answer: Saved | Cancelled }) => params.answer.kind === 'refused',
+    isDue: (_, params: { answer: Saved }) => params.answer.kind === 'saved' && params.answer.price > 0,
+  },
+  actions: {
+    keepSelection: assign({ selection: (_, params: { selection: Selection }) => params.selection }),
+    keepSubscription: assign((_, params: { subscription: SubscriptionState }) => ({
+      subscribed: params.subscription.selection,
+      endDate: params.subscription.endDate,
+      uncompletedPayments: params.subscription.uncompletedPayments,
+      autoRenewal: params.subscription.autoRenewal,
+      price: null,
+    })),
+    keepEndDate: assign({
+      endDate: (_, params: { subscription: SubscriptionState }) => params.subscription.endDate,
+    }),
+    showSelection: sendTo('venueSelection', (_, params: { subscription: SubscriptionState }) => ({
+      type: 'selection.replaced' as const,
+      selection: params.subscription.selection,
+    })),
+    keepPrice: assign({ price: (_, params: { price: SubscriptionPrice }) => params.price }),
+    dropPrice: assign({ price: null }),
+    countPayment: assign({ paymentsMade: ({ context }) => context.paymentsMade + 1 }),
+    refreshSession: emit({ type: 'session.stale' }),
+    announceRenewed: emit({ type: 'alert', alert: { message: renewedText } }),
+    announcePaid: emit({ type: 'alert', alert: { message: paidText } }),
+    announceDue: emit((_, params: { answer: Saved }) => ({
+      type: 'alert' as const,
+      alert: { message: dueText(params.answer.kind === 'saved' ? params.answer.price : 0) },
+    })),
+    announceRefusal: emit((_, params: { answer: Saved | Cancelled }) => ({
+      type: 'alert' as const,
+      alert: { title: 'Error', message: params.answer.kind === 'refused' ? params.answer.message : '' },
+    })),
+  },
+}).createMachine({
+  id: 'subscription',
+  description: 'What a person subscribes to, what a change costs, and what is still to be paid.',
+  initial: 'loading',
+  context: ({ input }) => ({
+    ...input,
+    selection: null,
+    subscribed: null,
+    endDate: null,
+    price: null,
+    uncompletedPayments: [],
+    autoRenewal: null,
+    paymentsMade: 0,
+  }),
+  invoke: {
+    id: 'venueSelection',
+    src: 'venueSelection',
+    input: ({ context, self }) => ({ delayedOnly: context.noPaymentMode, parent: self }),
+    onError: { target: '.broken' },
+  },
+  on: {
+    'selection.changed': {
+      actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+    },
+  },
+  states: {
+    loading: {
+      description: 'The subscription is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadSubscription',
+        src: 'loadSubscription',
+        onDone: [
+          {
+            guard: { type: 'isFreeAndChosen' },
+            target: 'idle',
+            actions: { type: 'keepEndDate', params: ({ event }) => ({ subscription: event.output }) },
+          },
+          {
+            guard: 'isFree',
+            target: 'opening',
+            actions: { type: 'keepEndDate', params: ({ event }) => ({ subscription: event.output }) },
+          },
+          {
+            guard: {
+              type: 'hasUncompletedPayment',
+              params: ({ event }) => ({ subscription: event.output }),
+            },
+            target: 'unpaid',
+            actions: [
+              { type: 'keepSubscription', params: ({ event }) => ({ subscription: event.output }) },
+              { type: 'showSelection', params: ({ event }) => ({ subscription: event.output }) },
+            ],
+          },
+          {
+            target: 'opening',
+            actions: [
+              { type: 'keepSubscription', params: ({ event }) => ({ subscription: event.output }) },
+              { type: 'showSelection', params: ({ event }) => ({ subscription: event.output }) },
+            ],
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'The subscription did not come; it can be asked for again.',
+      tags: 'error',
+      on: { 'subscription.retried': 'loading' },
+    },
+    opening: {
+      description:
+        'The subscription is known, and the grid has not yet shown it: it waits for the list of venues.',
+      on: {
+        'selection.changed': [
+          {
+            guard: 'isFree',
+            target: 'idle',
+            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+          },
+          {
+            guard: { type: 'isNothingChosen', params: ({ event }) => ({ selection: event.selection }) },
+            target: 'unselected',
+            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+          },
+          {
+            target: 'pricing.asking',
+            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+          },
+        ],
+      },
+    },
+    idle: {
+      description: 'The price of what is selected is known; it can be renewed or changed.',
+      on: {
+        'selection.changed': [
+          {
+            guard: { type: 'isNothingChosen', params: ({ event }) => ({ selection: event.selection }) },
+            target: 'unselected',
+            actions: [
+              { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+              'dropPrice',
+            ],
+          },
+          {
+            target: 'pricing',
+            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+          },
+        ],
+        'renewal.chosen': 'renewing',
+      },
+    },
+    unselected: {
+      description: 'No venue is selected: there is nothing to price and nothing to renew.',
+      on: {
+        'selection.changed': [
+          {
+            guard: { type: 'isNothingChosen', params: ({ event }) => ({ selection: event.selection }) },
+            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+          },
+          {
+            target: 'pricing',
+            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+          },
+        ],
+      },
+    },
+    unpriced: {
+      description: 'The price could not be found out; it can be asked for again.',
+      tags: 'error',
+      on: {
+        'selection.changed': [
+          {
+            guard: { type: 'isNothingChosen', params: ({ event }) => ({ selection: event.selection }) },
+            target: 'unselected',
+            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+          },
+          {
+            target: 'pricing',
+            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+          },
+        ],
+        'pricing.retried': 'pricing.asking',
+      },
+    },
+    pricing: {
+      description: 'The price of what was just selected is not known yet.',
+      tags: 'pricing',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description:
+            'The selection still changes; at the latest after the configured wait its price is asked for.',
+          initial: 'settling',
+          after: { debounceMaxWait: 'asking' },
+          states: {
+            settling: {
+              description: 'Something was changed a moment ago.',
+              after: { debounce: '#subscription.pricing.asking' },
+              on: {
+                'selection.changed': [
+                  {
+                    guard: {
+                      type: 'isNothingChosen',
+                      params: ({ event }) => ({ selection: event.selection }),
+                    },
+                    target: '#subscription.unselected',
+                    actions: [
+                      { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+                      'dropPrice',
+                    ],
+                  },
+                  {
+                    target: 'settling',
+                    reenter: true,
+                    actions: {
+                      type: 'keepSelection',
+                      params: ({ event }) => ({ selection: event.selection }),
+                    },
+                  },
+                ],
+              },
+            },
+          },
+        },
+        asking: {
+          description: 'The price is being asked for; a change makes the answer stale, and it is dropped.',
+          invoke: {
+            id: 'priceSelection',
+            src: 'priceSelection',
+            input: ({ context }) => ({ venueList: chosen(context) }),
+            onDone: {
+              target: '#subscription.idle',
+              actions: { type: 'keepPrice', params: ({ event }) => ({ price: event.output }) },
+            },
+            onError: { target: '#subscription.unpriced', actions: 'dropPrice' },
+          },
+          on: {
+            'selection.changed': [
+              {
+                guard: { type: 'isNothingChosen', params: ({ event }) => ({ selection: event.selection }) },
+                target: '#subscription.unselected',
+                actions: [
+                  { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+                  'dropPrice',
+                ],
+              },
+              {
+                target: 'waiting',
+                actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
+              },
+            ],
+          },
+        },
+      },
+    },
+    renewing: {
+      description: 'What is selected is being saved.',
+      tags: 'updating',
+      invoke: {
+        id: 'saveSubscription',
+        src: 'saveSubscription',
+        input: ({ context }) => ({ venueList: chosen(context) }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
+            target: 'loading',
+            actions: { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'isDue', params: ({ event }) => ({ answer: event.output }) },
+            target: 'loading',
+            actions: [
+              'refreshSession',
+              { type: 'announceDue', params: ({ event }) => ({ answer: event.output }) },
+            ],
+          },
+          { target: 'loading', actions: ['refreshSession', 'announceRenewed'] },
+        ],
+        onError: 'idle',
+      },
+    },
+    unpaid: {
+      description: 'An order waits for its payment: the grid is locked until it is paid or cancelled.',
+      initial: 'paying',
+      states: {
+        paying: {
+          description: 'The first uncompleted payment is shown, to be paid or cancelled.',
+          invoke: {
+            id: 'payment',
+            src: 'payment',
+            input: ({ context, self }) => ({
+              subject: { OrderID: context.uncompletedPayments[0]?.orderId ?? '' },
+              amount: context.uncompletedPayments[0]?.orderPrice ?? 0,
+              parent: self,
+            }),
+            onError: '#subscription.broken',
+          },
+          on: {
+            'payment.completed': {
+              target: '#subscription.loading',
+              actions: ['countPayment', 'refreshSession', 'announcePaid'],
+            },
+            'payment.withdrawn': { target: '#subscription.loading', actions: 'refreshSession' },
+            'cancellation.chosen': 'cancelling',
+          },
+        },
+        cancelling: {
+          description: 'The order is being cancelled.',
+          tags: 'updating',
+          invoke: {
+            id: 'cancelPayment',
+            src: 'cancelPayment',
+            input: ({ context }) => ({ orderId: context.uncompletedPayments[0]?.orderId ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
+                target: '#subscription.loading',
+                actions: [
+                  'refreshSession',
+                  { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) },
+                ],
+              },
+              { target: '#subscription.loading', actions: 'refreshSession' },
+            ],
+            onError: 'paying',
+          },
+        },
+      },
+    },
+    broken: {
+      description: 'A part of the page has stopped working; only loading the page again helps.',
+      tags: 'error',
+    },
+  },
+});

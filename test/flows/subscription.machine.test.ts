@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import {
+  dueText,
+  type Saved,
+  type SubscriptionPrice,
+  type SubscriptionState,
+  subscriptionMachine,
+} from '../../machines/subscription.ts';
+import type { VenueChoice } from '../../src/domain/venue-choices.ts';
+import { one, settled, subscriptionKit, two, unpaid } from './subscription.ts';
+import { walkMachine } from './walk-machine.ts';
+
+walkMachine(subscriptionKit);
+
+const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+/** The flow with its time in the test's hands, and its questions recorded. */
+async function opened({ subscription = settled, noPaymentMode = false, venuesLoaded = true } = {}) {
+  const asked: (readonly VenueChoice[])[] = [];
+  const answers: ((price: SubscriptionPrice) => void)[] = [];
+  const emitted: object[] = [];
+  const clock = new SimulatedClock();
+  let current: SubscriptionState = subscription;
+  const actor = createActor(
+    subscriptionMachine.provide({
+      actors: {
+        loadSubscription: fromPromise(async () => current),
+        priceSelection: fromPromise(({ input }) => {
+          asked.push(input.venueList);
+          return new Promise<SubscriptionPrice>((answer) => answers.push(answer));
+        }),
+        saveSubscription: fromPromise(async (): Promise<Saved> => ({ kind: 'saved', price: 0 })),
+      },
+    }),
+    { input: { noPaymentMode, debounceMaxWait: 500 }, clock },
+  );
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const showVenues = () =>
+    actor.getSnapshot().children.venueSelection?.send({
+      type: 'venues.loaded',
+      venues: [{ id: 1, hasOrders: true, hasTrades: true }],
+    });
+  if (venuesLoaded) showVenues();
+  await turn();
+  const change = (selection: typeof one) => actor.send({ type: 'selection.changed', selection });
+  return {
+    actor,
+    asked,
+    answers,
+    clock,
+    change,
+    emitted,
+    showVenues,
+    keep: (next: SubscriptionState) => (current = next),
+  };
+}
+
+describe('B 4: a changed selection triggers a price recalculation', () => {
+  test('once the page is open the price of what is subscribed to is asked for at once', async () => {
+    const { actor, asked, answers } = await opened();
+    expect(asked).toEqual([[{ venueId: 1, ...one[1] }]]);
+    answers[0]?.({ price: 300, endDate: '2027-03-31' });
+    await turn();
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context.price).toEqual({ price: 300, endDate: '2027-03-31' });
+  });
+
+  test('the venues may come after the subscription: the price is asked for when the grid has shown it', async () => {
+    const { actor, asked, showVenues } = await opened({ venuesLoaded: false });
+    expect(actor.getSnapshot().value).toBe('opening');
+    showVenues();
+    expect(asked).toEqual([[{ venueId: 1, ...one[1] }]]);
+    expect(actor.getSnapshot().context.selection).toEqual(one);
+  });
+
+  test('debounced: one question for changes in quick succession', async () => {
+    const { asked, answers, clock, change } = await opened();
+    answers[0]?.({ price: 300, endDate: '2027-03-31' });
+    await turn();
+    change(two);
+    clock.increment(150);
+    change(one);
+    clock.increment(150);
+    change(two);
+    expect(asked).toHaveLength(1);
+    clock.increment(200);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual([{ venueId: 1, ...two[1] }]);
+  });
+
+  test('changes that do not stop are priced after the configured maximum wait', async () => {
+    const { asked, answers, clock, change } = await opened();
+    answers[0]?.({ price: 300, endDate: '2027-03-31' });
+    await turn();
+    change(two);
+    for (const selection of [one, two, one]) {
+      clock.increment(150);
+      change(selection);
+    }
+    expect(asked).toHaveLength(1);
+    clock.increment(50);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('an answer that has become stale is dropped', async () => {
+    const { actor, asked, answers, clock, change } = await opened();
+    change(two);
+    clock.increment(500);
+    expect(asked).toHaveLength(2);
+    answers[1]?.({ price: 600, endDate: '2027-03-31' });
+    await turn();
+    answers[0]?.({ price: 300, endDate: '2027-03-31' });
+    await turn();
+    expect(actor.getSnapshot().context.price?.price).toBe(600);
+  });
+});
+
+describe('B 4: no-payment mode', () => {
+  const everything = {
+    1: { isRealOrders: false, isRealTraders: false, isDelayedOrders: true, isDelayedTraders: true },
+  };
+
+  test('only the end date is loaded, every venue is delayed, and no price is asked for', async () => {
+    const { actor, asked } = await opened({ noPaymentMode: true, subscription: unpaid });
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe('idle');
+    expect(context.endDate).toBe('2027-03-31');
+    expect(context.selection).toEqual(everything);
+    expect(context.uncompletedPayments).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test('Renew works at 0, refreshes the session, alerts and shows the new end', async () => {
+    const { actor, keep, emitted } = await opened({ noPaymentMode: true });
+    keep({ ...settled, endDate: '2028-03-31' });
+    actor.send({ type: 'renewal.chosen' });
+    await turn();
+    await turn();
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context.endDate).toBe('2028-03-31');
+    expect(emitted).toEqual([
+      { type: 'session.stale' },
+      { type: 'alert', alert: { message: 'Your subscription has been updated.' } },
+    ]);
+  });
+});
+
+test('A 9: what is due is told in dollars without decimals', () => {
+  expect(dueText(1200)).toBe('Your changes are saved. They take effect when $1,200 has been paid.');
+});

@@ -1,0 +1,140 @@
+import { expect } from 'vitest';
+import { fromCallback } from 'xstate';
+import {
+  type SubscriptionEvent,
+  type SubscriptionState,
+  subscriptionMachine,
+} from '../../machines/subscription.ts';
+import type { Selection } from '../../src/domain/venue-choices.ts';
+import { noOptions } from '../../src/domain/venue-options.ts';
+import type { Kit, WorldEvent } from './kit.ts';
+
+export const one: Selection = { 1: { ...noOptions, isRealOrders: true } };
+export const two: Selection = { 1: { ...noOptions, isRealOrders: true, isRealTraders: true } };
+
+export const settled: SubscriptionState = {
+  selection: one,
+  endDate: '2027-03-31',
+  uncompletedPayments: [],
+  autoRenewal: true,
+};
+
+export const unpaid: SubscriptionState = {
+  ...settled,
+  uncompletedPayments: [
+    { orderId: 'o-81', orderPrice: 600, orderStatus: 'created' },
+    { orderId: 'o-82', orderPrice: 300, orderStatus: 'created' },
+  ],
+};
+
+const waits = { debounceMaxWait: 500, debounce: 200 };
+
+const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
+  { type: 'xstate.done.actor.loadSubscription', output: settled },
+  { type: 'xstate.done.actor.loadSubscription', output: unpaid },
+  { type: 'xstate.error.actor.loadSubscription', error: new Error('no answer') },
+  { type: 'selection.changed', selection: two },
+  { type: 'selection.changed', selection: {} },
+  { type: 'xstate.after.debounce.subscription.pricing.waiting.settling' },
+  { type: 'xstate.after.debounceMaxWait.subscription.pricing.waiting' },
+  { type: 'xstate.done.actor.priceSelection', output: { price: 150, endDate: '2027-03-31' } },
+  { type: 'xstate.error.actor.priceSelection', error: new Error('no answer') },
+  { type: 'pricing.retried' },
+  { type: 'renewal.chosen' },
+  { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 0 } },
+  { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 150 } },
+  {
+    type: 'xstate.done.actor.saveSubscription',
+    output: { kind: 'refused', message: 'A payment is not completed' },
+  },
+  { type: 'xstate.error.actor.saveSubscription', error: new Error('no answer') },
+  { type: 'payment.completed' },
+  { type: 'payment.withdrawn' },
+  { type: 'cancellation.chosen' },
+  { type: 'xstate.done.actor.cancelPayment', output: { kind: 'cancelled' } },
+  { type: 'xstate.done.actor.cancelPayment', output: { kind: 'refused', message: 'It was paid' } },
+  { type: 'xstate.error.actor.cancelPayment', error: new Error('no answer') },
+  { type: 'subscription.retried' },
+  { type: 'xstate.error.actor.venueSelection', error: new Error('the grid broke') },
+  { type: 'xstate.error.actor.payment', error: new Error('the payment broke') },
+];
+
+const silent = fromCallback(() => {});
+
+/** With payment on. */
+export const subscriptionKit: Kit<typeof subscriptionMachine> = {
+  flow: 'subscription',
+  machine: subscriptionMachine,
+  input: { noPaymentMode: false, debounceMaxWait: 500 },
+  examples,
+  actors: { venueSelection: silent, payment: silent },
+  delays: waits,
+  label: (event) => {
+    if (event.type === 'selection.changed')
+      return `${event.type} to ${Object.keys(event.selection).length === 0 ? 'none' : 'some'}`;
+    if (event.type === 'xstate.done.actor.loadSubscription')
+      return `${event.type}, ${event.output.uncompletedPayments.length} to pay`;
+    if (/^xstate\.done\.actor\.(save|cancel)/.test(event.type))
+      return [event.type, event.output.kind, event.output.price]
+        .filter((part) => part !== undefined)
+        .join(' ');
+    return event.type;
+  },
+  states: {
+    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    failed: (snapshot) => expect(snapshot.can({ type: 'subscription.retried' })).toBe(true),
+    opening: ({ context }) => expect(context.price).toBeNull(),
+    idle: (snapshot) => {
+      expect(snapshot.context.price).not.toBeNull();
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(true);
+    },
+    unselected: (snapshot) => {
+      expect(snapshot.context.price).toBeNull();
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    unpriced: (snapshot) => {
+      expect(snapshot.context.price).toBeNull();
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    pricing: (snapshot) => {
+      expect(snapshot.hasTag('pricing')).toBe(true);
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    'pricing.waiting': () => {},
+    'pricing.waiting.settling': () => {},
+    'pricing.asking': ({ context }) => expect(context.selection).toEqual(two),
+    renewing: (snapshot) => {
+      expect(snapshot.hasTag('updating')).toBe(true);
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    unpaid: (snapshot) => {
+      expect(snapshot.context.uncompletedPayments[0]?.orderId).toBe('o-81');
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    'unpaid.paying': (snapshot) => expect(snapshot.can({ type: 'cancellation.chosen' })).toBe(true),
+    'unpaid.cancelling': (snapshot) => expect(snapshot.hasTag('updating')).toBe(true),
+    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+  },
+  elsewhere: {
+    'pricing.waiting on xstate.after.debounceMaxWait.subscription.pricing.waiting':
+      'needs changes that do not stop, walked by a test of its own',
+    'loading on xstate.done.actor.loadSubscription [0]': 'no-payment mode, walked by a test of its own',
+    'loading on xstate.done.actor.loadSubscription [1]': 'no-payment mode, walked by a test of its own',
+    'opening on selection.changed [0]': 'no-payment mode, walked by a test of its own',
+  },
+  refusals: [
+    {
+      name: 'B 4: renewing while a payment is not completed',
+      after: [{ type: 'xstate.done.actor.loadSubscription', output: unpaid }],
+      event: { type: 'renewal.chosen' },
+    },
+    {
+      name: 'renewing at a price that is not known yet',
+      after: [
+        { type: 'xstate.done.actor.loadSubscription', output: settled },
+        { type: 'selection.changed', selection: two },
+      ],
+      event: { type: 'renewal.chosen' },
+    },
+  ],
+};
