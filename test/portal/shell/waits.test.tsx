@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -56,7 +56,8 @@ test('a page whose code is on its way is said to be opening at once, in its plac
     screen.queryByText('Opening Web access login') ?? screen.getByRole('button', { name: 'Log in' }),
   ).toBeTruthy();
   await screen.findByRole('button', { name: 'Log in' }, { timeout: 20_000 });
-  expect(screen.queryByText('Opening Web access login')).toBeNull();
+  // The page comes a moment before the words of waiting go.
+  await waitFor(() => expect(screen.queryByText('Opening Web access login')).toBeNull());
 });
 
 function Named({ title }: { title: string }) {
