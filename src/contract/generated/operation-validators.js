@@ -4279,6 +4279,28 @@ validate120.evaluated = {
 	"dynamicItems": false
 };
 var check15 = validate125;
+var schema62 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"FirstName",
+		"LastName",
+		"Phone",
+		"Country"
+	],
+	"properties": {
+		"FirstName": { "$ref": "contract#/$defs/PersonName" },
+		"LastName": { "$ref": "contract#/$defs/PersonName" },
+		"Email": { "$ref": "contract#/$defs/EmailAddress" },
+		"Phone": { "$ref": "contract#/$defs/PhoneNumber" },
+		"Company": {
+			"type": ["string", "null"],
+			"maxLength": 255,
+			"pattern": "^[^\\p{Cc}\\p{Cs}]*$"
+		},
+		"Country": { "$ref": "contract#/$defs/CountryCode" }
+	}
+};
 function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -4391,50 +4413,39 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.Company !== void 0) {
 			let data4 = data.Company;
-			const _errs7 = errors;
-			let valid1 = false;
-			const _errs8 = errors;
-			if (!validate84(data4, {
-				instancePath: instancePath + "/Company",
-				parentData: data,
-				parentDataProperty: "Company",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
-				errors = vErrors.length;
-			}
-			var _valid0 = _errs8 === errors;
-			valid1 = valid1 || _valid0;
-			const _errs9 = errors;
-			if (data4 !== null) {
+			if (typeof data4 !== "string" && data4 !== null) {
 				const err5 = {
 					instancePath: instancePath + "/Company",
-					schemaPath: "#/properties/Company/anyOf/1/type",
+					schemaPath: "#/properties/Company/type",
 					keyword: "type",
-					params: { type: "null" }
+					params: { type: schema62.properties.Company.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
 				errors++;
 			}
-			var _valid0 = _errs9 === errors;
-			valid1 = valid1 || _valid0;
-			if (!valid1) {
-				const err6 = {
-					instancePath: instancePath + "/Company",
-					schemaPath: "#/properties/Company/anyOf",
-					keyword: "anyOf",
-					params: {}
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			} else {
-				errors = _errs7;
-				if (vErrors !== null) {
-					if (_errs7) vErrors.length = _errs7;
-					else vErrors = null;
+			if (typeof data4 === "string") {
+				if (func2(data4) > 255) {
+					const err6 = {
+						instancePath: instancePath + "/Company",
+						schemaPath: "#/properties/Company/maxLength",
+						keyword: "maxLength",
+						params: { limit: 255 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern6.test(data4)) {
+					const err7 = {
+						instancePath: instancePath + "/Company",
+						schemaPath: "#/properties/Company/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[^\\p{Cc}\\p{Cs}]*$" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
 				}
 			}
 		}
@@ -4451,14 +4462,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate126.errors = vErrors;
@@ -4493,7 +4504,7 @@ validate125.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check16 = validate134;
+var check16 = validate133;
 var schema64 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -4648,10 +4659,10 @@ var schema65 = {
 	"format": "date-time"
 };
 var formats2 = require_formats().fullFormats["date-time"];
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -4678,18 +4689,18 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate136.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate135.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern11 = new RegExp("^[A-Z0-9]+$", "u");
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern12 = new RegExp("^[A-Z0-9]+$", "u");
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate144.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4715,7 +4726,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern12.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -4737,17 +4748,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate144.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate144.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate143.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4818,14 +4829,14 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate145(data.MIC, {
+			if (!validate144(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4892,18 +4903,18 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate143.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate143.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate134.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5029,14 +5040,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
-			if (!validate136(data.ExportedAt, {
+			if (!validate135(data.ExportedAt, {
 				instancePath: instancePath + "/ExportedAt",
 				parentData: data,
 				parentDataProperty: "ExportedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5114,14 +5125,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.RegisteredAt !== void 0) {
-					if (!validate136(data1.RegisteredAt, {
+					if (!validate135(data1.RegisteredAt, {
 						instancePath: instancePath + "/Account/RegisteredAt",
 						parentData: data1,
 						parentDataProperty: "RegisteredAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+						vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -5211,14 +5222,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data7.PasswordChangedAt !== void 0) {
-					if (!validate136(data7.PasswordChangedAt, {
+					if (!validate135(data7.PasswordChangedAt, {
 						instancePath: instancePath + "/SignIn/PasswordChangedAt",
 						parentData: data7,
 						parentDataProperty: "PasswordChangedAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+						vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -5326,14 +5337,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					let data13 = data10.Venues;
 					if (Array.isArray(data13)) {
 						const len0 = data13.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate144(data13[i0], {
+						for (let i0 = 0; i0 < len0; i0++) if (!validate143(data13[i0], {
 							instancePath: instancePath + "/Subscription/Venues/" + i0,
 							parentData: data13,
 							parentDataProperty: i0,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+							vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 							errors = vErrors.length;
 						}
 					} else {
@@ -5433,14 +5444,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data16.GrantedAt !== void 0) {
-							if (!validate136(data16.GrantedAt, {
+							if (!validate135(data16.GrantedAt, {
 								instancePath: instancePath + "/Entitlements/" + i1 + "/GrantedAt",
 								parentData: data16,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -5626,14 +5637,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data20.CreatedAt !== void 0) {
-							if (!validate136(data20.CreatedAt, {
+							if (!validate135(data20.CreatedAt, {
 								instancePath: instancePath + "/Orders/" + i2 + "/CreatedAt",
 								parentData: data20,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -5641,14 +5652,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 							let data27 = data20.Venues;
 							if (Array.isArray(data27)) {
 								const len3 = data27.length;
-								for (let i3 = 0; i3 < len3; i3++) if (!validate144(data27[i3], {
+								for (let i3 = 0; i3 < len3; i3++) if (!validate143(data27[i3], {
 									instancePath: instancePath + "/Orders/" + i2 + "/Venues/" + i3,
 									parentData: data27,
 									parentDataProperty: i3,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+									vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 									errors = vErrors.length;
 								}
 							} else {
@@ -5739,26 +5750,26 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data30.StartedAt !== void 0) {
-							if (!validate136(data30.StartedAt, {
+							if (!validate135(data30.StartedAt, {
 								instancePath: instancePath + "/Sessions/" + i4 + "/StartedAt",
 								parentData: data30,
 								parentDataProperty: "StartedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data30.LastSeenAt !== void 0) {
-							if (!validate136(data30.LastSeenAt, {
+							if (!validate135(data30.LastSeenAt, {
 								instancePath: instancePath + "/Sessions/" + i4 + "/LastSeenAt",
 								parentData: data30,
 								parentDataProperty: "LastSeenAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -5853,14 +5864,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data34.IssuedAt !== void 0) {
-					if (!validate136(data34.IssuedAt, {
+					if (!validate135(data34.IssuedAt, {
 						instancePath: instancePath + "/RestoreLink/IssuedAt",
 						parentData: data34,
 						parentDataProperty: "IssuedAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+						vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -6003,14 +6014,14 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data38.CreatedAt !== void 0) {
-							if (!validate136(data38.CreatedAt, {
+							if (!validate135(data38.CreatedAt, {
 								instancePath: instancePath + "/MailWaiting/" + i5 + "/CreatedAt",
 								parentData: data38,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+								vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -6049,30 +6060,6 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err73);
 		errors++;
 	}
-	validate135.errors = vErrors;
-	return errors === 0;
-}
-validate135.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate134.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate135(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
-		errors = vErrors.length;
-	}
 	validate134.errors = vErrors;
 	return errors === 0;
 }
@@ -6081,7 +6068,31 @@ validate134.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate159;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate133.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate134(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+		errors = vErrors.length;
+	}
+	validate133.errors = vErrors;
+	return errors === 0;
+}
+validate133.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check17 = validate158;
 var schema70 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -6114,10 +6125,10 @@ var schema70 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate161.evaluated;
+	const evaluated0 = validate160.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6266,14 +6277,14 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.MIC !== void 0) {
-			if (!validate145(data.MIC, {
+			if (!validate144(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6339,18 +6350,18 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate161.errors = vErrors;
+	validate160.errors = vErrors;
 	return errors === 0;
 }
-validate161.evaluated = {
+validate160.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate160.evaluated;
+	const evaluated0 = validate159.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6380,14 +6391,14 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate161(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6443,30 +6454,6 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate160.errors = vErrors;
-	return errors === 0;
-}
-validate160.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate159.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate160(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-		errors = vErrors.length;
-	}
 	validate159.errors = vErrors;
 	return errors === 0;
 }
@@ -6475,15 +6462,39 @@ validate159.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate165;
+function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate158.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate159(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+		errors = vErrors.length;
+	}
+	validate158.errors = vErrors;
+	return errors === 0;
+}
+validate158.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check18 = validate164;
 var schema72 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate166.evaluated;
+	const evaluated0 = validate165.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -6508,17 +6519,17 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate166.errors = vErrors;
+	validate165.errors = vErrors;
 	return errors === 0;
 }
-validate166.evaluated = {
+validate165.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate164.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6545,14 +6556,14 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate166(data.datatype, {
+			if (!validate165(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+				vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6567,19 +6578,19 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate164.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate164.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate168;
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check19 = validate167;
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate168.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6646,14 +6657,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.MIC !== void 0) {
-							if (!validate145(data1.MIC, {
+							if (!validate144(data1.MIC, {
 								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
 								parentData: data1,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+								vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -6705,30 +6716,6 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate169.errors = vErrors;
-	return errors === 0;
-}
-validate169.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate168.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate169(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
-		errors = vErrors.length;
-	}
 	validate168.errors = vErrors;
 	return errors === 0;
 }
@@ -6737,11 +6724,35 @@ validate168.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate172;
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate167.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate168(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+		errors = vErrors.length;
+	}
+	validate167.errors = vErrors;
+	return errors === 0;
+}
+validate167.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check20 = validate171;
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -6766,17 +6777,17 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate172.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate175.evaluated;
+	const evaluated0 = validate174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6802,7 +6813,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern12.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -6824,17 +6835,17 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate175.errors = vErrors;
+	validate174.errors = vErrors;
 	return errors === 0;
 }
-validate175.evaluated = {
+validate174.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6872,26 +6883,26 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate173(data.datatype, {
+			if (!validate172(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate175(data.tv, {
+			if (!validate174(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6906,19 +6917,19 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate171.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate177;
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate176;
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate177.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6982,30 +6993,6 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate178.errors = vErrors;
-	return errors === 0;
-}
-validate178.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate177.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate178(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
-		errors = vErrors.length;
-	}
 	validate177.errors = vErrors;
 	return errors === 0;
 }
@@ -7014,11 +7001,35 @@ validate177.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate180;
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate181.evaluated;
+	const evaluated0 = validate176.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate177(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+		errors = vErrors.length;
+	}
+	validate176.errors = vErrors;
+	return errors === 0;
+}
+validate176.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check22 = validate179;
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate180.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7043,17 +7054,17 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate181.errors = vErrors;
+	validate180.errors = vErrors;
 	return errors === 0;
 }
-validate181.evaluated = {
+validate180.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7079,7 +7090,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern12.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -7101,17 +7112,17 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate182.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate184.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7148,17 +7159,17 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate184.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate184.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate180.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7207,38 +7218,38 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate181(data.datatype, {
+			if (!validate180(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate183(data.tv, {
+			if (!validate182(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate185(data.assetclass, {
+			if (!validate184(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+				vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7253,19 +7264,19 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate180.evaluated = {
+validate179.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate187;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate186;
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7329,30 +7340,6 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate188.errors = vErrors;
-	return errors === 0;
-}
-validate188.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate187.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate188(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
-		errors = vErrors.length;
-	}
 	validate187.errors = vErrors;
 	return errors === 0;
 }
@@ -7361,11 +7348,35 @@ validate187.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate190;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate191.evaluated;
+	const evaluated0 = validate186.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate187(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+		errors = vErrors.length;
+	}
+	validate186.errors = vErrors;
+	return errors === 0;
+}
+validate186.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check24 = validate189;
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7390,17 +7401,17 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate191.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-validate191.evaluated = {
+validate190.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate193.evaluated;
+	const evaluated0 = validate192.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7426,7 +7437,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern12.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -7448,17 +7459,17 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate192.errors = vErrors;
 	return errors === 0;
 }
-validate193.evaluated = {
+validate192.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate195.evaluated;
+	const evaluated0 = validate194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7495,17 +7506,17 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
-validate195.evaluated = {
+validate194.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate190.evaluated;
+	const evaluated0 = validate189.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7565,50 +7576,50 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate191(data.datatype, {
+			if (!validate190(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate193(data.tv, {
+			if (!validate192(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate195(data.assetclass, {
+			if (!validate194(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate195(data.subassetclass, {
+			if (!validate194(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7730,19 +7741,19 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate190.errors = vErrors;
+	validate189.errors = vErrors;
 	return errors === 0;
 }
-validate190.evaluated = {
+validate189.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate198;
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate197;
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate199.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7923,30 +7934,6 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate199.errors = vErrors;
-	return errors === 0;
-}
-validate199.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate198.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate199(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
-		errors = vErrors.length;
-	}
 	validate198.errors = vErrors;
 	return errors === 0;
 }
@@ -7955,11 +7942,35 @@ validate198.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate201;
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate202.evaluated;
+	const evaluated0 = validate197.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate198(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+		errors = vErrors.length;
+	}
+	validate197.errors = vErrors;
+	return errors === 0;
+}
+validate197.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check26 = validate200;
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7984,17 +7995,17 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate202.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
-validate202.evaluated = {
+validate201.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate204.evaluated;
+	const evaluated0 = validate203.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8020,7 +8031,7 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern12.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8042,17 +8053,17 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate204.errors = vErrors;
+	validate203.errors = vErrors;
 	return errors === 0;
 }
-validate204.evaluated = {
+validate203.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate206.evaluated;
+	const evaluated0 = validate205.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8089,17 +8100,17 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate206.errors = vErrors;
+	validate205.errors = vErrors;
 	return errors === 0;
 }
-validate206.evaluated = {
+validate205.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate201.evaluated;
+	const evaluated0 = validate200.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8170,62 +8181,62 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate202(data.datatype, {
+			if (!validate201(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+				vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate204(data.tv, {
+			if (!validate203(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate206(data.assetclass, {
+			if (!validate205(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate206(data.subassetclass, {
+			if (!validate205(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate206(data.instrument, {
+			if (!validate205(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8240,19 +8251,19 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate201.errors = vErrors;
+	validate200.errors = vErrors;
 	return errors === 0;
 }
-validate201.evaluated = {
+validate200.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate210;
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate209;
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8282,14 +8293,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.miclist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate145(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate144(data0[i0], {
 					instancePath: instancePath + "/miclist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+					vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8315,30 +8326,6 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate211.errors = vErrors;
-	return errors === 0;
-}
-validate211.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate210.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate211(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
-		errors = vErrors.length;
-	}
 	validate210.errors = vErrors;
 	return errors === 0;
 }
@@ -8347,11 +8334,35 @@ validate210.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate214;
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate215.evaluated;
+	const evaluated0 = validate209.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate210(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+		errors = vErrors.length;
+	}
+	validate209.errors = vErrors;
+	return errors === 0;
+}
+validate209.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check28 = validate213;
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate214.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8376,17 +8387,17 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate215.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-validate215.evaluated = {
+validate214.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate217.evaluated;
+	const evaluated0 = validate216.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8412,7 +8423,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern12.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8434,17 +8445,17 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate217.errors = vErrors;
+	validate216.errors = vErrors;
 	return errors === 0;
 }
-validate217.evaluated = {
+validate216.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate219.evaluated;
+	const evaluated0 = validate218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8481,17 +8492,17 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate219.errors = vErrors;
+	validate218.errors = vErrors;
 	return errors === 0;
 }
-validate219.evaluated = {
+validate218.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate214.evaluated;
+	const evaluated0 = validate213.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8573,74 +8584,74 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate215(data.datatype, {
+			if (!validate214(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate217(data.tv, {
+			if (!validate216(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate219(data.assetclass, {
+			if (!validate218(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate219(data.subassetclass, {
+			if (!validate218(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate219(data.instrument, {
+			if (!validate218(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate217(data.instrumentmic, {
+			if (!validate216(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8655,15 +8666,15 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate213.errors = vErrors;
 	return errors === 0;
 }
-validate214.evaluated = {
+validate213.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate224;
+var check29 = validate223;
 var schema104 = {
 	"type": "string",
 	"enum": [
@@ -8675,10 +8686,10 @@ var schema104 = {
 		"Individual trades"
 	]
 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate226.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8703,17 +8714,17 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate226.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate226.evaluated = {
+validate225.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8743,14 +8754,14 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate226(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate225(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+					vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8776,30 +8787,6 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate225.errors = vErrors;
-	return errors === 0;
-}
-validate225.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate224.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate225(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
-		errors = vErrors.length;
-	}
 	validate224.errors = vErrors;
 	return errors === 0;
 }
@@ -8808,7 +8795,31 @@ validate224.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate229;
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate223.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate224(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+		errors = vErrors.length;
+	}
+	validate223.errors = vErrors;
+	return errors === 0;
+}
+validate223.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check30 = validate228;
 var schema105 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -8844,10 +8855,10 @@ var schema105 = {
 	},
 	"$id": "check30"
 };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate230.evaluated;
+	const evaluated0 = validate229.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8872,17 +8883,17 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate230.errors = vErrors;
+	validate229.errors = vErrors;
 	return errors === 0;
 }
-validate230.evaluated = {
+validate229.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate231.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8908,7 +8919,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern11.test(data)) {
+		if (!pattern12.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8930,17 +8941,17 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate231.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate231.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate233.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8977,18 +8988,18 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate234.errors = vErrors;
+	validate233.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate233.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern18 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern19 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9059,74 +9070,74 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate230(data.datatype, {
+			if (!validate229(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate232(data.tv, {
+			if (!validate231(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate234(data.assetclass, {
+			if (!validate233(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate234(data.subassetclass, {
+			if (!validate233(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate234(data.instrument, {
+			if (!validate233(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate232(data.instrumentmic, {
+			if (!validate231(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9144,7 +9155,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern18.test(data6)) {
+				if (!pattern19.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -9259,15 +9270,15 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err15);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate228.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate239;
+var check31 = validate238;
 var schema111 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
@@ -9285,10 +9296,10 @@ var schema111 = {
 		}
 	}]
 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9313,17 +9324,17 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate243.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate242.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate246.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9396,14 +9407,14 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Date !== void 0) {
-			if (!validate136(data.Date, {
+			if (!validate135(data.Date, {
 				instancePath: instancePath + "/Date",
 				parentData: data,
 				parentDataProperty: "Date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9418,18 +9429,18 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate246.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate246.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9566,14 +9577,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate243(data.DataType, {
+			if (!validate242(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9643,14 +9654,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate145(data.VenueMIC, {
+			if (!validate144(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9680,14 +9691,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate247(data.AdditionalDescription, {
+			if (!validate246(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9718,14 +9729,14 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewestPublicationDate !== void 0) {
-			if (!validate136(data.NewestPublicationDate, {
+			if (!validate135(data.NewestPublicationDate, {
 				instancePath: instancePath + "/NewestPublicationDate",
 				parentData: data,
 				parentDataProperty: "NewestPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9740,10 +9751,10 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate241.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -9762,10 +9773,10 @@ validate242.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9791,10 +9802,10 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate254.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -9803,11 +9814,11 @@ var schema117 = {
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern19 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern20 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate258.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -9833,7 +9844,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern19.test(data)) {
+		if (!pattern20.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -9845,17 +9856,17 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate258.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate258.evaluated = {
+validate257.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9915,50 +9926,50 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate255(data.id, {
+			if (!validate254(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate136(data.date, {
+			if (!validate135(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate258(data.price, {
+			if (!validate257(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate258(data.aggrVol, {
+			if (!validate257(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9973,28 +9984,28 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate253.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate242(data, {
+	if (!validate241(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10049,14 +10060,14 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate254(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate253(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+					vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10095,10 +10106,10 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate241.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate240.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10107,10 +10118,10 @@ var schema120 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -10140,17 +10151,17 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate267.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate266.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate264.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10243,86 +10254,86 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate255(data.id, {
+			if (!validate254(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate267(data.lOrders, {
+			if (!validate266(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate258(data.bidPrice, {
+			if (!validate257(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate258(data.aggrBidVol, {
+			if (!validate257(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate258(data.askPrice, {
+			if (!validate257(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate258(data.aggrAskVol, {
+			if (!validate257(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate267(data.rOrders, {
+			if (!validate266(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10337,28 +10348,28 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate264.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate264.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate263.evaluated;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate242(data, {
+	if (!validate241(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10413,14 +10424,14 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate265(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate264(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+					vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10459,10 +10470,10 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate263.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate263.evaluated = {
+validate262.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10493,10 +10504,10 @@ var schema122 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10611,50 +10622,50 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate255(data.id, {
+			if (!validate254(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate136(data.date, {
+			if (!validate135(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate267(data.orders, {
+			if (!validate266(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate258(data.bidPrice, {
+			if (!validate257(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10671,38 +10682,38 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate258(data.bidVol, {
+			if (!validate257(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate258(data.askPrice, {
+			if (!validate257(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate258(data.askVol, {
+			if (!validate257(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10729,28 +10740,28 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate277.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate242(data, {
+	if (!validate241(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10805,14 +10816,14 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate278(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate277(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+					vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10851,10 +10862,10 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate276.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate275.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10908,10 +10919,10 @@ var schema125 = {
 		"thirdCountryExecutionVenue": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate293.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11092,38 +11103,38 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate255(data.id, {
+			if (!validate254(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tradeDate !== void 0) {
-			if (!validate136(data.tradeDate, {
+			if (!validate135(data.tradeDate, {
 				instancePath: instancePath + "/tradeDate",
 				parentData: data,
 				parentDataProperty: "tradeDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate258(data.price, {
+			if (!validate257(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11140,14 +11151,14 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate258(data.vol, {
+			if (!validate257(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11164,14 +11175,14 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate136(data.publicationDate, {
+			if (!validate135(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11188,14 +11199,14 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate258(data.notionalAmt, {
+			if (!validate257(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11324,10 +11335,10 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate293.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate293.evaluated = {
+validate292.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -11349,20 +11360,20 @@ validate293.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate293(data, {
+	if (!validate292(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+		vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11459,28 +11470,28 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate292.errors = vErrors;
+	validate291.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate291.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate290.evaluated;
+	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate242(data, {
+	if (!validate241(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11535,14 +11546,14 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate292(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate291(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+					vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11581,28 +11592,28 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate290.errors = vErrors;
+	validate289.errors = vErrors;
 	return errors === 0;
 }
-validate290.evaluated = {
+validate289.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate315.evaluated;
+	const evaluated0 = validate314.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate293(data, {
+	if (!validate292(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+		vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11641,14 +11652,14 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate258(data.qtyPerMeas, {
+			if (!validate257(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11676,28 +11687,28 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate315.errors = vErrors;
+	validate314.errors = vErrors;
 	return errors === 0;
 }
-validate315.evaluated = {
+validate314.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate313.evaluated;
+	const evaluated0 = validate312.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate242(data, {
+	if (!validate241(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11752,14 +11763,14 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate315(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate314(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+					vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11798,32 +11809,32 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate313.errors = vErrors;
+	validate312.errors = vErrors;
 	return errors === 0;
 }
-validate313.evaluated = {
+validate312.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate241(data, {
+	if (!validate240(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+		vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -11833,14 +11844,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate263(data, {
+	if (!validate262(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+		vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -11854,14 +11865,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate276(data, {
+		if (!validate275(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+			vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -11875,14 +11886,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate290(data, {
+			if (!validate289(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -11896,14 +11907,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate313(data, {
+				if (!validate312(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+					vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -11935,30 +11946,6 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate240.errors = vErrors;
-	evaluated0.props = props0;
-	return errors === 0;
-}
-validate240.evaluated = {
-	"dynamicProps": true,
-	"dynamicItems": false
-};
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate239.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate240(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
-		errors = vErrors.length;
-	} else var props0 = validate240.evaluated.props;
 	validate239.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
@@ -11967,7 +11954,31 @@ validate239.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check32 = validate322;
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate238.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate239(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+		errors = vErrors.length;
+	} else var props0 = validate239.evaluated.props;
+	validate238.errors = vErrors;
+	evaluated0.props = props0;
+	return errors === 0;
+}
+validate238.evaluated = {
+	"dynamicProps": true,
+	"dynamicItems": false
+};
+var check32 = validate321;
 var schema130 = {
 	"type": "string",
 	"enum": [
@@ -11981,10 +11992,10 @@ var schema130 = {
 		"reversed"
 	]
 };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate326.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12009,17 +12020,17 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate326.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate326.evaluated = {
+validate325.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate322.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12348,14 +12359,14 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data10.OrderStatus !== void 0) {
-							if (!validate326(data10.OrderStatus, {
+							if (!validate325(data10.OrderStatus, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
 								parentData: data10,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+								vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12394,30 +12405,6 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate323.errors = vErrors;
-	return errors === 0;
-}
-validate323.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate322.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate323(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
-		errors = vErrors.length;
-	}
 	validate322.errors = vErrors;
 	return errors === 0;
 }
@@ -12426,11 +12413,35 @@ validate322.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate329;
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate330.evaluated;
+	const evaluated0 = validate321.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate322(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+		errors = vErrors.length;
+	}
+	validate321.errors = vErrors;
+	return errors === 0;
+}
+validate321.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check33 = validate328;
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12479,30 +12490,6 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate330.errors = vErrors;
-	return errors === 0;
-}
-validate330.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate329.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate330(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
-		errors = vErrors.length;
-	}
 	validate329.errors = vErrors;
 	return errors === 0;
 }
@@ -12511,11 +12498,35 @@ validate329.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate333;
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate334.evaluated;
+	const evaluated0 = validate328.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate329(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+		errors = vErrors.length;
+	}
+	validate328.errors = vErrors;
+	return errors === 0;
+}
+validate328.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check34 = validate332;
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12587,30 +12598,6 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate334.errors = vErrors;
-	return errors === 0;
-}
-validate334.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate333.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate334(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
-		errors = vErrors.length;
-	}
 	validate333.errors = vErrors;
 	return errors === 0;
 }
@@ -12619,11 +12606,35 @@ validate333.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate338;
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate332.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate333(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+		errors = vErrors.length;
+	}
+	validate332.errors = vErrors;
+	return errors === 0;
+}
+validate332.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check35 = validate337;
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate338.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12672,30 +12683,6 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate339.errors = vErrors;
-	return errors === 0;
-}
-validate339.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate338.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate339(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
-		errors = vErrors.length;
-	}
 	validate338.errors = vErrors;
 	return errors === 0;
 }
@@ -12704,11 +12691,35 @@ validate338.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate342;
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate337.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate338(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+		errors = vErrors.length;
+	}
+	validate337.errors = vErrors;
+	return errors === 0;
+}
+validate337.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check36 = validate341;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12758,30 +12769,6 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate343.errors = vErrors;
-	return errors === 0;
-}
-validate343.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate342.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate343(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
-		errors = vErrors.length;
-	}
 	validate342.errors = vErrors;
 	return errors === 0;
 }
@@ -12790,11 +12777,35 @@ validate342.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate345;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate341.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate342(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+		errors = vErrors.length;
+	}
+	validate341.errors = vErrors;
+	return errors === 0;
+}
+validate341.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check37 = validate344;
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12916,30 +12927,6 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate346.errors = vErrors;
-	return errors === 0;
-}
-validate346.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate345.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate346(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
-		errors = vErrors.length;
-	}
 	validate345.errors = vErrors;
 	return errors === 0;
 }
@@ -12948,11 +12935,35 @@ validate345.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate348;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate344.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate345(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+		errors = vErrors.length;
+	}
+	validate344.errors = vErrors;
+	return errors === 0;
+}
+validate344.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check38 = validate347;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13002,30 +13013,6 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate349.errors = vErrors;
-	return errors === 0;
-}
-validate349.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate348.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate349(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
-		errors = vErrors.length;
-	}
 	validate348.errors = vErrors;
 	return errors === 0;
 }
@@ -13034,11 +13021,35 @@ validate348.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate351;
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate347.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate348(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+		errors = vErrors.length;
+	}
+	validate347.errors = vErrors;
+	return errors === 0;
+}
+validate347.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check39 = validate350;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13089,14 +13100,14 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate326(data.OrderStatus, {
+			if (!validate325(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+				vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13111,30 +13122,6 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate352.errors = vErrors;
-	return errors === 0;
-}
-validate352.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate351.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate352(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
-		errors = vErrors.length;
-	}
 	validate351.errors = vErrors;
 	return errors === 0;
 }
@@ -13143,11 +13130,35 @@ validate351.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate355;
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate356.evaluated;
+	const evaluated0 = validate350.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate351(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+		errors = vErrors.length;
+	}
+	validate350.errors = vErrors;
+	return errors === 0;
+}
+validate350.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check40 = validate354;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13317,30 +13328,6 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate356.errors = vErrors;
-	return errors === 0;
-}
-validate356.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate355.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate356(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
-		errors = vErrors.length;
-	}
 	validate355.errors = vErrors;
 	return errors === 0;
 }
@@ -13349,11 +13336,35 @@ validate355.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate358;
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate354.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate355(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+		errors = vErrors.length;
+	}
+	validate354.errors = vErrors;
+	return errors === 0;
+}
+validate354.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check41 = validate357;
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13427,30 +13438,6 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate359.errors = vErrors;
-	return errors === 0;
-}
-validate359.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate358.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate359(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
-		errors = vErrors.length;
-	}
 	validate358.errors = vErrors;
 	return errors === 0;
 }
@@ -13459,11 +13446,364 @@ validate358.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate361;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate357.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate358(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+		errors = vErrors.length;
+	}
+	validate357.errors = vErrors;
+	return errors === 0;
+}
+validate357.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check42 = validate360;
+var schema151 = {
+	"type": "object",
+	"required": [
+		"OrderID",
+		"ReceiptNumber",
+		"PaymentDate",
+		"Amount",
+		"OrderKind",
+		"OrderStatus",
+		"StartDate",
+		"EndDate",
+		"RefundDate"
+	],
+	"properties": {
+		"OrderID": { "type": "string" },
+		"ReceiptNumber": { "type": "string" },
+		"PaymentDate": { "$ref": "contract#/$defs/DateText" },
+		"Amount": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"OrderKind": {
+			"type": "string",
+			"enum": [
+				"signUp",
+				"change",
+				"renewal"
+			]
+		},
+		"OrderStatus": { "$ref": "contract#/$defs/OrderStatus" },
+		"StartDate": { "$ref": "contract#/$defs/DateText" },
+		"EndDate": { "$ref": "contract#/$defs/DateText" },
+		"RefundDate": {
+			"type": ["string", "null"],
+			"format": "date"
+		}
+	}
+};
 function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate362.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.OrderID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.ReceiptNumber === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ReceiptNumber" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.PaymentDate === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PaymentDate" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Amount === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Amount" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.OrderKind === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderKind" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.OrderStatus === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "OrderStatus" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.StartDate === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "StartDate" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.EndDate === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "EndDate" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.RefundDate === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "RefundDate" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.OrderID !== void 0) {
+			if (typeof data.OrderID !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/OrderID",
+					schemaPath: "#/properties/OrderID/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.ReceiptNumber !== void 0) {
+			if (typeof data.ReceiptNumber !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/ReceiptNumber",
+					schemaPath: "#/properties/ReceiptNumber/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.PaymentDate !== void 0) {
+			if (!validate56(data.PaymentDate, {
+				instancePath: instancePath + "/PaymentDate",
+				parentData: data,
+				parentDataProperty: "PaymentDate",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.Amount !== void 0) {
+			let data3 = data.Amount;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err11 = {
+					instancePath: instancePath + "/Amount",
+					schemaPath: "#/properties/Amount/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err12 = {
+						instancePath: instancePath + "/Amount",
+						schemaPath: "#/properties/Amount/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
+		if (data.OrderKind !== void 0) {
+			let data4 = data.OrderKind;
+			if (typeof data4 !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/OrderKind",
+					schemaPath: "#/properties/OrderKind/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (!(data4 === "signUp" || data4 === "change" || data4 === "renewal")) {
+				const err14 = {
+					instancePath: instancePath + "/OrderKind",
+					schemaPath: "#/properties/OrderKind/enum",
+					keyword: "enum",
+					params: { allowedValues: schema151.properties.OrderKind.enum }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.OrderStatus !== void 0) {
+			if (!validate325(data.OrderStatus, {
+				instancePath: instancePath + "/OrderStatus",
+				parentData: data,
+				parentDataProperty: "OrderStatus",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.StartDate !== void 0) {
+			if (!validate56(data.StartDate, {
+				instancePath: instancePath + "/StartDate",
+				parentData: data,
+				parentDataProperty: "StartDate",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.EndDate !== void 0) {
+			if (!validate56(data.EndDate, {
+				instancePath: instancePath + "/EndDate",
+				parentData: data,
+				parentDataProperty: "EndDate",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.RefundDate !== void 0) {
+			let data8 = data.RefundDate;
+			if (typeof data8 !== "string" && data8 !== null) {
+				const err15 = {
+					instancePath: instancePath + "/RefundDate",
+					schemaPath: "#/properties/RefundDate/type",
+					keyword: "type",
+					params: { type: schema151.properties.RefundDate.type }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+			if (typeof data8 === "string") {
+				if (!formats0.validate(data8)) {
+					const err16 = {
+						instancePath: instancePath + "/RefundDate",
+						schemaPath: "#/properties/RefundDate/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err17 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
+		errors++;
+	}
+	validate362.errors = vErrors;
+	return errors === 0;
+}
+validate362.evaluated = {
+	"props": {
+		"OrderID": true,
+		"ReceiptNumber": true,
+		"PaymentDate": true,
+		"Amount": true,
+		"OrderKind": true,
+		"OrderStatus": true,
+		"StartDate": true,
+		"EndDate": true,
+		"RefundDate": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13495,253 +13835,52 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
+					if (!validate362(data1, {
+						instancePath: instancePath + "/Payments/" + i0,
+						parentData: data0,
+						parentDataProperty: i0,
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+						errors = vErrors.length;
+					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-						if (data1.OrderID === void 0) {
+						for (const key1 in data1) if (key1 !== "OrderID" && key1 !== "ReceiptNumber" && key1 !== "PaymentDate" && key1 !== "Amount" && key1 !== "OrderKind" && key1 !== "OrderStatus" && key1 !== "StartDate" && key1 !== "EndDate" && key1 !== "RefundDate") {
 							const err2 = {
 								instancePath: instancePath + "/Payments/" + i0,
-								schemaPath: "#/properties/Payments/items/required",
-								keyword: "required",
-								params: { missingProperty: "OrderID" }
+								schemaPath: "#/properties/Payments/items/unevaluatedProperties",
+								keyword: "unevaluatedProperties",
+								params: { unevaluatedProperty: key1 }
 							};
 							if (vErrors === null) vErrors = [err2];
 							else vErrors.push(err2);
 							errors++;
 						}
-						if (data1.ReceiptNumber === void 0) {
-							const err3 = {
-								instancePath: instancePath + "/Payments/" + i0,
-								schemaPath: "#/properties/Payments/items/required",
-								keyword: "required",
-								params: { missingProperty: "ReceiptNumber" }
-							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
-							errors++;
-						}
-						if (data1.Price === void 0) {
-							const err4 = {
-								instancePath: instancePath + "/Payments/" + i0,
-								schemaPath: "#/properties/Payments/items/required",
-								keyword: "required",
-								params: { missingProperty: "Price" }
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-						if (data1.OrderStatus === void 0) {
-							const err5 = {
-								instancePath: instancePath + "/Payments/" + i0,
-								schemaPath: "#/properties/Payments/items/required",
-								keyword: "required",
-								params: { missingProperty: "OrderStatus" }
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data1.PaidAt === void 0) {
-							const err6 = {
-								instancePath: instancePath + "/Payments/" + i0,
-								schemaPath: "#/properties/Payments/items/required",
-								keyword: "required",
-								params: { missingProperty: "PaidAt" }
-							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
-							errors++;
-						}
-						if (data1.PeriodStart === void 0) {
-							const err7 = {
-								instancePath: instancePath + "/Payments/" + i0,
-								schemaPath: "#/properties/Payments/items/required",
-								keyword: "required",
-								params: { missingProperty: "PeriodStart" }
-							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
-							errors++;
-						}
-						if (data1.PeriodEnd === void 0) {
-							const err8 = {
-								instancePath: instancePath + "/Payments/" + i0,
-								schemaPath: "#/properties/Payments/items/required",
-								keyword: "required",
-								params: { missingProperty: "PeriodEnd" }
-							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
-							errors++;
-						}
-						for (const key1 in data1) if (!(key1 === "OrderID" || key1 === "ReceiptNumber" || key1 === "Price" || key1 === "OrderStatus" || key1 === "PaidAt" || key1 === "PeriodStart" || key1 === "PeriodEnd")) {
-							const err9 = {
-								instancePath: instancePath + "/Payments/" + i0,
-								schemaPath: "#/properties/Payments/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 }
-							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
-							errors++;
-						}
-						if (data1.OrderID !== void 0) {
-							if (typeof data1.OrderID !== "string") {
-								const err10 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/OrderID",
-									schemaPath: "#/properties/Payments/items/properties/OrderID/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
-								errors++;
-							}
-						}
-						if (data1.ReceiptNumber !== void 0) {
-							if (typeof data1.ReceiptNumber !== "string") {
-								const err11 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/ReceiptNumber",
-									schemaPath: "#/properties/Payments/items/properties/ReceiptNumber/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err11];
-								else vErrors.push(err11);
-								errors++;
-							}
-						}
-						if (data1.Price !== void 0) {
-							if (!validate99(data1.Price, {
-								instancePath: instancePath + "/Payments/" + i0 + "/Price",
-								parentData: data1,
-								parentDataProperty: "Price",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data1.OrderStatus !== void 0) {
-							if (!validate326(data1.OrderStatus, {
-								instancePath: instancePath + "/Payments/" + i0 + "/OrderStatus",
-								parentData: data1,
-								parentDataProperty: "OrderStatus",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data1.PaidAt !== void 0) {
-							let data6 = data1.PaidAt;
-							if (typeof data6 === "string") {
-								if (!formats2.validate(data6)) {
-									const err12 = {
-										instancePath: instancePath + "/Payments/" + i0 + "/PaidAt",
-										schemaPath: "#/properties/Payments/items/properties/PaidAt/format",
-										keyword: "format",
-										params: { format: "date-time" }
-									};
-									if (vErrors === null) vErrors = [err12];
-									else vErrors.push(err12);
-									errors++;
-								}
-							} else {
-								const err13 = {
-									instancePath: instancePath + "/Payments/" + i0 + "/PaidAt",
-									schemaPath: "#/properties/Payments/items/properties/PaidAt/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
-								errors++;
-							}
-						}
-						if (data1.PeriodStart !== void 0) {
-							if (!validate56(data1.PeriodStart, {
-								instancePath: instancePath + "/Payments/" + i0 + "/PeriodStart",
-								parentData: data1,
-								parentDataProperty: "PeriodStart",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data1.PeriodEnd !== void 0) {
-							if (!validate56(data1.PeriodEnd, {
-								instancePath: instancePath + "/Payments/" + i0 + "/PeriodEnd",
-								parentData: data1,
-								parentDataProperty: "PeriodEnd",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err14 = {
-							instancePath: instancePath + "/Payments/" + i0,
-							schemaPath: "#/properties/Payments/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
-						errors++;
 					}
 				}
 			} else {
-				const err15 = {
+				const err3 = {
 					instancePath: instancePath + "/Payments",
 					schemaPath: "#/properties/Payments/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
 				errors++;
 			}
 		}
 	} else {
-		const err16 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err16];
-		else vErrors.push(err16);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
-	}
-	validate362.errors = vErrors;
-	return errors === 0;
-}
-validate362.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate361.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate362(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
-		errors = vErrors.length;
 	}
 	validate361.errors = vErrors;
 	return errors === 0;
@@ -13751,26 +13890,50 @@ validate361.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate368;
-function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate368.evaluated;
+	const evaluated0 = validate360.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate361(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+		errors = vErrors.length;
+	}
+	validate360.errors = vErrors;
+	return errors === 0;
+}
+validate360.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check43 = validate369;
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.orderid === void 0) {
+		if (data.number === void 0) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "orderid" }
+				params: { missingProperty: "number" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "orderid")) {
+		for (const key0 in data) if (!(key0 === "number")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13781,15 +13944,15 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.orderid !== void 0) {
-			let data0 = data.orderid;
+		if (data.number !== void 0) {
+			let data0 = data.number;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 100) {
+				if (func2(data0) > 40) {
 					const err2 = {
-						instancePath: instancePath + "/orderid",
-						schemaPath: "#/properties/orderid/maxLength",
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/maxLength",
 						keyword: "maxLength",
-						params: { limit: 100 }
+						params: { limit: 40 }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -13797,8 +13960,8 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 				if (func2(data0) < 1) {
 					const err3 = {
-						instancePath: instancePath + "/orderid",
-						schemaPath: "#/properties/orderid/minLength",
+						instancePath: instancePath + "/number",
+						schemaPath: "#/properties/number/minLength",
 						keyword: "minLength",
 						params: { limit: 1 }
 					};
@@ -13808,8 +13971,8 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err4 = {
-					instancePath: instancePath + "/orderid",
-					schemaPath: "#/properties/orderid/type",
+					instancePath: instancePath + "/number",
+					schemaPath: "#/properties/number/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -13829,91 +13992,419 @@ function validate368(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate368.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate368.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate369;
-var schema153 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": [
-		"ReceiptNumber",
-		"OrderID",
-		"OrderStatus",
-		"PaidAt",
-		"PeriodStart",
-		"PeriodEnd",
-		"Price",
-		"Currency",
-		"ProviderReference",
-		"Payer",
-		"Lines"
-	],
-	"properties": {
-		"ReceiptNumber": { "type": "string" },
-		"OrderID": { "type": "string" },
-		"OrderStatus": { "$ref": "contract#/$defs/OrderStatus" },
-		"PaidAt": {
-			"type": "string",
-			"format": "date-time"
-		},
-		"PeriodStart": { "$ref": "contract#/$defs/DateText" },
-		"PeriodEnd": { "$ref": "contract#/$defs/DateText" },
-		"Price": { "$ref": "contract#/$defs/Dollars" },
-		"Currency": {
-			"type": "string",
-			"const": "USD"
-		},
-		"ProviderReference": { "type": ["string", "null"] },
-		"Payer": {
-			"type": "object",
-			"additionalProperties": false,
-			"required": [
-				"Name",
-				"Company",
-				"Email",
-				"Country"
-			],
-			"properties": {
-				"Name": { "type": "string" },
-				"Company": { "$ref": "contract#/$defs/NullableText" },
-				"Email": { "type": "string" },
-				"Country": { "type": "string" }
+var check44 = validate370;
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate371.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate362(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Email === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Email" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Currency === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Currency" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.CostPerVenue === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "CostPerVenue" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Flags === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Flags" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Months === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Months" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Venues === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Venues" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.PaymentReference === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "PaymentReference" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Email !== void 0) {
+			if (typeof data.Email !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/Email",
+					schemaPath: "#/allOf/1/properties/Email/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
 			}
-		},
-		"Lines": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"additionalProperties": false,
-				"required": [
-					"Description",
-					"Quantity",
-					"Months",
-					"UnitPrice",
-					"Amount"
-				],
-				"properties": {
-					"Description": { "type": "string" },
-					"Quantity": {
-						"type": "integer",
-						"minimum": 0
-					},
-					"Months": {
-						"type": "integer",
-						"minimum": 0
-					},
-					"UnitPrice": { "$ref": "contract#/$defs/Dollars" },
-					"Amount": { "$ref": "contract#/$defs/Dollars" }
+		}
+		if (data.Currency !== void 0) {
+			let data1 = data.Currency;
+			if (typeof data1 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/Currency",
+					schemaPath: "#/allOf/1/properties/Currency/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if ("USD" !== data1) {
+				const err9 = {
+					instancePath: instancePath + "/Currency",
+					schemaPath: "#/allOf/1/properties/Currency/const",
+					keyword: "const",
+					params: { allowedValue: "USD" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.CostPerVenue !== void 0) {
+			let data2 = data.CostPerVenue;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err10 = {
+					instancePath: instancePath + "/CostPerVenue",
+					schemaPath: "#/allOf/1/properties/CostPerVenue/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err11 = {
+						instancePath: instancePath + "/CostPerVenue",
+						schemaPath: "#/allOf/1/properties/CostPerVenue/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
 				}
 			}
 		}
+		if (data.Flags !== void 0) {
+			let data3 = data.Flags;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+				const err12 = {
+					instancePath: instancePath + "/Flags",
+					schemaPath: "#/allOf/1/properties/Flags/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
+					const err13 = {
+						instancePath: instancePath + "/Flags",
+						schemaPath: "#/allOf/1/properties/Flags/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			}
+		}
+		if (data.Months !== void 0) {
+			let data4 = data.Months;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err14 = {
+					instancePath: instancePath + "/Months",
+					schemaPath: "#/allOf/1/properties/Months/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					const err15 = {
+						instancePath: instancePath + "/Months",
+						schemaPath: "#/allOf/1/properties/Months/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+		}
+		if (data.Venues !== void 0) {
+			let data5 = data.Venues;
+			if (Array.isArray(data5)) {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data6 = data5[i0];
+					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+						if (data6.MIC === void 0) {
+							const err16 = {
+								instancePath: instancePath + "/Venues/" + i0,
+								schemaPath: "#/allOf/1/properties/Venues/items/required",
+								keyword: "required",
+								params: { missingProperty: "MIC" }
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+						if (data6.Name === void 0) {
+							const err17 = {
+								instancePath: instancePath + "/Venues/" + i0,
+								schemaPath: "#/allOf/1/properties/Venues/items/required",
+								keyword: "required",
+								params: { missingProperty: "Name" }
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+						if (data6.IsRealOrders === void 0) {
+							const err18 = {
+								instancePath: instancePath + "/Venues/" + i0,
+								schemaPath: "#/allOf/1/properties/Venues/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsRealOrders" }
+							};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						}
+						if (data6.IsRealTraders === void 0) {
+							const err19 = {
+								instancePath: instancePath + "/Venues/" + i0,
+								schemaPath: "#/allOf/1/properties/Venues/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsRealTraders" }
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+						for (const key0 in data6) if (!(key0 === "MIC" || key0 === "Name" || key0 === "IsRealOrders" || key0 === "IsRealTraders")) {
+							const err20 = {
+								instancePath: instancePath + "/Venues/" + i0,
+								schemaPath: "#/allOf/1/properties/Venues/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key0 }
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+						if (data6.MIC !== void 0) {
+							if (typeof data6.MIC !== "string") {
+								const err21 = {
+									instancePath: instancePath + "/Venues/" + i0 + "/MIC",
+									schemaPath: "#/allOf/1/properties/Venues/items/properties/MIC/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+						}
+						if (data6.Name !== void 0) {
+							if (typeof data6.Name !== "string") {
+								const err22 = {
+									instancePath: instancePath + "/Venues/" + i0 + "/Name",
+									schemaPath: "#/allOf/1/properties/Venues/items/properties/Name/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err22];
+								else vErrors.push(err22);
+								errors++;
+							}
+						}
+						if (data6.IsRealOrders !== void 0) {
+							if (typeof data6.IsRealOrders !== "boolean") {
+								const err23 = {
+									instancePath: instancePath + "/Venues/" + i0 + "/IsRealOrders",
+									schemaPath: "#/allOf/1/properties/Venues/items/properties/IsRealOrders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
+								errors++;
+							}
+						}
+						if (data6.IsRealTraders !== void 0) {
+							if (typeof data6.IsRealTraders !== "boolean") {
+								const err24 = {
+									instancePath: instancePath + "/Venues/" + i0 + "/IsRealTraders",
+									schemaPath: "#/allOf/1/properties/Venues/items/properties/IsRealTraders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err24];
+								else vErrors.push(err24);
+								errors++;
+							}
+						}
+					} else {
+						const err25 = {
+							instancePath: instancePath + "/Venues/" + i0,
+							schemaPath: "#/allOf/1/properties/Venues/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/Venues",
+					schemaPath: "#/allOf/1/properties/Venues/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.PaymentReference !== void 0) {
+			if (typeof data.PaymentReference !== "string") {
+				const err27 = {
+					instancePath: instancePath + "/PaymentReference",
+					schemaPath: "#/allOf/1/properties/PaymentReference/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+	} else {
+		const err28 = {
+			instancePath,
+			schemaPath: "#/allOf/1/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err28];
+		else vErrors.push(err28);
+		errors++;
 	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key1 in data) if (key1 !== "Email" && key1 !== "Currency" && key1 !== "CostPerVenue" && key1 !== "Flags" && key1 !== "Months" && key1 !== "Venues" && key1 !== "PaymentReference" && key1 !== "OrderID" && key1 !== "ReceiptNumber" && key1 !== "PaymentDate" && key1 !== "Amount" && key1 !== "OrderKind" && key1 !== "OrderStatus" && key1 !== "StartDate" && key1 !== "EndDate" && key1 !== "RefundDate") {
+			const err29 = {
+				instancePath,
+				schemaPath: "#/unevaluatedProperties",
+				keyword: "unevaluatedProperties",
+				params: { unevaluatedProperty: key1 }
+			};
+			if (vErrors === null) vErrors = [err29];
+			else vErrors.push(err29);
+			errors++;
+		}
+	}
+	validate371.errors = vErrors;
+	return errors === 0;
+}
+validate371.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
 };
 function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -13921,603 +14412,15 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.ReceiptNumber === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "ReceiptNumber" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.OrderID === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "OrderID" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.OrderStatus === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "OrderStatus" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.PaidAt === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "PaidAt" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		if (data.PeriodStart === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "PeriodStart" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.PeriodEnd === void 0) {
-			const err5 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "PeriodEnd" }
-			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
-			errors++;
-		}
-		if (data.Price === void 0) {
-			const err6 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Price" }
-			};
-			if (vErrors === null) vErrors = [err6];
-			else vErrors.push(err6);
-			errors++;
-		}
-		if (data.Currency === void 0) {
-			const err7 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Currency" }
-			};
-			if (vErrors === null) vErrors = [err7];
-			else vErrors.push(err7);
-			errors++;
-		}
-		if (data.ProviderReference === void 0) {
-			const err8 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "ProviderReference" }
-			};
-			if (vErrors === null) vErrors = [err8];
-			else vErrors.push(err8);
-			errors++;
-		}
-		if (data.Payer === void 0) {
-			const err9 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Payer" }
-			};
-			if (vErrors === null) vErrors = [err9];
-			else vErrors.push(err9);
-			errors++;
-		}
-		if (data.Lines === void 0) {
-			const err10 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Lines" }
-			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
-			errors++;
-		}
-		for (const key0 in data) if (!func1.call(schema153.properties, key0)) {
-			const err11 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err11];
-			else vErrors.push(err11);
-			errors++;
-		}
-		if (data.ReceiptNumber !== void 0) {
-			if (typeof data.ReceiptNumber !== "string") {
-				const err12 = {
-					instancePath: instancePath + "/ReceiptNumber",
-					schemaPath: "#/properties/ReceiptNumber/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.OrderID !== void 0) {
-			if (typeof data.OrderID !== "string") {
-				const err13 = {
-					instancePath: instancePath + "/OrderID",
-					schemaPath: "#/properties/OrderID/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
-				errors++;
-			}
-		}
-		if (data.OrderStatus !== void 0) {
-			if (!validate326(data.OrderStatus, {
-				instancePath: instancePath + "/OrderStatus",
-				parentData: data,
-				parentDataProperty: "OrderStatus",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.PaidAt !== void 0) {
-			let data3 = data.PaidAt;
-			if (typeof data3 === "string") {
-				if (!formats2.validate(data3)) {
-					const err14 = {
-						instancePath: instancePath + "/PaidAt",
-						schemaPath: "#/properties/PaidAt/format",
-						keyword: "format",
-						params: { format: "date-time" }
-					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
-					errors++;
-				}
-			} else {
-				const err15 = {
-					instancePath: instancePath + "/PaidAt",
-					schemaPath: "#/properties/PaidAt/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
-				errors++;
-			}
-		}
-		if (data.PeriodStart !== void 0) {
-			if (!validate56(data.PeriodStart, {
-				instancePath: instancePath + "/PeriodStart",
-				parentData: data,
-				parentDataProperty: "PeriodStart",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.PeriodEnd !== void 0) {
-			if (!validate56(data.PeriodEnd, {
-				instancePath: instancePath + "/PeriodEnd",
-				parentData: data,
-				parentDataProperty: "PeriodEnd",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Price !== void 0) {
-			if (!validate99(data.Price, {
-				instancePath: instancePath + "/Price",
-				parentData: data,
-				parentDataProperty: "Price",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.Currency !== void 0) {
-			let data7 = data.Currency;
-			if (typeof data7 !== "string") {
-				const err16 = {
-					instancePath: instancePath + "/Currency",
-					schemaPath: "#/properties/Currency/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
-				errors++;
-			}
-			if ("USD" !== data7) {
-				const err17 = {
-					instancePath: instancePath + "/Currency",
-					schemaPath: "#/properties/Currency/const",
-					keyword: "const",
-					params: { allowedValue: "USD" }
-				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
-				errors++;
-			}
-		}
-		if (data.ProviderReference !== void 0) {
-			let data8 = data.ProviderReference;
-			if (typeof data8 !== "string" && data8 !== null) {
-				const err18 = {
-					instancePath: instancePath + "/ProviderReference",
-					schemaPath: "#/properties/ProviderReference/type",
-					keyword: "type",
-					params: { type: schema153.properties.ProviderReference.type }
-				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
-				errors++;
-			}
-		}
-		if (data.Payer !== void 0) {
-			let data9 = data.Payer;
-			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-				if (data9.Name === void 0) {
-					const err19 = {
-						instancePath: instancePath + "/Payer",
-						schemaPath: "#/properties/Payer/required",
-						keyword: "required",
-						params: { missingProperty: "Name" }
-					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
-					errors++;
-				}
-				if (data9.Company === void 0) {
-					const err20 = {
-						instancePath: instancePath + "/Payer",
-						schemaPath: "#/properties/Payer/required",
-						keyword: "required",
-						params: { missingProperty: "Company" }
-					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
-					errors++;
-				}
-				if (data9.Email === void 0) {
-					const err21 = {
-						instancePath: instancePath + "/Payer",
-						schemaPath: "#/properties/Payer/required",
-						keyword: "required",
-						params: { missingProperty: "Email" }
-					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
-					errors++;
-				}
-				if (data9.Country === void 0) {
-					const err22 = {
-						instancePath: instancePath + "/Payer",
-						schemaPath: "#/properties/Payer/required",
-						keyword: "required",
-						params: { missingProperty: "Country" }
-					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
-					errors++;
-				}
-				for (const key1 in data9) if (!(key1 === "Name" || key1 === "Company" || key1 === "Email" || key1 === "Country")) {
-					const err23 = {
-						instancePath: instancePath + "/Payer",
-						schemaPath: "#/properties/Payer/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 }
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-				if (data9.Name !== void 0) {
-					if (typeof data9.Name !== "string") {
-						const err24 = {
-							instancePath: instancePath + "/Payer/Name",
-							schemaPath: "#/properties/Payer/properties/Name/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
-						errors++;
-					}
-				}
-				if (data9.Company !== void 0) {
-					if (!validate122(data9.Company, {
-						instancePath: instancePath + "/Payer/Company",
-						parentData: data9,
-						parentDataProperty: "Company",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data9.Email !== void 0) {
-					if (typeof data9.Email !== "string") {
-						const err25 = {
-							instancePath: instancePath + "/Payer/Email",
-							schemaPath: "#/properties/Payer/properties/Email/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-				}
-				if (data9.Country !== void 0) {
-					if (typeof data9.Country !== "string") {
-						const err26 = {
-							instancePath: instancePath + "/Payer/Country",
-							schemaPath: "#/properties/Payer/properties/Country/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
-					}
-				}
-			} else {
-				const err27 = {
-					instancePath: instancePath + "/Payer",
-					schemaPath: "#/properties/Payer/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
-				errors++;
-			}
-		}
-		if (data.Lines !== void 0) {
-			let data14 = data.Lines;
-			if (Array.isArray(data14)) {
-				const len0 = data14.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data15 = data14[i0];
-					if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-						if (data15.Description === void 0) {
-							const err28 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/required",
-								keyword: "required",
-								params: { missingProperty: "Description" }
-							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
-							errors++;
-						}
-						if (data15.Quantity === void 0) {
-							const err29 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/required",
-								keyword: "required",
-								params: { missingProperty: "Quantity" }
-							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
-							errors++;
-						}
-						if (data15.Months === void 0) {
-							const err30 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/required",
-								keyword: "required",
-								params: { missingProperty: "Months" }
-							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
-							errors++;
-						}
-						if (data15.UnitPrice === void 0) {
-							const err31 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/required",
-								keyword: "required",
-								params: { missingProperty: "UnitPrice" }
-							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
-							errors++;
-						}
-						if (data15.Amount === void 0) {
-							const err32 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/required",
-								keyword: "required",
-								params: { missingProperty: "Amount" }
-							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
-							errors++;
-						}
-						for (const key2 in data15) if (!(key2 === "Description" || key2 === "Quantity" || key2 === "Months" || key2 === "UnitPrice" || key2 === "Amount")) {
-							const err33 = {
-								instancePath: instancePath + "/Lines/" + i0,
-								schemaPath: "#/properties/Lines/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key2 }
-							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
-							errors++;
-						}
-						if (data15.Description !== void 0) {
-							if (typeof data15.Description !== "string") {
-								const err34 = {
-									instancePath: instancePath + "/Lines/" + i0 + "/Description",
-									schemaPath: "#/properties/Lines/items/properties/Description/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err34];
-								else vErrors.push(err34);
-								errors++;
-							}
-						}
-						if (data15.Quantity !== void 0) {
-							let data17 = data15.Quantity;
-							if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-								const err35 = {
-									instancePath: instancePath + "/Lines/" + i0 + "/Quantity",
-									schemaPath: "#/properties/Lines/items/properties/Quantity/type",
-									keyword: "type",
-									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err35];
-								else vErrors.push(err35);
-								errors++;
-							}
-							if (typeof data17 == "number" && isFinite(data17)) {
-								if (data17 < 0 || isNaN(data17)) {
-									const err36 = {
-										instancePath: instancePath + "/Lines/" + i0 + "/Quantity",
-										schemaPath: "#/properties/Lines/items/properties/Quantity/minimum",
-										keyword: "minimum",
-										params: {
-											comparison: ">=",
-											limit: 0
-										}
-									};
-									if (vErrors === null) vErrors = [err36];
-									else vErrors.push(err36);
-									errors++;
-								}
-							}
-						}
-						if (data15.Months !== void 0) {
-							let data18 = data15.Months;
-							if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-								const err37 = {
-									instancePath: instancePath + "/Lines/" + i0 + "/Months",
-									schemaPath: "#/properties/Lines/items/properties/Months/type",
-									keyword: "type",
-									params: { type: "integer" }
-								};
-								if (vErrors === null) vErrors = [err37];
-								else vErrors.push(err37);
-								errors++;
-							}
-							if (typeof data18 == "number" && isFinite(data18)) {
-								if (data18 < 0 || isNaN(data18)) {
-									const err38 = {
-										instancePath: instancePath + "/Lines/" + i0 + "/Months",
-										schemaPath: "#/properties/Lines/items/properties/Months/minimum",
-										keyword: "minimum",
-										params: {
-											comparison: ">=",
-											limit: 0
-										}
-									};
-									if (vErrors === null) vErrors = [err38];
-									else vErrors.push(err38);
-									errors++;
-								}
-							}
-						}
-						if (data15.UnitPrice !== void 0) {
-							if (!validate99(data15.UnitPrice, {
-								instancePath: instancePath + "/Lines/" + i0 + "/UnitPrice",
-								parentData: data15,
-								parentDataProperty: "UnitPrice",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data15.Amount !== void 0) {
-							if (!validate99(data15.Amount, {
-								instancePath: instancePath + "/Lines/" + i0 + "/Amount",
-								parentData: data15,
-								parentDataProperty: "Amount",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
-						const err39 = {
-							instancePath: instancePath + "/Lines/" + i0,
-							schemaPath: "#/properties/Lines/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err39];
-						else vErrors.push(err39);
-						errors++;
-					}
-				}
-			} else {
-				const err40 = {
-					instancePath: instancePath + "/Lines",
-					schemaPath: "#/properties/Lines/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err40];
-				else vErrors.push(err40);
-				errors++;
-			}
-		}
-	} else {
-		const err41 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err41];
-		else vErrors.push(err41);
-		errors++;
+	if (!validate371(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+		errors = vErrors.length;
 	}
 	validate370.errors = vErrors;
 	return errors === 0;
@@ -14527,32 +14430,8 @@ validate370.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate369.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate370(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
-		errors = vErrors.length;
-	}
-	validate369.errors = vErrors;
-	return errors === 0;
-}
-validate369.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check45 = validate379;
-var schema155 = {
+var check45 = validate374;
+var schema156 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -14603,10 +14482,10 @@ var schema155 = {
 		}
 	} }
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14766,7 +14645,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema155.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema156.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -14950,43 +14829,43 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate380.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate375.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate380(data, {
+	if (!validate375(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+		vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 		errors = vErrors.length;
 	}
-	validate379.errors = vErrors;
+	validate374.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate384;
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate379;
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate384.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15115,19 +14994,19 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate384.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate384.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate385;
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate380;
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate381.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15417,43 +15296,43 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate386.errors = vErrors;
+	validate381.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate381.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate386(data, {
+	if (!validate381(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 		errors = vErrors.length;
 	}
-	validate385.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate380.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate391;
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate386;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15580,40 +15459,40 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate392.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate392(data, {
+	if (!validate387(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+		vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 		errors = vErrors.length;
 	}
-	validate391.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate386.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate394;
-var schema161 = {
+var check49 = validate389;
+var schema162 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["kind", "name"],
@@ -15631,11 +15510,11 @@ var schema161 = {
 	},
 	"$id": "check49"
 };
-var pattern20 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate389.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15690,7 +15569,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema161.properties.kind.enum }
+					params: { allowedValues: schema162.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -15722,7 +15601,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern20.test(data1)) {
+				if (!pattern21.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/pattern",
@@ -15756,10 +15635,10 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate389.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate389.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -911,7 +911,7 @@ export interface components {
             LastName: components["schemas"]["PersonName"];
             Email?: components["schemas"]["EmailAddress"];
             Phone: components["schemas"]["PhoneNumber"];
-            Company?: components["schemas"]["Company"] | null;
+            Company?: string | null;
             Country: components["schemas"]["CountryCode"];
         };
         /** @description Everything held about one account. Passwords and answers are held as hashes only and are left out. */
@@ -1177,44 +1177,45 @@ export interface components {
         CancelPaymentRequest: {
             OrderID: string;
         };
-        PaymentList: {
-            Payments: {
-                OrderID: string;
-                ReceiptNumber: string;
-                Price: components["schemas"]["Dollars"];
-                OrderStatus: components["schemas"]["OrderStatus"];
-                /** Format: date-time */
-                PaidAt: string;
-                PeriodStart: components["schemas"]["DateText"];
-                PeriodEnd: components["schemas"]["DateText"];
-            }[];
-        };
-        Receipt: {
-            ReceiptNumber: string;
+        MadePayment: {
             OrderID: string;
+            ReceiptNumber: string;
+            PaymentDate: components["schemas"]["DateText"];
+            /** @description Whole US dollars. */
+            Amount: number;
+            /** @enum {string} */
+            OrderKind: "signUp" | "change" | "renewal";
             OrderStatus: components["schemas"]["OrderStatus"];
-            /** Format: date-time */
-            PaidAt: string;
-            PeriodStart: components["schemas"]["DateText"];
-            PeriodEnd: components["schemas"]["DateText"];
-            Price: components["schemas"]["Dollars"];
+            StartDate: components["schemas"]["DateText"];
+            EndDate: components["schemas"]["DateText"];
+            /**
+             * Format: date
+             * @description The day on which the amount was given back; null when it was not.
+             */
+            RefundDate: string | null;
+        };
+        PaymentList: {
+            Payments: components["schemas"]["MadePayment"][];
+        };
+        Receipt: components["schemas"]["MadePayment"] & {
+            Email: string;
             /** @constant */
             Currency: "USD";
-            /** @description The payment provider's number of the charge. */
-            ProviderReference: string | null;
-            Payer: {
+            /** @description Whole US dollars per flag and month. */
+            CostPerVenue: number;
+            /** @description What was charged for. */
+            Flags: number;
+            /** @description For how many months. */
+            Months: number;
+            /** @description The venues with their names as they were. */
+            Venues: {
+                MIC: string;
                 Name: string;
-                Company: components["schemas"]["NullableText"];
-                Email: string;
-                Country: string;
-            };
-            Lines: {
-                Description: string;
-                Quantity: number;
-                Months: number;
-                UnitPrice: components["schemas"]["Dollars"];
-                Amount: components["schemas"]["Dollars"];
+                IsRealOrders: boolean;
+                IsRealTraders: boolean;
             }[];
+            /** @description The payment provider's number of the charge; empty when it told none. */
+            PaymentReference: string;
         };
         PublisherList: {
             publishers: {
@@ -1626,6 +1627,7 @@ export type PaymentCreated = components['schemas']['PaymentCreated'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type ExecutePaymentRequest = components['schemas']['ExecutePaymentRequest'];
 export type CancelPaymentRequest = components['schemas']['CancelPaymentRequest'];
+export type MadePayment = components['schemas']['MadePayment'];
 export type PaymentList = components['schemas']['PaymentList'];
 export type Receipt = components['schemas']['Receipt'];
 export type PublisherList = components['schemas']['PublisherList'];
@@ -3074,11 +3076,13 @@ export interface operations {
                      *         {
                      *           "OrderID": "o-81",
                      *           "ReceiptNumber": "DL-2026-000081",
-                     *           "Price": 600,
+                     *           "PaymentDate": "2026-03-14",
+                     *           "Amount": 600,
+                     *           "OrderKind": "signUp",
                      *           "OrderStatus": "paid",
-                     *           "PaidAt": "2026-03-14T10:22:31.000000Z",
-                     *           "PeriodStart": "2026-04-01",
-                     *           "PeriodEnd": "2027-03-31"
+                     *           "StartDate": "2026-04-01",
+                     *           "EndDate": "2027-03-31",
+                     *           "RefundDate": null
                      *         }
                      *       ]
                      *     }
@@ -3097,8 +3101,8 @@ export interface operations {
     getReceipt: {
         parameters: {
             query: {
-                /** @description The payment's order. */
-                orderid: string;
+                /** @description The number of the receipt. */
+                number: string;
             };
             header?: never;
             path?: never;
@@ -3114,37 +3118,29 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "ReceiptNumber": "DL-2026-000081",
                      *       "OrderID": "o-81",
+                     *       "ReceiptNumber": "DL-2026-000081",
+                     *       "PaymentDate": "2026-03-14",
+                     *       "Amount": 600,
+                     *       "OrderKind": "signUp",
                      *       "OrderStatus": "paid",
-                     *       "PaidAt": "2026-03-14T10:22:31.000000Z",
-                     *       "PeriodStart": "2026-04-01",
-                     *       "PeriodEnd": "2027-03-31",
-                     *       "Price": 600,
+                     *       "StartDate": "2026-04-01",
+                     *       "EndDate": "2027-03-31",
+                     *       "RefundDate": null,
+                     *       "Email": "analyst@daylight.example",
                      *       "Currency": "USD",
-                     *       "ProviderReference": "3C679366HH908993F",
-                     *       "Payer": {
-                     *         "Name": "Ann Analyst",
-                     *         "Company": null,
-                     *         "Email": "ann@example.com",
-                     *         "Country": "GB"
-                     *       },
-                     *       "Lines": [
+                     *       "CostPerVenue": 25,
+                     *       "Flags": 2,
+                     *       "Months": 12,
+                     *       "Venues": [
                      *         {
-                     *           "Description": "Real-time orders, IOTF",
-                     *           "Quantity": 1,
-                     *           "Months": 12,
-                     *           "UnitPrice": 25,
-                     *           "Amount": 300
-                     *         },
-                     *         {
-                     *           "Description": "Real-time trades, IOTF",
-                     *           "Quantity": 1,
-                     *           "Months": 12,
-                     *           "UnitPrice": 25,
-                     *           "Amount": 300
+                     *           "MIC": "IOTF",
+                     *           "Name": "ICAP UK OTF",
+                     *           "IsRealOrders": true,
+                     *           "IsRealTraders": true
                      *         }
-                     *       ]
+                     *       ],
+                     *       "PaymentReference": "3C679366HH908993F"
                      *     }
                      */
                     "application/json": components["schemas"]["Receipt"];
