@@ -61,7 +61,18 @@ export function judgeRequest(id: string, parts: RequestParts): Fault[] {
       faults.push({ field: '', message: 'A body is required' });
     else faults.push(...judge(checks.body, parts.body, operation.messages));
   }
-  return faults;
+  return faults.length > 0 ? faults : [...zeroBytesIn(parts.query, ''), ...zeroBytesIn(parts.body, '')];
+}
+
+/** No field means a zero byte, and a text with one can be neither stored nor looked for. */
+function zeroBytesIn(value: unknown, field: string): Fault[] {
+  if (typeof value === 'string') {
+    return value.includes('\0') ? [{ field, message: 'Must not hold a zero byte' }] : [];
+  }
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([name, each]) =>
+    zeroBytesIn(each, field === '' ? name : `${field}.${name}`),
+  );
 }
 
 /** Judges an answer by its status; a status or a body that the contract does not name is a fault. */

@@ -116,6 +116,14 @@ describe('Judging a request', () => {
       { field: 'login', message: 'Use at most 254 characters' },
     ]);
   });
+  it('refuses a zero byte, which no field means, wherever it stands', () => {
+    const message = 'Must not hold a zero byte';
+    expect(signIn({ login: 'a\0@daylight.example', password: 'b' })).toEqual([{ field: 'login', message }]);
+    const query = { datatype: 'trade', tv: 'ICOT', assetclass: 'Bo\0nds' };
+    expect(judgeRequest('listFeedSubAssetClasses', { ...nothing, query })).toEqual([
+      { field: 'assetclass', message },
+    ]);
+  });
   it('refuses a call without its body', () => {
     expect(signIn(undefined)).toEqual([{ field: '', message: 'A body is required' }]);
     expect(signIn(null)).toEqual([{ field: '', message: 'A body is required' }]);
