@@ -68,6 +68,8 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   });
   // Judged by the contract, in the operations; Fastify's own compiler would change types and drop fields.
   app.setValidatorCompiler(() => () => true);
+  // A form on another site can send plain text, and nothing here is written in it.
+  app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
