@@ -106,7 +106,7 @@ walkPage(registrationKit, {
           },
         },
       });
-      expect(document.activeElement?.textContent).toContain(turnedDown.message);
+      expect(document.activeElement?.textContent).toContain(turnedDown.fields.company);
     },
   },
   states: {
@@ -119,7 +119,7 @@ walkPage(registrationKit, {
     'filling.refused': () => {
       const summary = screen
         .getAllByRole('alert')
-        .find((alert) => alert.textContent?.includes(turnedDown.message));
+        .find((alert) => alert.textContent?.includes(turnedDown.fields.company));
       expect(summary?.textContent).toContain(turnedDown.reference);
       expect(box('Company (optional)').getAttribute('aria-invalid')).toBe('true');
       expect(captcha.resets).toHaveLength(1);

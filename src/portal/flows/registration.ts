@@ -19,6 +19,7 @@ import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
 import { keptDraft, keptTexts } from '../forms/kept-draft.ts';
 import { captchaOf } from './captcha.ts';
 import { formOf } from './form.ts';
+import { underFormNames } from './form-names.ts';
 
 /** The fields that are kept over a reload. */
 export const keptFields = [
@@ -74,7 +75,7 @@ async function register(
     venueRegisters: readChoices(values.venueRegisters),
   };
   try {
-    const { UserID, Price } = await ask(client.POST('/auth/register', { body, signal }));
+    const { UserID, Price } = await underFormNames(ask(client.POST('/auth/register', { body, signal })), {});
     return { subscribeUserId: UserID, subscribeCost: Price };
   } finally {
     dropCaptchaAnswer();

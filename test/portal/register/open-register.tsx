@@ -46,9 +46,10 @@ export async function openRegister(
   if (venues) await screen.findByRole('table', { name: 'Trading venues' });
 }
 
-export const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-export const dropDown = (name: string) => screen.getByRole<HTMLInputElement>('combobox', { name });
-export const option = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+export const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+export const dropDown = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(name, { selector: '[role=combobox]' });
+export const option = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 export const terms = () => option('I accept the terms of use');
 export const registerButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Register' });
 export const changeButton = (field: string) =>

@@ -1,0 +1,387 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { registeredText } from '../../../machines/registration.ts';
+import { countries } from '../../../src/domain/countries.ts';
+import { securityQuestions } from '../../../src/domain/security-questions.ts';
+import { errorText, errorTitle, unavailableText } from '../../../src/portal/api/central-handler.ts';
+import { Page as TermsPage } from '../../../src/portal/pages/terms-of-use/page.tsx';
+import { terms as termsText } from '../../../src/portal/pages/terms-of-use/terms.ts';
+import type { Answer } from '../../flows/answers.ts';
+import { venueList } from '../../flows/venues.ts';
+import { expectAccessible } from '../../flows/walk-page.ts';
+import { InWorld } from '../in-world.tsx';
+import { answersInHand } from '../shell/open-portal.tsx';
+import {
+  box,
+  changeButton,
+  choose,
+  dropDown,
+  fillIn,
+  jane,
+  openRegister,
+  option,
+  path,
+  put,
+  registerButton,
+  terms,
+} from './open-register.tsx';
+
+const answers = answersInHand();
+const paying = { noPaymentMode: false };
+
+const send = async (answer: Answer): Promise<Request> => {
+  await userEvent.click(registerButton());
+  return answers().give('POST /auth/register', answer);
+};
+const registered = { body: { UserID: 'u-1', Price: 0 } };
+const sent = () => answers().requests.filter(({ method }) => method === 'POST');
+
+describe('A 2.8: the registration page', () => {
+  test('asks for email, names, phone, company, country, question and answer, in this order', async () => {
+    await openRegister(answers());
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Register' });
+    const named = [...form.elements].map((element) => element.getAttribute('name')).filter(Boolean);
+    expect(named).toEqual([
+      'email',
+      'firstName',
+      'lastName',
+      'phoneNumber',
+      'company',
+      'country',
+      'question',
+      'answer',
+      'venueRegisters',
+      'termsConfirmed',
+    ]);
+    expect(box('Email').autocomplete).toBe('email');
+    expect(box('First name').autocomplete).toBe('given-name');
+    expect(box('Last name').autocomplete).toBe('family-name');
+    expect(box('Phone number').autocomplete).toBe('tel');
+    expect(box('Company (optional)').autocomplete).toBe('organization');
+    expect(box('Security answer').autocomplete).toBe('off');
+  });
+
+  test('the fee text explains per-venue, per-user, per-month pricing with its figures and its statements', async () => {
+    await openRegister(answers(), { venues: { ...venueList, CostPerVenue: 30 } });
+    const fees = screen.getByRole('complementary', { name: 'Fees' });
+    expect(fees.textContent).toContain('Data delayed by 15 minutesFree');
+    expect(fees.textContent).toContain('Real-time orders, per venue$30 a month');
+    expect(fees.textContent).toContain('Real-time trades, per venue$30 a month');
+    expect(fees.textContent).toContain('Live data is charged per venue, per user, per month.');
+    expect(fees.textContent).toContain('Parts of the service will become fee-liable later.');
+    expect(fees.textContent).toContain('Registering now commits you to no cost');
+  });
+
+  test('B 9: the default cost is 25 where the server gives none', async () => {
+    const { CostPerVenue: _, ...venues } = venueList;
+    await openRegister(answers(), { venues });
+    expect(screen.getByRole('complementary', { name: 'Fees' }).textContent).toContain('$25 a month');
+  });
+
+  test('B 9: what is chosen is counted up, per month and for the 12 months due now', async () => {
+    await openRegister(answers(), { config: paying });
+    for (const name of ['Real-time orders, IGDL', 'Real-time trades, IGDL', 'Delayed trades, PVMF'])
+      await userEvent.click(option(name));
+    const { textContent } = screen.getByRole('region', { name: 'Your selection' });
+    expect(textContent).toContain('Real-time orders, 1 venue$25');
+    expect(textContent).toContain('Real-time trades, 1 venue$25');
+    expect(textContent).toContain('Delayed data, 1 venuefree');
+    expect(textContent).toContain('Per month$50');
+    expect(textContent).toContain('Due now, for 12 months$600');
+  });
+
+  test('the terms open in a popup; Escape closes it and the focus returns', async () => {
+    await openRegister(answers());
+    const link = screen.getByRole('button', { name: 'Read the terms of use' });
+    await userEvent.click(link);
+    const dialog = screen.getByRole('dialog', { name: 'Terms of use' });
+    for (const { heading } of termsText) expect(dialog.textContent).toContain(heading);
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/help/terms-of-use');
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(link);
+    expect(terms().checked).toBe(false);
+  });
+
+  test('A 2.10: the terms stand on a page of their own', async () => {
+    answers().always('GET /api/userInfo', { status: 401, body: {} });
+    await act(async () => {
+      render(
+        <InWorld>
+          <TermsPage />
+        </InWorld>,
+      );
+    });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(termsText.length);
+    expect(screen.getByText('In force from 1 November 2026.')).toBeTruthy();
+    await expectAccessible();
+  });
+
+  test('country is chosen from the full world list, found by typing', async () => {
+    await openRegister(answers());
+    const country = dropDown('Country');
+    await userEvent.click(country);
+    expect(screen.getAllByRole('option')).toHaveLength(countries.length);
+    fireEvent.change(country, { target: { value: 'switz' } });
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['Switzerland']);
+    fireEvent.change(country, { target: { value: 'Atlantis' } });
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  test('the security question is chosen from the three sample questions', async () => {
+    await openRegister(answers());
+    await userEvent.click(dropDown('Security question'));
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([...securityQuestions]);
+  });
+});
+
+describe('A 4.6: filling the registration in', () => {
+  test('choosing a country stores its code, or an empty value if cleared', async () => {
+    await openRegister(answers());
+    await choose('Country', 'Switzerland');
+    put(box('Phone number'), '0442345678');
+    expect(await screen.findByText('+41 44 234 56 78')).toBeTruthy();
+    await userEvent.click(screen.getByLabelText('Clear Country'));
+    await userEvent.tab();
+    expect(dropDown('Country').value).toBe('');
+    expect(dropDown('Country').getAttribute('aria-invalid')).toBe('true');
+    // A 5: without + the number is judged again when the country changes.
+    expect(screen.getByText('Invalid phone number')).toBeTruthy();
+  });
+
+  test('question and answer are hidden once present and can be changed; changing the question clears the answer', async () => {
+    await openRegister(answers());
+    await choose('Security question', jane.question);
+    expect(screen.queryByLabelText('Security question', { selector: 'input' })).toBeNull();
+    expect(screen.getByText(jane.question)).toBeTruthy();
+    put(box('Security answer'), jane.answer);
+    expect(screen.queryByLabelText('Security answer')).toBeNull();
+    expect(document.body.textContent).not.toContain(jane.answer);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Change security answer' }));
+    expect(document.activeElement).toBe(box('Security answer'));
+    expect(box('Security answer').value).toBe(jane.answer);
+    await userEvent.tab();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Change security question' }));
+    expect(document.activeElement).toBe(dropDown('Security question'));
+    expect(box('Security answer').value).toBe('');
+    expect(screen.queryByText('This field is required')).toBeNull();
+  });
+
+  test('an answer that is too short is not hidden', async () => {
+    await openRegister(answers());
+    put(box('Security answer'), 'Rex');
+    expect(changeButton('answer')).toBeNull();
+    expect(box('Security answer').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('decisions.md: when the captcha is skipped, the block and the required-fields note are hidden', async () => {
+    await openRegister(answers());
+    expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
+    expect(screen.getByText('All fields are required unless marked optional.').hidden).toBe(true);
+  });
+
+  test('A 5: the phone box accepts only digits and a leading +; the formatted number stands beside it', async () => {
+    await openRegister(answers());
+    await userEvent.type(box('Phone number'), '+44 (20) x7946-0958+');
+    expect(box('Phone number').value).toBe('+442079460958');
+    const told = await screen.findByText('+44 20 7946 0958');
+    expect(told.closest('output')?.textContent).toContain('United Kingdom');
+  });
+
+  test('what was filled in is kept over a reload within the session, but never the answer or a tick', async () => {
+    await openRegister(answers(), { config: paying });
+    await fillIn();
+    await userEvent.click(option('Real-time trades, TPSO'));
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(jane.answer);
+    expect(JSON.stringify(localStorage)).not.toContain(jane.email);
+    cleanup();
+    await openRegister(answers(), { config: paying });
+    expect(box('Email').value).toBe(jane.email);
+    expect(box('Phone number').value).toBe(jane.phoneNumber);
+    expect(dropDown('Country').value).toBe('United Kingdom');
+    expect(dropDown('Security question').value).toBe(jane.question);
+    expect(option('Real-time trades, TPSO').checked).toBe(true);
+    expect(box('Security answer').value).toBe('');
+    expect(terms().checked).toBe(false);
+  });
+
+  test('a draft of other making is not taken', async () => {
+    sessionStorage.setItem(
+      'daylight.registration.web',
+      JSON.stringify({
+        email: 7,
+        question: 'My own question?',
+        venueRegisters: [{ venueId: 99, isRealOrders: true }],
+      }),
+    );
+    await openRegister(answers(), { config: paying });
+    expect(box('Email').value).toBe('');
+    expect(dropDown('Security question').value).toBe('');
+    expect(screen.getByText(/^Still needed/).textContent).toContain('Trading venues');
+  });
+});
+
+describe('A 5, B 5: when the registration can be sent', () => {
+  test('the button is disabled until everything is right, and says what is still needed', async () => {
+    await openRegister(answers(), { config: paying });
+    expect(registerButton().disabled).toBe(true);
+    expect(screen.getByText(/^Still needed/).textContent).toBe(
+      'Still needed: Email, First name, Last name, Phone number, Country, Security question, Security answer, Trading venues, Terms of use',
+    );
+    await fillIn({}, false);
+    expect(screen.getByText(/^Still needed/).textContent).toBe('Still needed: Trading venues, Terms of use');
+    await userEvent.click(option('Delayed orders, IGDL'));
+    expect(registerButton().disabled).toBe(true);
+    await userEvent.click(terms());
+    expect(registerButton().disabled).toBe(false);
+    expect(screen.queryByText(/^Still needed/)).toBeNull();
+    await userEvent.click(option('Delayed orders, IGDL'));
+    expect(registerButton().disabled).toBe(true);
+  });
+
+  test.each(['Email', 'Country', 'Security answer', 'Trading venues', 'Terms of use'])(
+    'what is still needed leads there: %s',
+    async (label) => {
+      await openRegister(answers(), { config: paying });
+      await userEvent.click(within(screen.getByText(/^Still needed/)).getByRole('button', { name: label }));
+      const names = {
+        Email: 'email',
+        Country: 'country',
+        'Security answer': 'answer',
+        'Trading venues': 'venueRegisters',
+        'Terms of use': 'termsConfirmed',
+      };
+      expect(document.activeElement?.getAttribute('name')).toBe(names[label as keyof typeof names]);
+    },
+  );
+
+  test('a second click sends nothing more', async () => {
+    await openRegister(answers());
+    await fillIn();
+    await userEvent.dblClick(registerButton());
+    fireEvent.submit(screen.getByRole('form', { name: 'Register' }));
+    await vi.waitFor(() => expect(answers().pending()).toEqual(['POST /auth/register']));
+    await answers().give('POST /auth/register', registered);
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('A 3.4, 4.6: sending the registration', () => {
+  test('on success an alert is shown, the person goes to the login page, and the draft is forgotten', async () => {
+    await openRegister(answers());
+    await fillIn({ company: '' });
+    const request = await send(registered);
+    expect(await request.json()).toEqual({
+      email: jane.email,
+      firstName: jane.firstName,
+      lastName: jane.lastName,
+      phoneNumber: jane.phoneNumber,
+      country: jane.country,
+      question: jane.question,
+      answer: jane.answer,
+      registrationType: 'web',
+      venueRegisters: venueList.tradingVenues.map(({ TradingVenueID, HasOrders, HasTrades }) => ({
+        venueId: TradingVenueID,
+        isRealOrders: false,
+        isRealTraders: false,
+        isDelayedOrders: HasOrders,
+        isDelayedTraders: HasTrades,
+      })),
+    });
+    expect((await screen.findByRole('dialog')).textContent).toContain(registeredText);
+    expect(path()).toBe('/login');
+    expect(sessionStorage.getItem('daylight.registration.web')).toBeNull();
+  });
+
+  test('under /slice-register the slice files come along', async () => {
+    await openRegister(answers(), { at: '/slice-register' });
+    await fillIn();
+    expect(await (await send(registered)).json()).toMatchObject({ registrationType: 'slice' });
+  });
+
+  test('B 4: a price in no-payment mode leads to no payment', async () => {
+    await openRegister(answers());
+    await fillIn();
+    await send({ body: { UserID: 'u-1', Price: 600 } });
+    expect((await screen.findByRole('dialog')).textContent).toContain(registeredText);
+  });
+
+  test('the server’s field errors stand at the fields, and the focus goes to the summary that leads there', async () => {
+    await openRegister(answers());
+    await fillIn();
+    const fields = {
+      email: ['Not a valid email'],
+      question: ['Choose one of the questions'],
+      venueRegisters: ['Select at least one venue'],
+    };
+    await send({
+      status: 400,
+      body: { error: { code: 'invalid-request', message: 'm', requestId: 'r-7', fields } },
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const summary = document.activeElement as HTMLElement;
+    expect(summary.textContent).toContain('r-7');
+    expect(box('Email').getAttribute('aria-invalid')).toBe('true');
+    // A settled question opens again where it is refused.
+    expect(dropDown('Security question').getAttribute('aria-invalid')).toBe('true');
+    const grid = screen.getByRole('group', { name: 'Trading venues' });
+    expect(within(grid).getByText('Select at least one venue')).toBeTruthy();
+    await userEvent.click(within(summary).getByRole('button', { name: 'Select at least one venue' }));
+    expect(document.activeElement).toBe(grid);
+    await expectAccessible();
+  });
+
+  test.each<[string, Answer, string]>([
+    [
+      'a fault of the server',
+      { status: 500, body: { error: { code: 'internal', message: 'x', requestId: 'r-8' } } },
+      errorText,
+    ],
+    [
+      'too many attempts',
+      { status: 429, body: { error: { code: 'too-many-requests', message: 'x', requestId: 'r-8' } } },
+      errorText,
+    ],
+    ['an answer nobody can read', { status: 502, body: 'oops' }, errorText],
+    [
+      'out of service',
+      { status: 503, body: { error: { code: 'unavailable', message: 'x', requestId: 'r-8' } } },
+      unavailableText,
+    ],
+    ['no network', { offline: true }, unavailableText],
+  ])(
+    'A 8: %s shows the error dialog, keeps what was filled in and can be sent again',
+    async (_, answer, text) => {
+      await openRegister(answers());
+      await fillIn();
+      await send(answer);
+      const dialog = await screen.findByRole('dialog', { name: errorTitle });
+      expect(dialog.textContent).toContain(text);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }));
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(box('Email').value).toBe(jane.email);
+      expect(registerButton().disabled).toBe(false);
+      await send(registered);
+      expect(path()).toBe('/login');
+    },
+  );
+});
+
+describe('B 8: the venues', () => {
+  test('while they load the page says so; when they do not come it says why, and tries again', async () => {
+    await openRegister(answers(), { venues: null });
+    expect(await screen.findByText('Loading trading venues')).toBeTruthy();
+    await answers().give('GET /api/tradingVenuesList', { status: 500, body: {} });
+    expect(screen.queryByText('Loading trading venues')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(registerButton().disabled).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await answers().give('GET /api/tradingVenuesList', { body: venueList });
+    expect(await screen.findByRole('table', { name: 'Trading venues' })).toBeTruthy();
+  });
+});
