@@ -8,14 +8,20 @@ import { cascadeMachine } from './cascade.ts';
 import { changePasswordMachine } from './change-password.ts';
 import { dataViewMachine } from './data-view.ts';
 import { detailsMachine } from './details.ts';
+import { documentsMachine } from './documents.ts';
+import { fileDownloadMachine } from './file-download.ts';
 import { formMachine } from './form.ts';
+import { openFilesMachine } from './open-files.ts';
 import { paymentMachine } from './payment.ts';
+import { publishersMachine } from './publishers.ts';
 import { receiptsMachine } from './receipts.ts';
 import { registrationMachine } from './registration.ts';
+import { reportDownloadMachine } from './report-download.ts';
 import { restorePasswordMachine } from './restore-password.ts';
 import { sessionMachine } from './session.ts';
 import { signInMachine } from './sign-in.ts';
 import { subscriptionMachine } from './subscription.ts';
+import { topVenuesMachine } from './top-venues.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
 import { venuesMachine } from './venues.ts';
 
@@ -40,4 +46,10 @@ export const flows: readonly AnyStateMachine[] = [
   changePasswordMachine,
   detailsMachine,
   accountExportMachine,
+  publishersMachine,
+  reportDownloadMachine,
+  topVenuesMachine,
+  documentsMachine,
+  openFilesMachine,
+  fileDownloadMachine,
 ];

@@ -1,0 +1,109 @@
+import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { downloadFailed } from '../src/domain/download-failed.ts';
+import type { Alert } from './alerts.ts';
+import { type FileDownloadReport, fileDownloadMachine, type WantedFile } from './file-download.ts';
+
+/** A document for download (B 3). */
+export type DocumentLink = { readonly text: string; readonly href: string };
+
+export type DocumentsInput = {
+  /** Whom to write to when a download fails. */
+  contact: string;
+};
+
+export type DocumentsContext = DocumentsInput & {
+  links: readonly DocumentLink[];
+  /** What the last document that came was called. */
+  saved: string | null;
+};
+
+export type DocumentsEvent =
+  | { type: 'list.retried' }
+  | { type: 'document.requested'; href: string }
+  | FileDownloadReport;
+
+function fileOf({ links }: DocumentsContext, href: string): WantedFile | undefined {
+  const link = links.find((one) => one.href === href);
+  return link && { name: link.text, path: link.href };
+}
+
+/** The documents (B 2, 4): a click on a link downloads. Provide `loadDocuments` and the actors of `downloads`. */
+export const documentsMachine = setup({
+  types: {
+    input: {} as DocumentsInput,
+    context: {} as DocumentsContext,
+    events: {} as DocumentsEvent,
+    emitted: {} as { type: 'alert'; alert: Alert },
+    tags: {} as 'busy' | 'error',
+    children: {} as { downloads: 'downloads'; loadDocuments: 'loadDocuments' },
+  },
+  actors: {
+    downloads: fileDownloadMachine,
+    loadDocuments: fromPromise<readonly DocumentLink[]>(() =>
+      Promise.reject(new Error('`loadDocuments` must be provided')),
+    ),
+  },
+  guards: {
+    isListed: ({ context }, params: { href: string }) => fileOf(context, params.href) !== undefined,
+  },
+  actions: {
+    keepLinks: assign({ links: (_, params: { links: readonly DocumentLink[] }) => params.links }),
+    download: sendTo('downloads', ({ context }, params: { href: string }) => {
+      const file = fileOf(context, params.href);
+      if (!file) throw new Error('only listed documents are downloaded');
+      return { type: 'file.requested' as const, file };
+    }),
+    keepSaved: assign({ saved: (_, params: { file: WantedFile }) => params.file.name }),
+    announceFailure: emit(({ context }) => ({
+      type: 'alert' as const,
+      alert: downloadFailed(context.contact),
+    })),
+  },
+}).createMachine({
+  id: 'documents',
+  description: 'The documents, and their download by a click.',
+  context: ({ input }) => ({ ...input, links: [], saved: null }),
+  invoke: {
+    id: 'downloads',
+    src: 'downloads',
+    input: ({ self }) => ({ parent: self }),
+    onError: { target: '.broken' },
+  },
+  initial: 'loading',
+  on: {
+    'download.failed': { actions: 'announceFailure' },
+    'download.finished': {
+      actions: { type: 'keepSaved', params: ({ event }) => ({ file: event.file }) },
+    },
+  },
+  states: {
+    loading: {
+      description: 'The list of documents is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadDocuments',
+        src: 'loadDocuments',
+        onDone: {
+          target: 'listed',
+          actions: { type: 'keepLinks', params: ({ event }) => ({ links: event.output }) },
+        },
+        onError: { target: 'failed' },
+      },
+    },
+    listed: {
+      description: 'The documents are listed; a click on one downloads it.',
+      on: {
+        'document.requested': {
+          guard: { type: 'isListed', params: ({ event }) => ({ href: event.href }) },
+          actions: { type: 'download', params: ({ event }) => ({ href: event.href }) },
+        },
+      },
+    },
+    failed: {
+      description: 'The list did not come; it can be asked for again.',
+      tags: 'error',
+      on: { 'list.retried': { target: 'loading' } },
+    },
+    broken: { description: 'A defect of the page itself.', tags: 'error' },
+  },
+});

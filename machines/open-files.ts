@@ -1,0 +1,85 @@
+import { assign, fromPromise, setup } from 'xstate';
+import {
+  type FileFilter,
+  filesOf,
+  noFilter,
+  type OpenFile,
+  type OpenFileIndex,
+} from '../src/domain/open-files.ts';
+
+export type OpenFilesContext = {
+  index: OpenFileIndex | null;
+  filter: FileFilter;
+  /** How many of the files are shown. */
+  shown: number;
+};
+
+export type OpenFilesEvent =
+  | { type: 'list.refreshed' }
+  | { type: 'filter.changed'; filter: Partial<FileFilter> }
+  | { type: 'files.moreRequested' };
+
+const aStep = 50;
+
+/** The files that the filter leaves, newest first. */
+export function listedFiles({ index, filter }: OpenFilesContext): readonly OpenFile[] {
+  return index === null ? [] : filesOf(index, filter);
+}
+
+/** Whole-venue files to download: open delayed data, or slices of live data. Provide `loadIndex`. */
+export const openFilesMachine = setup({
+  types: {
+    context: {} as OpenFilesContext,
+    events: {} as OpenFilesEvent,
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    loadIndex: fromPromise<OpenFileIndex>(() => Promise.reject(new Error('`loadIndex` must be provided'))),
+  },
+  guards: {
+    hasMore: ({ context }) => listedFiles(context).length > context.shown,
+  },
+  actions: {
+    keepIndex: assign({ index: (_, params: { index: OpenFileIndex }) => params.index }),
+    keepFilter: assign(({ context }, params: { filter: Partial<FileFilter> }) => ({
+      filter: { ...context.filter, ...params.filter },
+      shown: aStep,
+    })),
+    showMore: assign({ shown: ({ context }) => context.shown + aStep }),
+  },
+}).createMachine({
+  id: 'openFiles',
+  description: 'Finding the file of a venue and a time, to download it or to fetch it by a program.',
+  context: { index: null, filter: noFilter, shown: aStep },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The index of the files is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadIndex',
+        src: 'loadIndex',
+        onDone: {
+          target: 'listed',
+          actions: { type: 'keepIndex', params: ({ event }) => ({ index: event.output }) },
+        },
+        onError: { target: 'failed' },
+      },
+    },
+    listed: {
+      description: 'The files are listed and can be narrowed down.',
+      on: {
+        'filter.changed': {
+          actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
+        },
+        'files.moreRequested': { guard: 'hasMore', actions: 'showMore' },
+        'list.refreshed': { target: 'loading' },
+      },
+    },
+    failed: {
+      description: 'The index did not come; it can be asked for again.',
+      tags: 'error',
+      on: { 'list.refreshed': { target: 'loading' } },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+/** A whole-venue file of trades or orders, as the machine-readable index lists it. */
+export type OpenFile = {
+  /** Relative to the site's origin. */
+  readonly path: string;
+  readonly venue: string;
+  readonly venueName: string;
+  readonly kind: 'trades' | 'orders';
+  readonly period: 'quarter-hour' | 'day';
+  /** ISO day in UTC. */
+  readonly day: string;
+  readonly from: string;
+  /** Exclusive. */
+  readonly to: string;
+  readonly format: 'csv' | 'ndjson';
+  readonly bytes: number;
+  readonly rows: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+};
+
+export type OpenFileIndex = {
+  readonly generatedAt: string;
+  /** How old data is when it comes into a file, in minutes. */
+  readonly delayMinutes: number;
+  readonly files: readonly OpenFile[];
+};
+
+/** What the list is narrowed to; null narrows nothing. */
+export type FileFilter = {
+  readonly venue: string | null;
+  readonly day: string | null;
+  readonly kind: string | null;
+  readonly period: string | null;
+  readonly format: string | null;
+};
+
+export const noFilter: FileFilter = { venue: null, day: null, kind: null, period: null, format: null };
+
+const periodsInOrder = ['day', 'quarter-hour'];
+
+/** The files of an index that a filter leaves: the newest first, the same time by venue, kind and format. */
+export function filesOf({ files }: OpenFileIndex, filter: FileFilter): readonly OpenFile[] {
+  const keys = ['venue', 'day', 'kind', 'period', 'format'] as const;
+  return files
+    .filter((file) => keys.every((key) => filter[key] === null || file[key] === filter[key]))
+    .sort(
+      (a, b) =>
+        compare(b.to, a.to) ||
+        periodsInOrder.indexOf(a.period) - periodsInOrder.indexOf(b.period) ||
+        compare(a.venue, b.venue) ||
+        compare(a.kind, b.kind) ||
+        compare(a.format, b.format),
+    );
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A number of bytes in words: `12.3 kB`. */
+export function bytesInWords(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB'] as const;
+  let [value, unit] = [bytes, 0];
+  while (value >= 999.95 && unit < units.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  return unit === 0 ? `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}` : `${value.toFixed(1)} ${units[unit]}`;
+}
+
+/** The command that fetches a file and checks that it came whole. */
+export function curlLine(origin: string, path: string): string {
+  return `curl -fLO ${origin}${path}`;
+}
