@@ -19,7 +19,8 @@ export function requiredText(fields: Fields, name: string, longest = 1000): stri
   if (typeof value !== 'string' || value === '') {
     throw new OktaError('E0000001', [`${name}: The field cannot be left blank`]);
   }
-  if (value.length > longest) {
+  // Characters, as the forms count them: a sign outside the basic plane is one.
+  if ([...value].length > longest) {
     throw new OktaError('E0000001', [`${name}: The field is too long`]);
   }
   return value;

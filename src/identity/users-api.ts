@@ -11,7 +11,7 @@ const longestProfileText = 255;
 function profileOf(value: unknown): Profile {
   const profile: Record<string, string | null> = {};
   for (const [name, text] of Object.entries(fieldsOf(value))) {
-    if (text !== null && (typeof text !== 'string' || text.length > longestProfileText)) {
+    if (text !== null && (typeof text !== 'string' || [...text].length > longestProfileText)) {
       throw new OktaError('E0000001', [
         `${name}: The field is not a text of up to ${longestProfileText} characters`,
       ]);
