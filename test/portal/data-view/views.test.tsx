@@ -317,6 +317,16 @@ describe('B 2: order view', () => {
     expect(headersOf(grid)).toHaveLength(15);
   });
 
+  test('look.md Behaviour: while the view refreshes, the instrument keeps its name in the banner', async () => {
+    await show(tradesRecord);
+    const named = () => screen.getByRole('heading', { level: 1 }).textContent;
+    expect(named()).toBe(tradesRecord.InstrumentDescription);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.queryByRole('grid')).toBeNull();
+    expect(named()).toBe(tradesRecord.InstrumentDescription);
+    screen.getByText('Delayed 15 minutes');
+  });
+
   test('focus returns to Refresh once the refreshed view is there', async () => {
     await show(tradesRecord);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }));

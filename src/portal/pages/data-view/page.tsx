@@ -44,6 +44,16 @@ function useAsked(): Asked {
   }, [pathname, search, state, isReturn]);
 }
 
+/** The record's name, kind and delay in the banner, also while it refreshes. */
+function useRecordBanner(record: FeedRecord | null, viewId: ViewId | null): void {
+  const isDelayed = record?.IsDelayed;
+  const badge = useMemo(
+    () => (isDelayed === undefined ? undefined : <DelayBadge isDelayed={isDelayed} />),
+    [isDelayed],
+  );
+  usePageBanner({ title: record?.InstrumentDescription, caption: viewId && captions[viewId], badge });
+}
+
 type Shown = { readonly criteria: Criteria; readonly viewId: ViewId; readonly record: FeedRecord };
 
 /** A loaded record: header, tools, grid, chart and pages. */
@@ -61,9 +71,6 @@ function ShownRecord({
   const hasFailed = useSelector(actor, ({ context }) => context.problem !== null);
   const isTurning = useSelector(actor, (snapshot) => snapshot.hasTag('turning'));
   const expanded = useSelector(actor, (snapshot) => snapshot.hasTag('expanded'));
-
-  const badge = useMemo(() => <DelayBadge isDelayed={record.IsDelayed} />, [record.IsDelayed]);
-  usePageBanner({ title: record.InstrumentDescription, caption: captions[viewId], badge });
 
   const { session } = useWorld();
   const account = useSelector(session, ({ context }) => context.user?.email ?? null);
@@ -140,6 +147,7 @@ export function Page({ flow = dataView }: { flow?: typeof dataView }) {
   const viewId = useSelector(actor, ({ context }) => context.viewId);
   const record = useSelector(actor, ({ context }) => context.record);
   const what = criteria?.datatype === 'trade' ? 'trades' : 'orders';
+  useRecordBanner(record, viewId);
   usePageLoading(isBusy, isRefreshing ? `Refreshing ${what}` : `Loading ${what}`);
 
   // The button that was pressed is not rendered while the view refreshes: focus returns to it afterwards.
