@@ -134,6 +134,8 @@ export function judgeTradeLine(line: Line, world: LineWorld): Trade | readonly F
 
   const wrongFlags = flagsFault(flags, assetClass);
   if (wrongFlags !== null) faults.push({ field: 'flags', reason: wrongFlags });
+  // Which fields a share's report has is known with its segment only.
+  if (isEquity(assetClass) && !segment) return faults;
   const ukShare = isEquity(assetClass) && segment?.venueLocation === 'UK';
   const price = readPrice(line, assetClass, ukShare, faults);
   const quantity = readQuantity(line, assetClass, flags, faults);

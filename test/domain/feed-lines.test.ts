@@ -246,6 +246,13 @@ describe('data, post-trade fields: a bad line of trades names the field', () => 
     );
   });
 
+  it('and only what is wrong: an unknown segment does not make the other fields of a share wrong', () => {
+    for (const venueMIC of ['XOFF', undefined]) {
+      const faults = faultsOf(judgeTradeLine({ ...ukShare, venueMIC }, world));
+      expect(faults.map((fault) => fault.field)).toEqual(['venueMIC']);
+    }
+  });
+
   it('never throws, whatever the line holds', () => {
     const value = fc.oneof(
       fc.string(),
