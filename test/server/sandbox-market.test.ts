@@ -50,6 +50,22 @@ describe('issue 2, data in: the sandbox fills an empty database through the same
     expect(universe().map((listing) => listing.isin)).toEqual(universe().map((listing) => listing.isin));
   });
 
+  it.each([
+    [/^OAT /, 'FR'],
+    [/^Bund /, 'DE'],
+    [/^BTP /, 'IT'],
+    [/^UK Treasury /, 'GB'],
+    [/ PLC ORD /, 'GB'],
+    [/ SA$/, 'FR'],
+    [/ AG$/, 'DE'],
+    [/ NV$/, 'NL'],
+    [/ IRS /, 'EZ'],
+    [/UCITS ETF$/, 'IE'],
+  ])('with ISINs of the issuer: %s in %s', (name, country) => {
+    const found = universe().filter((listing) => name.test(listing.name));
+    expect(new Set(found.map(({ isin }) => isin.slice(0, 2)))).toEqual(new Set([country]));
+  });
+
   it('with valid ISINs, one for a name, and exact decimals', () => {
     const names = new Map<string, string>();
     for (const listing of universe()) {

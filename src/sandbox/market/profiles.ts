@@ -12,8 +12,10 @@ export interface Kind {
   readonly assetClass: AssetClass;
   readonly subAssetClass: string;
   readonly names: readonly [string, ...string[]];
-  /** First letters of the made-up ISIN. */
+  /** First letters of the made-up ISIN: the country of the issuer, XS or EZ where there is none. */
   readonly isin: string;
+  /** The same for names whose issuer sits in another country. */
+  readonly isins?: Readonly<Record<string, string>>;
   readonly currency: string;
   readonly notation: 'MONE' | 'PERC' | 'YIEL' | 'BAPO';
   /** Decimals of a price, and the range of first prices in its smallest steps. */
@@ -82,6 +84,12 @@ const EU_SHARES: Kind = {
     'Lozère Eau SA',
   ],
   isin: 'FR00',
+  isins: {
+    'Delft Semicon NV': 'NL00',
+    'Eifel Automotive AG': 'DE00',
+    'Havelland Chemie AG': 'DE00',
+    'Kempen Logistics NV': 'NL00',
+  },
   currency: 'EUR',
   decimals: 3,
   prices: [9_000, 310_000],
@@ -126,16 +134,26 @@ const GILTS = bonds('Sovereign bonds', 'GB00', 'GBP', [
   'UK Treasury 4 1/8% 29 Jan 2029',
 ]);
 
-const EURO_SOVEREIGNS = bonds('Sovereign bonds', 'FR00', 'EUR', [
-  'OAT 2.75% 25 Feb 2034',
-  'OAT 0.50% 25 May 2040',
-  'Bund 2.30% 15 Feb 2033',
-  'Bund 0.00% 15 Aug 2050',
-  'BTP 4.00% 30 Oct 2031',
-  'Bonos 3.15% 30 Apr 2033',
-  'DSL 2.50% 15 Jan 2034',
-  'RAGB 2.90% 20 Feb 2033',
-]);
+const EURO_SOVEREIGNS: Kind = {
+  ...bonds('Sovereign bonds', 'FR00', 'EUR', [
+    'OAT 2.75% 25 Feb 2034',
+    'OAT 0.50% 25 May 2040',
+    'Bund 2.30% 15 Feb 2033',
+    'Bund 0.00% 15 Aug 2050',
+    'BTP 4.00% 30 Oct 2031',
+    'Bonos 3.15% 30 Apr 2033',
+    'DSL 2.50% 15 Jan 2034',
+    'RAGB 2.90% 20 Feb 2033',
+  ]),
+  isins: {
+    'Bund 2.30% 15 Feb 2033': 'DE00',
+    'Bund 0.00% 15 Aug 2050': 'DE00',
+    'BTP 4.00% 30 Oct 2031': 'IT00',
+    'Bonos 3.15% 30 Apr 2033': 'ES00',
+    'DSL 2.50% 15 Jan 2034': 'NL00',
+    'RAGB 2.90% 20 Feb 2033': 'AT00',
+  },
+};
 
 const CORPORATE_BONDS = bonds('Corporate bonds', 'XS', 'EUR', [
   'Aubrac Industries 3.125% 2031',
@@ -268,7 +286,7 @@ const POWER: Kind = {
     'German Baseload Power Year 2027',
     'TTF Gas Winter 2027',
   ],
-  isin: 'GB00',
+  isin: 'EZ',
   currency: 'GBP',
   notation: 'MONE',
   decimals: 3,

@@ -25,10 +25,11 @@ function madeUpIsin(prefix: string, chance: Chance): string {
 
 function listingOf(profile: Profile, name: string, at: number): Listing {
   // The same instrument on another venue is the same ISIN at about the same price.
-  const chance = chanceOf(`instrument ${profile.kind.assetClass} ${profile.kind.isin} ${name}`);
+  const prefix = profile.kind.isins?.[name] ?? profile.kind.isin;
+  const chance = chanceOf(`instrument ${profile.kind.assetClass} ${prefix} ${name}`);
   return {
     kind: profile.kind,
-    isin: madeUpIsin(profile.kind.isin, chance),
+    isin: madeUpIsin(prefix, chance),
     name,
     ukShares: profile.ukShares ?? false,
     places: profile.places,
