@@ -35,6 +35,10 @@ export class Coverage {
     const names = transitionsOf(machine);
     return (event) => {
       if (event.type !== '@xstate.microstep') return;
+      // A state that is left in the step that enters it is walked all the same.
+      if ('machine' in event.snapshot && event.snapshot.machine === machine) {
+        this.see(event.snapshot as AnyMachineSnapshot);
+      }
       for (const transition of event._transitions) {
         const name = names.get(transition);
         if (name) this.seenTransitions.add(name);

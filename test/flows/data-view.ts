@@ -162,9 +162,6 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
       expect(snapshot.context.problem).toEqual({ kind: 'notFound', message: 'No such instrument' });
     },
   },
-  elsewhere: {
-    entering: 'left in the step that enters it; the test of B 4 on entry sees each of its ways out',
-  },
   refusals: [
     {
       name: 'nothing is loaded twice: the same criteria change nothing',

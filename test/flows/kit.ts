@@ -16,6 +16,8 @@ export interface Kit<M extends AnyStateMachine = AnyStateMachine> {
   /** The chart; pure named actions it needs during traversal (such as `judge`) are provided already. */
   readonly machine: M;
   readonly input?: InputFrom<M>;
+  /** Other inputs from which the machine world walks too, each by a name: modes that one run cannot change. */
+  readonly alsoFrom?: Readonly<Record<string, InputFrom<M>>>;
   /** One of every event, with payloads; more than one where the payload decides what happens. */
   readonly examples: readonly AnyEventObject[];
   /** The part of a snapshot that tells two situations apart. Default: the state value. */

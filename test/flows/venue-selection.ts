@@ -1,5 +1,10 @@
 import { expect } from 'vitest';
-import { disabledOf, optionsOf, venueSelectionMachine } from '../../machines/venue-selection.ts';
+import {
+  disabledOf,
+  optionsOf,
+  selectedVenues,
+  venueSelectionMachine,
+} from '../../machines/venue-selection.ts';
 import { noOptions } from '../../src/domain/venue-options.ts';
 import type { Kit } from './kit.ts';
 
@@ -23,6 +28,7 @@ export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
   key: (snapshot) => [snapshot.value, optionsOf(snapshot.context.selection, 1)],
   label: (event) => [event.type, event.option, event.chosen].filter((part) => part !== undefined).join(' '),
   input: { delayedOnly: false },
+  alsoFrom: { 'in no-payment mode': { delayedOnly: true } },
   examples: [
     loaded,
     change('isRealOrders', true),
@@ -45,11 +51,12 @@ export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
         false,
       );
     },
-    readOnly: () => {},
-  },
-  elsewhere: {
-    readOnly: 'no-payment mode, walked by a test of its own',
-    'waiting on venues.loaded [0]': 'no-payment mode, walked by a test of its own',
+    readOnly: (snapshot) => {
+      expect(selectedVenues(snapshot.context.selection)).toEqual([1, 2]);
+      expect(snapshot.can({ type: 'option.changed', venueId: 1, option: 'isRealOrders', chosen: true })).toBe(
+        false,
+      );
+    },
   },
   refusals: [
     {

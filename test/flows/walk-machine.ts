@@ -49,14 +49,25 @@ function standAlone(kit: Kit, coverage: Coverage) {
 
 /** Registers the machine world's tests of a flow: every path, completeness, refusals, and full coverage as a gate. */
 export function walkMachine(kit: Kit): void {
-  const model = modelOf(kit);
-  const paths: Path[] = model.getShortestPaths();
+  const kits: [name: string, kit: Kit][] = [
+    ['', kit],
+    ...Object.entries(kit.alsoFrom ?? {}).map(([name, input]): [string, Kit] => [
+      `${name}: `,
+      { ...kit, input },
+    ]),
+  ];
+  const walks = kits.flatMap(([name, from]) =>
+    modelOf(from)
+      .getShortestPaths()
+      .map((path) => ({ name: name + nameOf(path, kit.label), from, path })),
+  );
+  const paths: Path[] = walks.map((walk) => walk.path);
   const coverage = new Coverage(kit.machine);
   const key = kit.key ?? ((snapshot) => snapshot.value);
 
   describe(`${kit.flow}: every path of the chart alone`, () => {
-    test.each(paths.map((path) => [nameOf(path, kit.label), path] as const))('%s', async (_, path) => {
-      const { actor, happen } = standAlone(kit, coverage);
+    test.each(walks.map((walk) => [walk.name, walk] as const))('%s', async (_, { from, path }) => {
+      const { actor, happen } = standAlone(from, coverage);
       // An error that a path provokes ends in the chart, never in the runner.
       actor.subscribe({ error: () => {} });
       actor.start();
