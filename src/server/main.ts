@@ -25,6 +25,8 @@ import { openDatabase } from './database/open-database.ts';
 import { openPool } from './database/pool.ts';
 import { feedIsEmpty } from './feed/catalogue.ts';
 import { feedOperations } from './feed/feed-operations.ts';
+import { createFolderStore } from './files/folder-store.ts';
+import { publishedFileOperations } from './files/published-files.ts';
 import { createAttemptLimits } from './http/attempt-limits.ts';
 import { contract } from './http/contract.ts';
 import { ingestFile } from './ingest/ingest-file.ts';
@@ -32,6 +34,7 @@ import { dropMonthsBefore } from './ingest/retention.ts';
 import { startCourier } from './mail/courier.ts';
 import { serviceOperations } from './operations/service-operations.ts';
 import { captchaOrigins, paymentOrigins } from './outside-origins.ts';
+import { reportOperations } from './publishing/report-operations.ts';
 import { createSeal } from './seal.ts';
 import { sessionSecret } from './secrets.ts';
 import { cookieStyle } from './sessions/session-cookie.ts';
@@ -126,6 +129,7 @@ export async function startService({
 
     const secret = sessionSecret(config.sessionSecret, config.dataDir);
     const clock = createBusinessClock();
+    const files = createFolderStore(path.join(config.dataDir, 'files'));
     const market = {
       ingest: async (file: string) => {
         await ingestFile({ pool, file, now: clock.now() });
@@ -204,6 +208,8 @@ export async function startService({
           providerCookies: identity ? providerSessionCookies(mount) : [],
         }),
         ...feedOperations({ pool, clock, noPaymentMode: config.noPaymentMode, secret }),
+        ...reportOperations({ pool }),
+        ...publishedFileOperations({ pool, files }),
       },
       sessions,
       secret,

@@ -47,10 +47,19 @@ const callsOfOurs = [
   ['POST', '/auth/logout'],
   ['GET', '/api/config'],
   ['GET', '/api/userdetails/export'],
+  ['POST', '/api/subscription/terminate'],
   ['POST', '/api/subscription/autoRenewal'],
   ['GET', '/api/payment/history'],
   ['GET', '/api/payment/receipt'],
   ['GET', '/files/{kind}/{name}'],
+  ['GET', '/api/report/rts28'],
+  ['HEAD', '/open-data/index.json'],
+  ['GET', '/open-data/index.json'],
+  ['HEAD', '/open-data/{day}/{name}'],
+  ['GET', '/open-data/{day}/{name}'],
+  ['GET', '/api/slice/files'],
+  ['HEAD', '/slice-files/{day}/{name}'],
+  ['GET', '/slice-files/{day}/{name}'],
 ] as const;
 
 describe('The contract names', () => {
@@ -79,7 +88,7 @@ describe('Every call of the contract', () => {
 
   it('B 6: that shows orders or trades is shut to restricted sessions', () => {
     for (const { path, access } of operations) {
-      expect(access === 'unrestricted').toBe(path.includes('/feed/'));
+      expect(access === 'unrestricted').toBe(/\/feed\/|^\/api\/slice\/|^\/slice-files\//.test(path));
     }
   });
 

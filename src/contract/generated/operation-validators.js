@@ -11992,10 +11992,10 @@ var schema130 = {
 		"reversed"
 	]
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12020,10 +12020,10 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate329.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -12056,7 +12056,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "TradingVenuesList" || key0 === "AutoRenewal" || key0 === "UncompletedPayments")) {
+		for (const key0 in data) if (!(key0 === "TradingVenuesList" || key0 === "AutoRenewal" || key0 === "MonthlyFee" || key0 === "RenewableFrom" || key0 === "TerminatedOn" || key0 === "PriceNotice" || key0 === "UncompletedPayments")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12282,74 +12282,241 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.MonthlyFee !== void 0) {
+			let data9 = data.MonthlyFee;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				const err19 = {
+					instancePath: instancePath + "/MonthlyFee",
+					schemaPath: "#/properties/MonthlyFee/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 < 0 || isNaN(data9)) {
+					const err20 = {
+						instancePath: instancePath + "/MonthlyFee",
+						schemaPath: "#/properties/MonthlyFee/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			}
+		}
+		if (data.RenewableFrom !== void 0) {
+			if (!validate56(data.RenewableFrom, {
+				instancePath: instancePath + "/RenewableFrom",
+				parentData: data,
+				parentDataProperty: "RenewableFrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.TerminatedOn !== void 0) {
+			if (!validate56(data.TerminatedOn, {
+				instancePath: instancePath + "/TerminatedOn",
+				parentData: data,
+				parentDataProperty: "TerminatedOn",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.PriceNotice !== void 0) {
+			let data12 = data.PriceNotice;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+				if (data12.CostPerVenue === void 0) {
+					const err21 = {
+						instancePath: instancePath + "/PriceNotice",
+						schemaPath: "#/properties/PriceNotice/required",
+						keyword: "required",
+						params: { missingProperty: "CostPerVenue" }
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if (data12.AppliesFrom === void 0) {
+					const err22 = {
+						instancePath: instancePath + "/PriceNotice",
+						schemaPath: "#/properties/PriceNotice/required",
+						keyword: "required",
+						params: { missingProperty: "AppliesFrom" }
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+				if (data12.TerminateBy === void 0) {
+					const err23 = {
+						instancePath: instancePath + "/PriceNotice",
+						schemaPath: "#/properties/PriceNotice/required",
+						keyword: "required",
+						params: { missingProperty: "TerminateBy" }
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+				for (const key2 in data12) if (!(key2 === "CostPerVenue" || key2 === "AppliesFrom" || key2 === "TerminateBy")) {
+					const err24 = {
+						instancePath: instancePath + "/PriceNotice",
+						schemaPath: "#/properties/PriceNotice/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 }
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+				if (data12.CostPerVenue !== void 0) {
+					let data13 = data12.CostPerVenue;
+					if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+						const err25 = {
+							instancePath: instancePath + "/PriceNotice/CostPerVenue",
+							schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+					if (typeof data13 == "number" && isFinite(data13)) {
+						if (data13 < 0 || isNaN(data13)) {
+							const err26 = {
+								instancePath: instancePath + "/PriceNotice/CostPerVenue",
+								schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+						}
+					}
+				}
+				if (data12.AppliesFrom !== void 0) {
+					if (!validate56(data12.AppliesFrom, {
+						instancePath: instancePath + "/PriceNotice/AppliesFrom",
+						parentData: data12,
+						parentDataProperty: "AppliesFrom",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data12.TerminateBy !== void 0) {
+					if (!validate56(data12.TerminateBy, {
+						instancePath: instancePath + "/PriceNotice/TerminateBy",
+						parentData: data12,
+						parentDataProperty: "TerminateBy",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err27 = {
+					instancePath: instancePath + "/PriceNotice",
+					schemaPath: "#/properties/PriceNotice/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
 		if (data.UncompletedPayments !== void 0) {
-			let data9 = data.UncompletedPayments;
-			if (Array.isArray(data9)) {
-				const len1 = data9.length;
+			let data16 = data.UncompletedPayments;
+			if (Array.isArray(data16)) {
+				const len1 = data16.length;
 				for (let i1 = 0; i1 < len1; i1++) {
-					let data10 = data9[i1];
-					if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-						if (data10.OrderID === void 0) {
-							const err19 = {
+					let data17 = data16[i1];
+					if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+						if (data17.OrderID === void 0) {
+							const err28 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
 							errors++;
 						}
-						if (data10.OrderPrice === void 0) {
-							const err20 = {
+						if (data17.OrderPrice === void 0) {
+							const err29 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderPrice" }
 							};
-							if (vErrors === null) vErrors = [err20];
-							else vErrors.push(err20);
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
 							errors++;
 						}
-						if (data10.OrderStatus === void 0) {
-							const err21 = {
+						if (data17.OrderStatus === void 0) {
+							const err30 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderStatus" }
 							};
-							if (vErrors === null) vErrors = [err21];
-							else vErrors.push(err21);
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
 							errors++;
 						}
-						for (const key2 in data10) if (!(key2 === "OrderID" || key2 === "OrderPrice" || key2 === "OrderStatus")) {
-							const err22 = {
+						for (const key3 in data17) if (!(key3 === "OrderID" || key3 === "OrderPrice" || key3 === "OrderStatus")) {
+							const err31 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key2 }
+								params: { additionalProperty: key3 }
 							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
 							errors++;
 						}
-						if (data10.OrderID !== void 0) {
-							if (typeof data10.OrderID !== "string") {
-								const err23 = {
+						if (data17.OrderID !== void 0) {
+							if (typeof data17.OrderID !== "string") {
+								const err32 = {
 									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderID",
 									schemaPath: "#/properties/UncompletedPayments/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err23];
-								else vErrors.push(err23);
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
 								errors++;
 							}
 						}
-						if (data10.OrderPrice !== void 0) {
-							if (!validate99(data10.OrderPrice, {
+						if (data17.OrderPrice !== void 0) {
+							if (!validate99(data17.OrderPrice, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
-								parentData: data10,
+								parentData: data17,
 								parentDataProperty: "OrderPrice",
 								rootData,
 								dynamicAnchors
@@ -12358,51 +12525,51 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data10.OrderStatus !== void 0) {
-							if (!validate325(data10.OrderStatus, {
+						if (data17.OrderStatus !== void 0) {
+							if (!validate329(data17.OrderStatus, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
-								parentData: data10,
+								parentData: data17,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+								vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err24 = {
+						const err33 = {
 							instancePath: instancePath + "/UncompletedPayments/" + i1,
 							schemaPath: "#/properties/UncompletedPayments/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				}
 			} else {
-				const err25 = {
+				const err34 = {
 					instancePath: instancePath + "/UncompletedPayments",
 					schemaPath: "#/properties/UncompletedPayments/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
 		}
 	} else {
-		const err26 = {
+		const err35 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err26];
-		else vErrors.push(err26);
+		if (vErrors === null) vErrors = [err35];
+		else vErrors.push(err35);
 		errors++;
 	}
 	validate322.errors = vErrors;
@@ -12437,11 +12604,11 @@ validate321.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate328;
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate332;
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12490,43 +12657,43 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate328.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate329(data, {
+	if (!validate333(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 		errors = vErrors.length;
 	}
-	validate328.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate328.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate332;
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate336;
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate337.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12552,7 +12719,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "Price" || key0 === "SubscriptionEndDate")) {
+		for (const key0 in data) if (!(key0 === "Price" || key0 === "SubscriptionEndDate" || key0 === "MonthlyFee")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -12587,54 +12754,84 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.MonthlyFee !== void 0) {
+			let data2 = data.MonthlyFee;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+				const err3 = {
+					instancePath: instancePath + "/MonthlyFee",
+					schemaPath: "#/properties/MonthlyFee/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
+					const err4 = {
+						instancePath: instancePath + "/MonthlyFee",
+						schemaPath: "#/properties/MonthlyFee/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err3 = {
+		const err5 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate337.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate337.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate333(data, {
+	if (!validate337(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+		vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 		errors = vErrors.length;
 	}
-	validate332.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate337;
-function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate341;
+function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate338.evaluated;
+	const evaluated0 = validate342.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12683,43 +12880,43 @@ function validate338(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate338.errors = vErrors;
+	validate342.errors = vErrors;
 	return errors === 0;
 }
-validate338.evaluated = {
+validate342.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate341.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate338(data, {
+	if (!validate342(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
+		vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
 		errors = vErrors.length;
 	}
-	validate337.errors = vErrors;
+	validate341.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate341.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate341;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate345;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12769,43 +12966,43 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate346.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate345.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate342(data, {
+	if (!validate346(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 		errors = vErrors.length;
 	}
-	validate341.errors = vErrors;
+	validate345.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate345.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate344;
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate348;
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12927,43 +13124,43 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate345.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate345.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate345(data, {
+	if (!validate349(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 		errors = vErrors.length;
 	}
-	validate344.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate347;
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate351;
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13013,43 +13210,61 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate348.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate348.evaluated = {
+validate352.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate348(data, {
+	if (!validate352(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+		vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 		errors = vErrors.length;
 	}
-	validate347.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate347.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate350;
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate354;
+var schema144 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["OrderID", "OrderStatus"],
+	"properties": {
+		"OrderID": { "type": "string" },
+		"OrderStatus": { "$ref": "contract#/$defs/OrderStatus" },
+		"Reason": {
+			"type": "string",
+			"enum": [
+				"instrumentDeclined",
+				"declined",
+				"notApproved",
+				"expired"
+			]
+		}
+	}
+};
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13075,7 +13290,7 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "OrderID" || key0 === "OrderStatus")) {
+		for (const key0 in data) if (!(key0 === "OrderID" || key0 === "OrderStatus" || key0 === "Reason")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13100,65 +13315,90 @@ function validate351(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate325(data.OrderStatus, {
+			if (!validate329(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+				vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.Reason !== void 0) {
+			let data2 = data.Reason;
+			if (typeof data2 !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/Reason",
+					schemaPath: "#/properties/Reason/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (!(data2 === "instrumentDeclined" || data2 === "declined" || data2 === "notApproved" || data2 === "expired")) {
+				const err5 = {
+					instancePath: instancePath + "/Reason",
+					schemaPath: "#/properties/Reason/enum",
+					keyword: "enum",
+					params: { allowedValues: schema144.properties.Reason.enum }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 	} else {
-		const err4 = {
+		const err6 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
 		errors++;
 	}
-	validate351.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate350.evaluated;
+	const evaluated0 = validate354.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate351(data, {
+	if (!validate355(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 		errors = vErrors.length;
 	}
-	validate350.errors = vErrors;
+	validate354.errors = vErrors;
 	return errors === 0;
 }
-validate350.evaluated = {
+validate354.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate354;
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate358;
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13328,43 +13568,43 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate358.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate355(data, {
+	if (!validate359(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 		errors = vErrors.length;
 	}
-	validate354.errors = vErrors;
+	validate358.errors = vErrors;
 	return errors === 0;
 }
-validate354.evaluated = {
+validate358.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate357;
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate361;
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13438,39 +13678,39 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate358.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate358(data, {
+	if (!validate362(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
 		errors = vErrors.length;
 	}
-	validate357.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate361.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate360;
+var check42 = validate364;
 var schema151 = {
 	"type": "object",
 	"required": [
@@ -13509,10 +13749,10 @@ var schema151 = {
 		}
 	}
 };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13709,14 +13949,14 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate325(data.OrderStatus, {
+			if (!validate329(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+				vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13782,10 +14022,10 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate362.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate366.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -13800,10 +14040,10 @@ validate362.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate361.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13835,14 +14075,14 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate362(data1, {
+					if (!validate366(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+						vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -13882,43 +14122,43 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate361.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate361.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate364.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate361(data, {
+	if (!validate365(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 		errors = vErrors.length;
 	}
-	validate360.errors = vErrors;
+	validate364.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate364.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate369;
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate373;
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13992,29 +14232,29 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate369.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate373.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate370;
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate374;
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate371.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate362(data, {
+	if (!validate366(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14398,39 +14638,39 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate371.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate371.evaluated = {
+validate375.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate374.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate371(data, {
+	if (!validate375(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+		vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
 		errors = vErrors.length;
 	}
-	validate370.errors = vErrors;
+	validate374.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate374.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate374;
+var check45 = validate378;
 var schema156 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -14482,10 +14722,10 @@ var schema156 = {
 		}
 	} }
 };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14829,43 +15069,43 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate375.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate375(data, {
+	if (!validate379(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 		errors = vErrors.length;
 	}
-	validate374.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate378.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate379;
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate383;
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate383.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14994,19 +15234,19 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate383.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate383.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate380;
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate384;
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate381.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15296,43 +15536,43 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate381.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-validate381.evaluated = {
+validate385.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate381(data, {
+	if (!validate385(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+		vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 		errors = vErrors.length;
 	}
-	validate380.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate384.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate386;
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate390;
+function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate391.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15459,62 +15699,1012 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate387.errors = vErrors;
+	validate391.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate391.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate387(data, {
+	if (!validate391(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+		vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
 		errors = vErrors.length;
 	}
-	validate386.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate389;
-var schema162 = {
-	"type": "object",
-	"additionalProperties": false,
-	"required": ["kind", "name"],
-	"properties": {
-		"kind": {
-			"type": "string",
-			"enum": ["reports", "documents"]
-		},
-		"name": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 200,
-			"pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$"
-		}
-	},
-	"$id": "check49"
-};
-var pattern21 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate393;
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate393.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.publisherid === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "publisherid" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.datetext === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datetext" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "publisherid" || key0 === "datetext")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.publisherid !== void 0) {
+			let data0 = data.publisherid;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err3 = {
+					instancePath: instancePath + "/publisherid",
+					schemaPath: "#/properties/publisherid/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 > 2147483647 || isNaN(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/publisherid",
+						schemaPath: "#/properties/publisherid/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 2147483647
+						}
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0 < 1 || isNaN(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/publisherid",
+						schemaPath: "#/properties/publisherid/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+		if (data.datetext !== void 0) {
+			let data1 = data.datetext;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 40) {
+					const err6 = {
+						instancePath: instancePath + "/datetext",
+						schemaPath: "#/properties/datetext/maxLength",
+						keyword: "maxLength",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/datetext",
+						schemaPath: "#/properties/datetext/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/datetext",
+					schemaPath: "#/properties/datetext/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate393.errors = vErrors;
+	return errors === 0;
+}
+validate393.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check50 = validate394;
+var schema164 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"PublisherID",
+		"PublisherName",
+		"Years"
+	],
+	"properties": {
+		"PublisherID": {
+			"type": "integer",
+			"minimum": 1
+		},
+		"PublisherName": { "type": "string" },
+		"Years": {
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 2,
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"ReportDate",
+					"Year",
+					"ReportPath",
+					"Classes"
+				],
+				"properties": {
+					"ReportDate": { "$ref": "contract#/$defs/DateText" },
+					"Year": { "type": "integer" },
+					"ReportPath": { "type": "string" },
+					"Classes": {
+						"type": "array",
+						"items": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": [
+								"ClassOfInstruments",
+								"ClientKind",
+								"FewTrades",
+								"Venues"
+							],
+							"properties": {
+								"ClassOfInstruments": { "type": "string" },
+								"ClientKind": {
+									"type": "string",
+									"enum": ["Retail", "Professional"]
+								},
+								"FewTrades": { "type": "boolean" },
+								"Venues": {
+									"type": "array",
+									"maxItems": 5,
+									"items": {
+										"type": "object",
+										"additionalProperties": false,
+										"required": [
+											"Rank",
+											"Name",
+											"Code",
+											"CodeType",
+											"VolumePercent",
+											"OrdersPercent",
+											"PassivePercent",
+											"AggressivePercent",
+											"DirectedPercent"
+										],
+										"properties": {
+											"Rank": {
+												"type": "integer",
+												"minimum": 1,
+												"maximum": 5
+											},
+											"Name": { "type": "string" },
+											"Code": { "type": "string" },
+											"CodeType": {
+												"type": "string",
+												"enum": ["MIC", "LEI"]
+											},
+											"VolumePercent": { "type": "string" },
+											"OrdersPercent": { "type": "string" },
+											"PassivePercent": { "type": "string" },
+											"AggressivePercent": { "type": "string" },
+											"DirectedPercent": { "type": "string" }
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+};
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate395.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.PublisherID === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PublisherID" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.PublisherName === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "PublisherName" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Years === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Years" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "PublisherID" || key0 === "PublisherName" || key0 === "Years")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.PublisherID !== void 0) {
+			let data0 = data.PublisherID;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err4 = {
+					instancePath: instancePath + "/PublisherID",
+					schemaPath: "#/properties/PublisherID/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 1 || isNaN(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/PublisherID",
+						schemaPath: "#/properties/PublisherID/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+		if (data.PublisherName !== void 0) {
+			if (typeof data.PublisherName !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/PublisherName",
+					schemaPath: "#/properties/PublisherName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Years !== void 0) {
+			let data2 = data.Years;
+			if (Array.isArray(data2)) {
+				if (data2.length > 2) {
+					const err7 = {
+						instancePath: instancePath + "/Years",
+						schemaPath: "#/properties/Years/maxItems",
+						keyword: "maxItems",
+						params: { limit: 2 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data2.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/Years",
+						schemaPath: "#/properties/Years/minItems",
+						keyword: "minItems",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.ReportDate === void 0) {
+							const err9 = {
+								instancePath: instancePath + "/Years/" + i0,
+								schemaPath: "#/properties/Years/items/required",
+								keyword: "required",
+								params: { missingProperty: "ReportDate" }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data3.Year === void 0) {
+							const err10 = {
+								instancePath: instancePath + "/Years/" + i0,
+								schemaPath: "#/properties/Years/items/required",
+								keyword: "required",
+								params: { missingProperty: "Year" }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (data3.ReportPath === void 0) {
+							const err11 = {
+								instancePath: instancePath + "/Years/" + i0,
+								schemaPath: "#/properties/Years/items/required",
+								keyword: "required",
+								params: { missingProperty: "ReportPath" }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+						if (data3.Classes === void 0) {
+							const err12 = {
+								instancePath: instancePath + "/Years/" + i0,
+								schemaPath: "#/properties/Years/items/required",
+								keyword: "required",
+								params: { missingProperty: "Classes" }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "ReportDate" || key1 === "Year" || key1 === "ReportPath" || key1 === "Classes")) {
+							const err13 = {
+								instancePath: instancePath + "/Years/" + i0,
+								schemaPath: "#/properties/Years/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+						if (data3.ReportDate !== void 0) {
+							if (!validate56(data3.ReportDate, {
+								instancePath: instancePath + "/Years/" + i0 + "/ReportDate",
+								parentData: data3,
+								parentDataProperty: "ReportDate",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data3.Year !== void 0) {
+							let data5 = data3.Year;
+							if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+								const err14 = {
+									instancePath: instancePath + "/Years/" + i0 + "/Year",
+									schemaPath: "#/properties/Years/items/properties/Year/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						}
+						if (data3.ReportPath !== void 0) {
+							if (typeof data3.ReportPath !== "string") {
+								const err15 = {
+									instancePath: instancePath + "/Years/" + i0 + "/ReportPath",
+									schemaPath: "#/properties/Years/items/properties/ReportPath/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+						if (data3.Classes !== void 0) {
+							let data7 = data3.Classes;
+							if (Array.isArray(data7)) {
+								const len1 = data7.length;
+								for (let i1 = 0; i1 < len1; i1++) {
+									let data8 = data7[i1];
+									if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+										if (data8.ClassOfInstruments === void 0) {
+											const err16 = {
+												instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1,
+												schemaPath: "#/properties/Years/items/properties/Classes/items/required",
+												keyword: "required",
+												params: { missingProperty: "ClassOfInstruments" }
+											};
+											if (vErrors === null) vErrors = [err16];
+											else vErrors.push(err16);
+											errors++;
+										}
+										if (data8.ClientKind === void 0) {
+											const err17 = {
+												instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1,
+												schemaPath: "#/properties/Years/items/properties/Classes/items/required",
+												keyword: "required",
+												params: { missingProperty: "ClientKind" }
+											};
+											if (vErrors === null) vErrors = [err17];
+											else vErrors.push(err17);
+											errors++;
+										}
+										if (data8.FewTrades === void 0) {
+											const err18 = {
+												instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1,
+												schemaPath: "#/properties/Years/items/properties/Classes/items/required",
+												keyword: "required",
+												params: { missingProperty: "FewTrades" }
+											};
+											if (vErrors === null) vErrors = [err18];
+											else vErrors.push(err18);
+											errors++;
+										}
+										if (data8.Venues === void 0) {
+											const err19 = {
+												instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1,
+												schemaPath: "#/properties/Years/items/properties/Classes/items/required",
+												keyword: "required",
+												params: { missingProperty: "Venues" }
+											};
+											if (vErrors === null) vErrors = [err19];
+											else vErrors.push(err19);
+											errors++;
+										}
+										for (const key2 in data8) if (!(key2 === "ClassOfInstruments" || key2 === "ClientKind" || key2 === "FewTrades" || key2 === "Venues")) {
+											const err20 = {
+												instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1,
+												schemaPath: "#/properties/Years/items/properties/Classes/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key2 }
+											};
+											if (vErrors === null) vErrors = [err20];
+											else vErrors.push(err20);
+											errors++;
+										}
+										if (data8.ClassOfInstruments !== void 0) {
+											if (typeof data8.ClassOfInstruments !== "string") {
+												const err21 = {
+													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClassOfInstruments",
+													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClassOfInstruments/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err21];
+												else vErrors.push(err21);
+												errors++;
+											}
+										}
+										if (data8.ClientKind !== void 0) {
+											let data10 = data8.ClientKind;
+											if (typeof data10 !== "string") {
+												const err22 = {
+													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
+													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err22];
+												else vErrors.push(err22);
+												errors++;
+											}
+											if (!(data10 === "Retail" || data10 === "Professional")) {
+												const err23 = {
+													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
+													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
+													keyword: "enum",
+													params: { allowedValues: schema164.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+												};
+												if (vErrors === null) vErrors = [err23];
+												else vErrors.push(err23);
+												errors++;
+											}
+										}
+										if (data8.FewTrades !== void 0) {
+											if (typeof data8.FewTrades !== "boolean") {
+												const err24 = {
+													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/FewTrades",
+													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/FewTrades/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err24];
+												else vErrors.push(err24);
+												errors++;
+											}
+										}
+										if (data8.Venues !== void 0) {
+											let data12 = data8.Venues;
+											if (Array.isArray(data12)) {
+												if (data12.length > 5) {
+													const err25 = {
+														instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues",
+														schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/maxItems",
+														keyword: "maxItems",
+														params: { limit: 5 }
+													};
+													if (vErrors === null) vErrors = [err25];
+													else vErrors.push(err25);
+													errors++;
+												}
+												const len2 = data12.length;
+												for (let i2 = 0; i2 < len2; i2++) {
+													let data13 = data12[i2];
+													if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+														if (data13.Rank === void 0) {
+															const err26 = {
+																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
+																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/required",
+																keyword: "required",
+																params: { missingProperty: "Rank" }
+															};
+															if (vErrors === null) vErrors = [err26];
+															else vErrors.push(err26);
+															errors++;
+														}
+														if (data13.Name === void 0) {
+															const err27 = {
+																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
+																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/required",
+																keyword: "required",
+																params: { missingProperty: "Name" }
+															};
+															if (vErrors === null) vErrors = [err27];
+															else vErrors.push(err27);
+															errors++;
+														}
+														if (data13.Code === void 0) {
+															const err28 = {
+																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
+																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/required",
+																keyword: "required",
+																params: { missingProperty: "Code" }
+															};
+															if (vErrors === null) vErrors = [err28];
+															else vErrors.push(err28);
+															errors++;
+														}
+														if (data13.CodeType === void 0) {
+															const err29 = {
+																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
+																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/required",
+																keyword: "required",
+																params: { missingProperty: "CodeType" }
+															};
+															if (vErrors === null) vErrors = [err29];
+															else vErrors.push(err29);
+															errors++;
+														}
+														if (data13.VolumePercent === void 0) {
+															const err30 = {
+																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
+																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/required",
+																keyword: "required",
+																params: { missingProperty: "VolumePercent" }
+															};
+															if (vErrors === null) vErrors = [err30];
+															else vErrors.push(err30);
+															errors++;
+														}
+														if (data13.OrdersPercent === void 0) {
+															const err31 = {
+																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
+																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/required",
+																keyword: "required",
+																params: { missingProperty: "OrdersPercent" }
+															};
+															if (vErrors === null) vErrors = [err31];
+															else vErrors.push(err31);
+															errors++;
+														}
+														if (data13.PassivePercent === void 0) {
+															const err32 = {
+																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
+																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/required",
+																keyword: "required",
+																params: { missingProperty: "PassivePercent" }
+															};
+															if (vErrors === null) vErrors = [err32];
+															else vErrors.push(err32);
+															errors++;
+														}
+														if (data13.AggressivePercent === void 0) {
+															const err33 = {
+																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
+																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/required",
+																keyword: "required",
+																params: { missingProperty: "AggressivePercent" }
+															};
+															if (vErrors === null) vErrors = [err33];
+															else vErrors.push(err33);
+															errors++;
+														}
+														if (data13.DirectedPercent === void 0) {
+															const err34 = {
+																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
+																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/required",
+																keyword: "required",
+																params: { missingProperty: "DirectedPercent" }
+															};
+															if (vErrors === null) vErrors = [err34];
+															else vErrors.push(err34);
+															errors++;
+														}
+														for (const key3 in data13) if (!func1.call(schema164.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+															const err35 = {
+																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
+																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
+																keyword: "additionalProperties",
+																params: { additionalProperty: key3 }
+															};
+															if (vErrors === null) vErrors = [err35];
+															else vErrors.push(err35);
+															errors++;
+														}
+														if (data13.Rank !== void 0) {
+															let data14 = data13.Rank;
+															if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+																const err36 = {
+																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/Rank",
+																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/Rank/type",
+																	keyword: "type",
+																	params: { type: "integer" }
+																};
+																if (vErrors === null) vErrors = [err36];
+																else vErrors.push(err36);
+																errors++;
+															}
+															if (typeof data14 == "number" && isFinite(data14)) {
+																if (data14 > 5 || isNaN(data14)) {
+																	const err37 = {
+																		instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/Rank",
+																		schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/Rank/maximum",
+																		keyword: "maximum",
+																		params: {
+																			comparison: "<=",
+																			limit: 5
+																		}
+																	};
+																	if (vErrors === null) vErrors = [err37];
+																	else vErrors.push(err37);
+																	errors++;
+																}
+																if (data14 < 1 || isNaN(data14)) {
+																	const err38 = {
+																		instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/Rank",
+																		schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/Rank/minimum",
+																		keyword: "minimum",
+																		params: {
+																			comparison: ">=",
+																			limit: 1
+																		}
+																	};
+																	if (vErrors === null) vErrors = [err38];
+																	else vErrors.push(err38);
+																	errors++;
+																}
+															}
+														}
+														if (data13.Name !== void 0) {
+															if (typeof data13.Name !== "string") {
+																const err39 = {
+																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/Name",
+																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/Name/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																};
+																if (vErrors === null) vErrors = [err39];
+																else vErrors.push(err39);
+																errors++;
+															}
+														}
+														if (data13.Code !== void 0) {
+															if (typeof data13.Code !== "string") {
+																const err40 = {
+																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/Code",
+																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/Code/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																};
+																if (vErrors === null) vErrors = [err40];
+																else vErrors.push(err40);
+																errors++;
+															}
+														}
+														if (data13.CodeType !== void 0) {
+															let data17 = data13.CodeType;
+															if (typeof data17 !== "string") {
+																const err41 = {
+																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
+																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																};
+																if (vErrors === null) vErrors = [err41];
+																else vErrors.push(err41);
+																errors++;
+															}
+															if (!(data17 === "MIC" || data17 === "LEI")) {
+																const err42 = {
+																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
+																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
+																	keyword: "enum",
+																	params: { allowedValues: schema164.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																};
+																if (vErrors === null) vErrors = [err42];
+																else vErrors.push(err42);
+																errors++;
+															}
+														}
+														if (data13.VolumePercent !== void 0) {
+															if (typeof data13.VolumePercent !== "string") {
+																const err43 = {
+																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/VolumePercent",
+																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/VolumePercent/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																};
+																if (vErrors === null) vErrors = [err43];
+																else vErrors.push(err43);
+																errors++;
+															}
+														}
+														if (data13.OrdersPercent !== void 0) {
+															if (typeof data13.OrdersPercent !== "string") {
+																const err44 = {
+																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/OrdersPercent",
+																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/OrdersPercent/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																};
+																if (vErrors === null) vErrors = [err44];
+																else vErrors.push(err44);
+																errors++;
+															}
+														}
+														if (data13.PassivePercent !== void 0) {
+															if (typeof data13.PassivePercent !== "string") {
+																const err45 = {
+																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/PassivePercent",
+																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/PassivePercent/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																};
+																if (vErrors === null) vErrors = [err45];
+																else vErrors.push(err45);
+																errors++;
+															}
+														}
+														if (data13.AggressivePercent !== void 0) {
+															if (typeof data13.AggressivePercent !== "string") {
+																const err46 = {
+																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/AggressivePercent",
+																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/AggressivePercent/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																};
+																if (vErrors === null) vErrors = [err46];
+																else vErrors.push(err46);
+																errors++;
+															}
+														}
+														if (data13.DirectedPercent !== void 0) {
+															if (typeof data13.DirectedPercent !== "string") {
+																const err47 = {
+																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/DirectedPercent",
+																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/DirectedPercent/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																};
+																if (vErrors === null) vErrors = [err47];
+																else vErrors.push(err47);
+																errors++;
+															}
+														}
+													} else {
+														const err48 = {
+															instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
+															schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/type",
+															keyword: "type",
+															params: { type: "object" }
+														};
+														if (vErrors === null) vErrors = [err48];
+														else vErrors.push(err48);
+														errors++;
+													}
+												}
+											} else {
+												const err49 = {
+													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues",
+													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/type",
+													keyword: "type",
+													params: { type: "array" }
+												};
+												if (vErrors === null) vErrors = [err49];
+												else vErrors.push(err49);
+												errors++;
+											}
+										}
+									} else {
+										const err50 = {
+											instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1,
+											schemaPath: "#/properties/Years/items/properties/Classes/items/type",
+											keyword: "type",
+											params: { type: "object" }
+										};
+										if (vErrors === null) vErrors = [err50];
+										else vErrors.push(err50);
+										errors++;
+									}
+								}
+							} else {
+								const err51 = {
+									instancePath: instancePath + "/Years/" + i0 + "/Classes",
+									schemaPath: "#/properties/Years/items/properties/Classes/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err51];
+								else vErrors.push(err51);
+								errors++;
+							}
+						}
+					} else {
+						const err52 = {
+							instancePath: instancePath + "/Years/" + i0,
+							schemaPath: "#/properties/Years/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+				}
+			} else {
+				const err53 = {
+					instancePath: instancePath + "/Years",
+					schemaPath: "#/properties/Years/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
+				errors++;
+			}
+		}
+	} else {
+		const err54 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err54];
+		else vErrors.push(err54);
+		errors++;
+	}
+	validate395.errors = vErrors;
+	return errors === 0;
+}
+validate395.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate394.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate395(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+		errors = vErrors.length;
+	}
+	validate394.errors = vErrors;
+	return errors === 0;
+}
+validate394.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check51 = validate398;
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15553,60 +16743,61 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		}
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
-			if (typeof data0 !== "string") {
-				const err3 = {
+			if (typeof data0 === "string") {
+				if (func2(data0) > 500) {
+					const err3 = {
+						instancePath: instancePath + "/kind",
+						schemaPath: "#/properties/kind/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/kind",
+						schemaPath: "#/properties/kind/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-			if (!(data0 === "reports" || data0 === "documents")) {
-				const err4 = {
-					instancePath: instancePath + "/kind",
-					schemaPath: "#/properties/kind/enum",
-					keyword: "enum",
-					params: { allowedValues: schema162.properties.kind.enum }
-				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 		}
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 200) {
-					const err5 = {
+				if (func2(data1) > 500) {
+					const err6 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",
 						keyword: "maxLength",
-						params: { limit: 200 }
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-				if (func2(data1) < 1) {
-					const err6 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "#/properties/name/minLength",
-						keyword: "minLength",
-						params: { limit: 1 }
+						params: { limit: 500 }
 					};
 					if (vErrors === null) vErrors = [err6];
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern21.test(data1)) {
+				if (func2(data1) < 1) {
 					const err7 = {
 						instancePath: instancePath + "/name",
-						schemaPath: "#/properties/name/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }
+						schemaPath: "#/properties/name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
 					};
 					if (vErrors === null) vErrors = [err7];
 					else vErrors.push(err7);
@@ -15635,10 +16826,685 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate389.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate398.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check52 = validate399;
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate399.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.day === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "day" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.name === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "day" || key0 === "name")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.day !== void 0) {
+			let data0 = data.day;
+			if (typeof data0 === "string") {
+				if (func2(data0) > 500) {
+					const err3 = {
+						instancePath: instancePath + "/day",
+						schemaPath: "#/properties/day/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (func2(data0) < 1) {
+					const err4 = {
+						instancePath: instancePath + "/day",
+						schemaPath: "#/properties/day/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/day",
+					schemaPath: "#/properties/day/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.name !== void 0) {
+			let data1 = data.name;
+			if (typeof data1 === "string") {
+				if (func2(data1) > 500) {
+					const err6 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (func2(data1) < 1) {
+					const err7 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate399.errors = vErrors;
+	return errors === 0;
+}
+validate399.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check53 = validate400;
+var schema169 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"path",
+		"dataType",
+		"venue",
+		"venueName",
+		"span",
+		"from",
+		"to",
+		"format",
+		"lines",
+		"bytes",
+		"sha256",
+		"opensAt"
+	],
+	"properties": {
+		"path": { "type": "string" },
+		"dataType": {
+			"type": "string",
+			"enum": ["order", "trade"]
+		},
+		"venue": { "type": "string" },
+		"venueName": { "type": "string" },
+		"span": {
+			"type": "string",
+			"enum": ["quarter", "day"]
+		},
+		"from": { "type": "string" },
+		"to": { "type": "string" },
+		"format": {
+			"type": "string",
+			"enum": ["csv", "ndjson"]
+		},
+		"lines": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"bytes": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"sha256": { "type": "string" },
+		"opensAt": { "type": "string" }
+	}
+};
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate402.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.path === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "path" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.dataType === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "dataType" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.venue === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venue" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.venueName === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "venueName" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.span === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "span" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.from === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "from" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.to === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "to" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.format === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "format" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.lines === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "lines" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.bytes === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "bytes" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.sha256 === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sha256" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.opensAt === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "opensAt" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema169.properties, key0)) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.path !== void 0) {
+			if (typeof data.path !== "string") {
+				const err13 = {
+					instancePath: instancePath + "/path",
+					schemaPath: "#/properties/path/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.dataType !== void 0) {
+			let data1 = data.dataType;
+			if (typeof data1 !== "string") {
+				const err14 = {
+					instancePath: instancePath + "/dataType",
+					schemaPath: "#/properties/dataType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (!(data1 === "order" || data1 === "trade")) {
+				const err15 = {
+					instancePath: instancePath + "/dataType",
+					schemaPath: "#/properties/dataType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema169.properties.dataType.enum }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+		if (data.venue !== void 0) {
+			if (typeof data.venue !== "string") {
+				const err16 = {
+					instancePath: instancePath + "/venue",
+					schemaPath: "#/properties/venue/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.venueName !== void 0) {
+			if (typeof data.venueName !== "string") {
+				const err17 = {
+					instancePath: instancePath + "/venueName",
+					schemaPath: "#/properties/venueName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.span !== void 0) {
+			let data4 = data.span;
+			if (typeof data4 !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/span",
+					schemaPath: "#/properties/span/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (!(data4 === "quarter" || data4 === "day")) {
+				const err19 = {
+					instancePath: instancePath + "/span",
+					schemaPath: "#/properties/span/enum",
+					keyword: "enum",
+					params: { allowedValues: schema169.properties.span.enum }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.from !== void 0) {
+			if (typeof data.from !== "string") {
+				const err20 = {
+					instancePath: instancePath + "/from",
+					schemaPath: "#/properties/from/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.to !== void 0) {
+			if (typeof data.to !== "string") {
+				const err21 = {
+					instancePath: instancePath + "/to",
+					schemaPath: "#/properties/to/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.format !== void 0) {
+			let data7 = data.format;
+			if (typeof data7 !== "string") {
+				const err22 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+			if (!(data7 === "csv" || data7 === "ndjson")) {
+				const err23 = {
+					instancePath: instancePath + "/format",
+					schemaPath: "#/properties/format/enum",
+					keyword: "enum",
+					params: { allowedValues: schema169.properties.format.enum }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.lines !== void 0) {
+			let data8 = data.lines;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err24 = {
+					instancePath: instancePath + "/lines",
+					schemaPath: "#/properties/lines/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					const err25 = {
+						instancePath: instancePath + "/lines",
+						schemaPath: "#/properties/lines/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			}
+		}
+		if (data.bytes !== void 0) {
+			let data9 = data.bytes;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				const err26 = {
+					instancePath: instancePath + "/bytes",
+					schemaPath: "#/properties/bytes/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 < 0 || isNaN(data9)) {
+					const err27 = {
+						instancePath: instancePath + "/bytes",
+						schemaPath: "#/properties/bytes/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			}
+		}
+		if (data.sha256 !== void 0) {
+			if (typeof data.sha256 !== "string") {
+				const err28 = {
+					instancePath: instancePath + "/sha256",
+					schemaPath: "#/properties/sha256/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.opensAt !== void 0) {
+			if (typeof data.opensAt !== "string") {
+				const err29 = {
+					instancePath: instancePath + "/opensAt",
+					schemaPath: "#/properties/opensAt/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+	} else {
+		const err30 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err30];
+		else vErrors.push(err30);
+		errors++;
+	}
+	validate402.errors = vErrors;
+	return errors === 0;
+}
+validate402.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate401.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.files === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "files" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "files")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.files !== void 0) {
+			let data0 = data.files;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate402(data0[i0], {
+					instancePath: instancePath + "/files/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/files",
+					schemaPath: "#/properties/files/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate401.errors = vErrors;
+	return errors === 0;
+}
+validate401.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate400.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate401(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+		errors = vErrors.length;
+	}
+	validate400.errors = vErrors;
+	return errors === 0;
+}
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -16185,6 +18051,7 @@ var operationValidators = {
 			"400": check2,
 			"401": check2,
 			"403": check2,
+			"409": check2,
 			"413": check2,
 			"429": check2,
 			"500": check2,
@@ -16196,7 +18063,31 @@ var operationValidators = {
 			"400",
 			"401",
 			"403",
+			"409",
 			"413",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"terminateSubscription": {
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"409": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"204",
+			"400",
+			"401",
+			"403",
+			"409",
 			"429",
 			"500",
 			"501",
@@ -16416,22 +18307,10 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"checkFile": {
-		"params": check49,
-		"responses": {},
-		"statuses": [
-			"200",
-			"400",
-			"404",
-			"429",
-			"500",
-			"501",
-			"503"
-		]
-	},
-	"downloadFile": {
-		"params": check49,
+	"getRts28": {
+		"query": check49,
 		"responses": {
+			"200": check50,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -16443,6 +18322,184 @@ var operationValidators = {
 			"200",
 			"400",
 			"404",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"checkFile": {
+		"params": check51,
+		"responses": {},
+		"statuses": [
+			"200",
+			"304",
+			"400",
+			"404",
+			"416",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"downloadFile": {
+		"params": check51,
+		"responses": {
+			"400": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"206",
+			"304",
+			"400",
+			"404",
+			"416",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"checkOpenDataIndex": {
+		"responses": {},
+		"statuses": [
+			"200",
+			"304",
+			"400",
+			"404",
+			"416",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"downloadOpenDataIndex": {
+		"responses": {
+			"400": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"206",
+			"304",
+			"400",
+			"404",
+			"416",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"checkOpenDataFile": {
+		"params": check52,
+		"responses": {},
+		"statuses": [
+			"200",
+			"304",
+			"400",
+			"404",
+			"416",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"downloadOpenDataFile": {
+		"params": check52,
+		"responses": {
+			"400": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"206",
+			"304",
+			"400",
+			"404",
+			"416",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"listSliceFiles": {
+		"responses": {
+			"200": check53,
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"403",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"checkSliceFile": {
+		"params": check52,
+		"responses": {},
+		"statuses": [
+			"200",
+			"304",
+			"400",
+			"401",
+			"403",
+			"404",
+			"416",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"downloadSliceFile": {
+		"params": check52,
+		"responses": {
+			"400": check2,
+			"401": check2,
+			"403": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"206",
+			"304",
+			"400",
+			"401",
+			"403",
+			"404",
+			"416",
 			"429",
 			"500",
 			"501",

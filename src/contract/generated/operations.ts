@@ -41,6 +41,7 @@ export const operations = {
   priceSubscription: {"method":"POST","path":"/api/subscription/changePrice","access":"session","params":[],"query":{},"hasBody":true,"messages":{"venueList":{"minItems":"Select at least one venue","contains":"Select at least one venue","required":"This field is required"}}},
   changeSubscription: {"method":"POST","path":"/api/subscription/changeSubscription","access":"session","params":[],"query":{},"hasBody":true,"messages":{"venueList":{"minItems":"Select at least one venue","contains":"Select at least one venue","required":"This field is required"}}},
   setAutoRenewal: {"method":"POST","path":"/api/subscription/autoRenewal","access":"session","params":[],"query":{},"hasBody":true,"messages":{}},
+  terminateSubscription: {"method":"POST","path":"/api/subscription/terminate","access":"session","params":[],"query":{},"hasBody":false,"messages":{}},
   createPayment: {"method":"POST","path":"/api/payment/create","access":"public","params":[],"query":{},"hasBody":true,"messages":{}},
   checkPayment: {"method":"POST","path":"/api/payment/check","access":"public","params":[],"query":{},"hasBody":true,"messages":{}},
   executePayment: {"method":"POST","path":"/api/payment/execute","access":"public","params":[],"query":{},"hasBody":true,"messages":{}},
@@ -50,8 +51,16 @@ export const operations = {
   listPublishers: {"method":"GET","path":"/api/report/publist","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
   listReports: {"method":"GET","path":"/api/report/reports","access":"public","params":[],"query":{"datetext":"string","publisherid":"integer"},"hasBody":false,"messages":{}},
   listDocuments: {"method":"GET","path":"/api/documents/list","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
+  getRts28: {"method":"GET","path":"/api/report/rts28","access":"public","params":[],"query":{"publisherid":"integer","datetext":"string"},"hasBody":false,"messages":{}},
   checkFile: {"method":"HEAD","path":"/files/{kind}/{name}","access":"public","params":["kind","name"],"query":{},"hasBody":false,"messages":{}},
   downloadFile: {"method":"GET","path":"/files/{kind}/{name}","access":"public","params":["kind","name"],"query":{},"hasBody":false,"messages":{}},
+  checkOpenDataIndex: {"method":"HEAD","path":"/open-data/index.json","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
+  downloadOpenDataIndex: {"method":"GET","path":"/open-data/index.json","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
+  checkOpenDataFile: {"method":"HEAD","path":"/open-data/{day}/{name}","access":"public","params":["day","name"],"query":{},"hasBody":false,"messages":{}},
+  downloadOpenDataFile: {"method":"GET","path":"/open-data/{day}/{name}","access":"public","params":["day","name"],"query":{},"hasBody":false,"messages":{}},
+  listSliceFiles: {"method":"GET","path":"/api/slice/files","access":"unrestricted","params":[],"query":{},"hasBody":false,"messages":{}},
+  checkSliceFile: {"method":"HEAD","path":"/slice-files/{day}/{name}","access":"unrestricted","params":["day","name"],"query":{},"hasBody":false,"messages":{}},
+  downloadSliceFile: {"method":"GET","path":"/slice-files/{day}/{name}","access":"unrestricted","params":["day","name"],"query":{},"hasBody":false,"messages":{}},
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;

@@ -504,6 +504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscription/terminate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End your subscription because of a new price
+         * @description Possible for 30 days after the notice of a new price. The subscription runs to its end at the old price, and no next order is prepared.
+         */
+        post: operations["terminateSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/create": {
         parameters: {
             query?: never;
@@ -684,16 +704,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/report/rts28": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An investment firm's top five venues
+         * @description A report of RTS 28 as it was published, with the report of the year before where there is one, for a page to draw. Reports published in other forms have no such reading and answer 404.
+         */
+        get: operations["getRts28"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{kind}/{name}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description What sort of file.
+                 * @description What sort of file, reports or documents.
                  * @example reports
                  */
-                kind: "reports" | "documents";
+                kind: string;
                 /**
                  * @description The file's name.
                  * @example icpm-2026-09-30-table-1.csv
@@ -704,7 +744,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description The file as an attachment.
+         * @description The file as an attachment, with its checksum as ETag; a Range header resumes it. Every address that leads to no file gets the same answer.
          */
         get: operations["downloadFile"];
         put?: never;
@@ -716,6 +756,120 @@ export interface paths {
          * @description Asked before a download is started, so that a failure can be told in words.
          */
         head: operations["checkFile"];
+        patch?: never;
+        trace?: never;
+    };
+    "/open-data/index.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the index of open data
+         * @description All files of delayed data with their checksums, see the schema OpenDataIndex. Written by a job, served as a file.
+         */
+        get: operations["downloadOpenDataIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Whether the index of open data can be downloaded
+         * @description Asked before a download is started, so that a failure can be told in words.
+         */
+        head: operations["checkOpenDataIndex"];
+        patch?: never;
+        trace?: never;
+    };
+    "/open-data/{day}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The day of the file's lines.
+                 * @example 2026-11-20
+                 */
+                day: string;
+                /**
+                 * @description The file's name, as the index gives it.
+                 * @example trades-ICPM-2026-11-20T1430Z.csv
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file of delayed data
+         * @description The file as an attachment, with its checksum as ETag; a Range header resumes it. Every address that leads to no file gets the same answer.
+         */
+        get: operations["downloadOpenDataFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Whether a file of delayed data can be downloaded
+         * @description Asked before a download is started, so that a failure can be told in words.
+         */
+        head: operations["checkOpenDataFile"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/slice/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Slice files of this account
+         * @description The files of open data without delay where the account has real-time rights, with delay elsewhere; newest first. Accounts that are not registered for slice files get 403.
+         */
+        get: operations["listSliceFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slice-files/{day}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The day of the file's lines.
+                 * @example 2026-11-20
+                 */
+                day: string;
+                /**
+                 * @description The file's name, as the index gives it.
+                 * @example trades-ICPM-2026-11-20T1430Z.csv
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a slice file
+         * @description The same bytes as the open file, without delay where the account has real-time rights. A Range header resumes it.
+         */
+        get: operations["downloadSliceFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /**
+         * Whether a slice file can be downloaded
+         * @description Asked before a download is started, so that a failure can be told in words.
+         */
+        head: operations["checkSliceFile"];
         patch?: never;
         trace?: never;
     };
@@ -1135,6 +1289,21 @@ export interface components {
             }[];
             /** @description Whether the next term is prepared by itself; absent where nothing can be paid. */
             AutoRenewal?: boolean;
+            /** @description What the live data that is subscribed to costs a month, in whole US dollars. */
+            MonthlyFee?: number;
+            /** @description The first day on which a change is a renewal. */
+            RenewableFrom?: components["schemas"]["DateText"];
+            /** @description The day on which the subscription was terminated; it runs to its end. */
+            TerminatedOn?: components["schemas"]["DateText"];
+            /** @description A new price that was announced and does not apply yet. */
+            PriceNotice?: {
+                /** @description Whole US dollars per flag and month. */
+                CostPerVenue: number;
+                /** @description The first day of orders at this price. */
+                AppliesFrom: components["schemas"]["DateText"];
+                /** @description The last day on which the subscription can be terminated because of it. */
+                TerminateBy: components["schemas"]["DateText"];
+            };
             UncompletedPayments: {
                 OrderID: string;
                 OrderPrice: components["schemas"]["Dollars"];
@@ -1149,6 +1318,8 @@ export interface components {
         SubscriptionPrice: {
             Price: components["schemas"]["Dollars"];
             SubscriptionEndDate: components["schemas"]["DateText"];
+            /** @description What the selection costs a month, in whole US dollars. */
+            MonthlyFee?: number;
         };
         SubscriptionChange: {
             Price: components["schemas"]["Dollars"];
@@ -1168,6 +1339,11 @@ export interface components {
         PaymentState: {
             OrderID: string;
             OrderStatus: components["schemas"]["OrderStatus"];
+            /**
+             * @description Why nothing was taken, with the state `created`. `instrumentDeclined`: the payer can choose another means in the same window; `notApproved`: the payer has not approved; `declined`, `expired`: it takes a new payment.
+             * @enum {string}
+             */
+            Reason?: "instrumentDeclined" | "declined" | "notApproved" | "expired";
         };
         ExecutePaymentRequest: {
             Token: string;
@@ -1246,6 +1422,75 @@ export interface components {
                     ReportPath: string;
                 }[];
             }[];
+        };
+        Rts28Report: {
+            PublisherID: number;
+            PublisherName: string;
+            Years: {
+                ReportDate: components["schemas"]["DateText"];
+                /** @description The calendar year reported on. */
+                Year: number;
+                /** @description The same report as CSV. */
+                ReportPath: string;
+                Classes: {
+                    ClassOfInstruments: string;
+                    /** @enum {string} */
+                    ClientKind: "Retail" | "Professional";
+                    /** @description Less than one trade a business day in that year, on average. */
+                    FewTrades: boolean;
+                    Venues: {
+                        Rank: number;
+                        Name: string;
+                        Code: string;
+                        /** @enum {string} */
+                        CodeType: "MIC" | "LEI";
+                        /** @description Decimal text, of 100. */
+                        VolumePercent: string;
+                        OrdersPercent: string;
+                        PassivePercent: string;
+                        AggressivePercent: string;
+                        DirectedPercent: string;
+                    }[];
+                }[];
+            }[];
+        };
+        OpenDataFile: {
+            /** @description Relative to the site's origin. */
+            path: string;
+            /** @enum {string} */
+            dataType: "order" | "trade";
+            /** @description MIC of the venue. */
+            venue: string;
+            venueName: string;
+            /**
+             * @description A quarter of an hour or a day.
+             * @enum {string}
+             */
+            span: "quarter" | "day";
+            /** @description First moment of the span, UTC. */
+            from: string;
+            /** @description End of the span, which is not in it, UTC. */
+            to: string;
+            /** @enum {string} */
+            format: "csv" | "ndjson";
+            lines: number;
+            bytes: number;
+            /** @description Checksum of the file in hexadecimal digits. */
+            sha256: string;
+            /** @description From here on the file is open to everybody, UTC. */
+            opensAt: string;
+        };
+        OpenDataIndex: {
+            title: string;
+            delayMinutes: number;
+            /** @description When the list last changed, UTC. */
+            updatedAt: string;
+            /** @description Where the columns are explained. */
+            guide: string;
+            files: components["schemas"]["OpenDataFile"][];
+        };
+        SliceFileList: {
+            files: components["schemas"]["OpenDataFile"][];
         };
         DocumentList: {
             documents: {
@@ -1632,6 +1877,10 @@ export type PaymentList = components['schemas']['PaymentList'];
 export type Receipt = components['schemas']['Receipt'];
 export type PublisherList = components['schemas']['PublisherList'];
 export type ReportList = components['schemas']['ReportList'];
+export type Rts28Report = components['schemas']['Rts28Report'];
+export type OpenDataFile = components['schemas']['OpenDataFile'];
+export type OpenDataIndex = components['schemas']['OpenDataIndex'];
+export type SliceFileList = components['schemas']['SliceFileList'];
 export type DocumentList = components['schemas']['DocumentList'];
 export type SignInForm = components['schemas']['SignInForm'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
@@ -2870,7 +3119,34 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    terminateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription is terminated. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];
@@ -3289,16 +3565,86 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getRts28: {
+        parameters: {
+            query: {
+                /**
+                 * @description The publisher's number.
+                 * @example 1
+                 */
+                publisherid: number;
+                /**
+                 * @description The report's date as the list of publishers names it.
+                 * @example 30 April 2026
+                 */
+                datetext: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report, the year asked for first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "PublisherID": 1,
+                     *       "PublisherName": "TP ICAP Broking Limited",
+                     *       "Years": [
+                     *         {
+                     *           "ReportDate": "2026-04-30",
+                     *           "Year": 2025,
+                     *           "ReportPath": "/files/reports/rts-28-2025.csv",
+                     *           "Classes": [
+                     *             {
+                     *               "ClassOfInstruments": "Debt instruments - bonds",
+                     *               "ClientKind": "Professional",
+                     *               "FewTrades": false,
+                     *               "Venues": [
+                     *                 {
+                     *                   "Rank": 1,
+                     *                   "Name": "TP UK OTF",
+                     *                   "Code": "TPSO",
+                     *                   "CodeType": "MIC",
+                     *                   "VolumePercent": "41.20",
+                     *                   "OrdersPercent": "38.75",
+                     *                   "PassivePercent": "60.10",
+                     *                   "AggressivePercent": "39.90",
+                     *                   "DirectedPercent": "0.00"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rts28Report"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     downloadFile: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /**
-                 * @description What sort of file.
+                 * @description What sort of file, reports or documents.
                  * @example reports
                  */
-                kind: "reports" | "documents";
+                kind: string;
                 /**
                  * @description The file's name.
                  * @example icpm-2026-09-30-table-1.csv
@@ -3318,8 +3664,31 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
+            /** @description The part of the file that a Range header asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description The caller has this file already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["InvalidRequest"];
             404: components["responses"]["NotFound"];
+            /** @description The range begins after the end of the file. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];
@@ -3332,10 +3701,10 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What sort of file.
+                 * @description What sort of file, reports or documents.
                  * @example reports
                  */
-                kind: "reports" | "documents";
+                kind: string;
                 /**
                  * @description The file's name.
                  * @example icpm-2026-09-30-table-1.csv
@@ -3353,7 +3722,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The name cannot be a file's name. */
+            /** @description The caller has this file already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The query holds something unknown. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3362,6 +3738,469 @@ export interface operations {
             };
             /** @description There is no such file. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The range begins after the end of the file. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not built yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The service is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    downloadOpenDataIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description The part of the file that a Range header asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description The caller has this file already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description The range begins after the end of the file. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkOpenDataIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller has this file already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The query holds something unknown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The range begins after the end of the file. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not built yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The service is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    downloadOpenDataFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The day of the file's lines.
+                 * @example 2026-11-20
+                 */
+                day: string;
+                /**
+                 * @description The file's name, as the index gives it.
+                 * @example trades-ICPM-2026-11-20T1430Z.csv
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description The part of the file that a Range header asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description The caller has this file already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description The range begins after the end of the file. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkOpenDataFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The day of the file's lines.
+                 * @example 2026-11-20
+                 */
+                day: string;
+                /**
+                 * @description The file's name, as the index gives it.
+                 * @example trades-ICPM-2026-11-20T1430Z.csv
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller has this file already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The query holds something unknown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The range begins after the end of the file. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something went wrong here. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not built yet. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The service is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    listSliceFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SliceFileList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadSliceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The day of the file's lines.
+                 * @example 2026-11-20
+                 */
+                day: string;
+                /**
+                 * @description The file's name, as the index gives it.
+                 * @example trades-ICPM-2026-11-20T1430Z.csv
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description The part of the file that a Range header asked for. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            /** @description The caller has this file already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The range begins after the end of the file. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkSliceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The day of the file's lines.
+                 * @example 2026-11-20
+                 */
+                day: string;
+                /**
+                 * @description The file's name, as the index gives it.
+                 * @example trades-ICPM-2026-11-20T1430Z.csv
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller has this file already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The query holds something unknown. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Nobody is signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The account may not have slice files. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The range begins after the end of the file. */
+            416: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isFilePath } from './page-request.ts';
 import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusal.ts';
 
 const nothingHere = 'There is nothing at this address';
@@ -66,7 +67,8 @@ export function addFaultHandlers(app: FastifyInstance): void {
 /** Answers what fails before any hook runs: a malformed or endless address. */
 export function sendFrameworkFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
-  void sendRefusal(refusalOf(error), request, reply);
+  const refusal = isFilePath(request.url) ? new Refusal('not-found', nothingHere) : refusalOf(error);
+  void sendRefusal(refusal, request, reply);
 }
 
 /** Answer for an address where there is nothing. */

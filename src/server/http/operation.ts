@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RequestSession, StartedSession } from '../sessions/sessions.ts';
@@ -37,6 +38,8 @@ export interface Answer {
   /** JSON made by the database, sent as it is instead of `body`. */
   readonly json?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Bytes of a file, sent as they come; `headers` say what and how many they are. */
+  readonly stream?: Readable;
   readonly cookies?: readonly AnswerCookie[];
   /** What `Sessions.start` gave: sets the session cookie and renews the XSRF pair. */
   readonly signedIn?: StartedSession;

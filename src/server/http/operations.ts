@@ -3,6 +3,7 @@ import type { Fault } from '../../contract/judge.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import type { Answer, Operation, Operations } from './operation.ts';
+import { isFilePath } from './page-request.ts';
 import { errorBody, Refusal } from './refusal.ts';
 
 export interface OperationsOptions {
@@ -86,6 +87,7 @@ async function send(answer: Answer, reply: FastifyReply, https: boolean): Promis
     reply.clearCookie(style.sessionName, style.hidden);
     reply.renewXsrf(null);
   }
+  if (answer.stream !== undefined) return reply.send(answer.stream);
   if (answer.json !== undefined) return reply.type('application/json; charset=utf-8').send(answer.json);
   if (answer.body === undefined) return reply.send();
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
@@ -113,7 +115,8 @@ function checked(contract: Contract, operation: ContractOperation, handler: Oper
       answer = await handler(request);
     } catch (error) {
       if (error instanceof Refusal) {
-        checkAnswer(contract, operation, { status: error.status, body: errorBody(error, request.id) });
+        const body = operation.method === 'HEAD' ? undefined : errorBody(error, request.id);
+        checkAnswer(contract, operation, { status: error.status, body });
       }
       throw error;
     }
@@ -137,6 +140,8 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: operation.method === 'GET',
+      // A file's bytes are what its checksum and its ranges are about.
+      ...(isFilePath(operation.path) ? { compress: false } : {}),
       onRequest: [
         async (request) => checkAccess(operation, request),
         ...(['GET', 'HEAD'].includes(operation.method) ? [] : [app.csrfProtection]),

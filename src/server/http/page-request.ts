@@ -2,10 +2,16 @@ import type { FastifyRequest } from 'fastify';
 
 // The provider's return point lies under /auth, and is a page.
 const servicePaths =
-  /^\/(api|auth\/(signin|session|logout|register)|idp|sandbox|files|slice-files|healthz|readyz)(\/|\?|$)/;
+  /^\/(api|auth\/(signin|session|logout|register)|idp|sandbox|webhooks|files|healthz|readyz)(\/|\?|$)/;
+
+// The pages of open data and of slice files stand at the folders' own addresses.
+const filePaths = /^\/(files|open-data|slice-files)\//;
+
+/** Whether an address is one of published files. */
+export const isFilePath = (url: string): boolean => filePaths.test(url);
 
 /** Whether an address belongs to the service, not to the portal's pages and files. */
-export const isServicePath = (url: string): boolean => servicePaths.test(url);
+export const isServicePath = (url: string): boolean => servicePaths.test(url) || isFilePath(url);
 
 /** Whether a browser asks for a page of the portal: not a call, a file, or a page of another part of the program. */
 export function isPageRequest(request: FastifyRequest): boolean {

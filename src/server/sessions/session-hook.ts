@@ -22,8 +22,8 @@ export function addSessionHook(app: FastifyInstance, { sessions, https }: Sessio
   app.decorateRequest('session', null);
   app.decorateRequest('sessionEnded', false);
   app.addHook('onRequest', async (request) => {
-    // Files and the provider's own pages need no session, so they cost no query.
-    if (!/^\/(api|auth)\//.test(request.url)) return;
+    // Open files and the provider's own pages need no session, so they cost no query.
+    if (!/^\/(api|auth|slice-files)\//.test(request.url)) return;
     const identifier = request.cookies[sessionName];
     if (identifier === undefined) return;
     request.session = await sessions.find(identifier);

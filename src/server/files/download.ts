@@ -1,0 +1,87 @@
+import type { Answer, OperationRequest } from '../http/operation.ts';
+import { rangeOf } from './byte-range.ts';
+import { attachment } from './content-disposition.ts';
+import type { FileStore } from './file-store.ts';
+import { refusalOfMissingFile } from './missing-file.ts';
+
+/** A file that may be handed out, as its table describes it. */
+export interface Downloadable {
+  readonly storageKey: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly modifiedAt: Date;
+}
+
+export interface DownloadOptions {
+  readonly headOnly: boolean;
+  readonly cacheControl: string;
+  /** More headers, such as those that open the file to pages elsewhere. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const one = (value: string | readonly string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+const tagsOf = (header: string): readonly string[] =>
+  header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+
+const isUnchanged = (request: OperationRequest, etag: string, modifiedAt: Date): boolean => {
+  const noneMatch = one(request.headers['if-none-match']);
+  if (noneMatch !== undefined) return noneMatch.trim() === '*' || tagsOf(noneMatch).includes(etag);
+  const since = Date.parse(one(request.headers['if-modified-since']) ?? '');
+  return !Number.isNaN(since) && Math.floor(modifiedAt.getTime() / 1000) * 1000 <= since;
+};
+
+/** A part is sent only of the very file the caller has the rest of (RFC 9110, 13.1.5). */
+const mayResume = (request: OperationRequest, etag: string, lastModified: string): boolean => {
+  const condition = one(request.headers['if-range']);
+  return condition === undefined || condition === etag || condition === lastModified;
+};
+
+/**
+ * Answers a download: streamed, resumable, cacheable by its checksum.
+ *
+ * @throws Refusal 404 when the store has no such file, or one of another size than its table says
+ */
+export async function download(
+  store: FileStore,
+  file: Downloadable,
+  request: OperationRequest,
+  options: DownloadOptions,
+): Promise<Answer> {
+  const etag = `"${file.sha256}"`;
+  const lastModified = file.modifiedAt.toUTCString();
+  const headers = {
+    etag,
+    'last-modified': lastModified,
+    'cache-control': options.cacheControl,
+    'accept-ranges': 'bytes',
+    'content-disposition': attachment(file.fileName),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    ...options.headers,
+  };
+  const stored = await store.stat(file.storageKey);
+  if (stored === null || stored.size !== file.size) {
+    request.log.error({ storageKey: file.storageKey }, 'a published file is missing or broken');
+    throw refusalOfMissingFile();
+  }
+  if (isUnchanged(request, etag, file.modifiedAt)) return { status: 304, headers };
+  const asked = mayResume(request, etag, lastModified)
+    ? rangeOf(one(request.headers.range), file.size)
+    : null;
+  if (asked === 'beyond') {
+    return { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } };
+  }
+  const range = options.headOnly ? null : asked;
+  const length = range ? range.end - range.start + 1 : file.size;
+  const more: Record<string, string> = { 'content-type': file.mediaType, 'content-length': String(length) };
+  if (range) more['content-range'] = `bytes ${range.start}-${range.end}/${file.size}`;
+  const status = range ? 206 : 200;
+  if (options.headOnly) return { status, headers: { ...headers, ...more } };
+  const stream = await store.open(file.storageKey, range ?? undefined);
+  if (stream === null) throw refusalOfMissingFile();
+  return { status, headers: { ...headers, ...more }, stream };
+}

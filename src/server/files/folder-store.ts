@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, realpath, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { FileStore } from './file-store.ts';
+
+const KEY = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
+const unfinished = '.unfinished';
+
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(String(error.code));
+
+/**
+ * Keeps files in a folder. A key that is none of the program's own forms throws: it can only be a fault in the program.
+ * Links are not followed, neither as files nor as folders on the way.
+ */
+export function createFolderStore(folder: string): FileStore {
+  const root = path.resolve(folder);
+  const placeOf = (key: string): string => {
+    if (!KEY.test(key) || key.length > 300) throw new Error('This is not a key of the file store');
+    return path.join(root, ...key.split('/'));
+  };
+  const openPlain = async (key: string): Promise<FileHandle | null> => {
+    const place = placeOf(key);
+    try {
+      const parent = path.dirname(place);
+      if ((await realpath(parent)) !== path.join(await realpath(root), path.relative(root, parent)))
+        return null;
+      const handle = await open(place, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+      if ((await handle.stat()).isFile()) return handle;
+      await handle.close();
+      return null;
+    } catch (error) {
+      if (isGone(error)) return null;
+      throw error;
+    }
+  };
+  return {
+    put: async (key, content) => {
+      const place = placeOf(key);
+      await mkdir(path.dirname(place), { recursive: true });
+      const waiting = path.join(root, unfinished);
+      await mkdir(waiting, { recursive: true });
+      const draft = path.join(waiting, randomUUID());
+      const hash = createHash('sha256');
+      let size = 0;
+      try {
+        const handle = await open(draft, 'wx', 0o640);
+        try {
+          for await (const part of content) {
+            const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+            hash.update(bytes);
+            size += bytes.byteLength;
+            await handle.writeFile(bytes);
+          }
+          await handle.datasync();
+        } finally {
+          await handle.close();
+        }
+        await rename(draft, place);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      return { size, sha256: hash.digest('hex') };
+    },
+    open: async (key, range) => {
+      const handle = await openPlain(key);
+      if (handle === null) return null;
+      const { size } = await handle.stat();
+      if (size === 0 || (range && range.start > range.end)) {
+        await handle.close();
+        return Readable.from([]);
+      }
+      return handle.createReadStream({ ...(range ?? {}), highWaterMark: 64 * 1024 });
+    },
+    stat: async (key) => {
+      const handle = await openPlain(key);
+      if (handle === null) return null;
+      try {
+        const { size, mtime } = await handle.stat();
+        return { size, modifiedAt: mtime };
+      } finally {
+        await handle.close();
+      }
+    },
+    list: async (below) => {
+      const start = placeOf(below);
+      try {
+        const entries = await readdir(start, { recursive: true, withFileTypes: true });
+        return entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+          .map((found) => found.split(path.sep).join('/'));
+      } catch (error) {
+        if (isGone(error)) return [];
+        throw error;
+      }
+    },
+    remove: async (key) => rm(placeOf(key), { force: true }),
+  };
+}

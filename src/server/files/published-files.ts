@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import type { Operations } from '../http/operation.ts';
+import { type Downloadable, download } from './download.ts';
+import type { FileStore } from './file-store.ts';
+import { refusalOfMissingFile } from './missing-file.ts';
+
+export interface PublishedFilesDeps {
+  readonly pool: pg.Pool;
+  readonly files: FileStore;
+}
+
+/** The one form of a name in an address; what has another form is not even looked up. */
+const NAME = /^[a-z0-9][a-z0-9.-]{0,199}$/;
+
+interface FileRow {
+  storage_key: string;
+  file_name: string;
+  media_type: string;
+  size: string;
+  sha256: string;
+  published_at: string;
+}
+
+async function findPublished(
+  pool: pg.Pool,
+  kind: string | undefined,
+  name: string | undefined,
+): Promise<Downloadable> {
+  if ((kind !== 'reports' && kind !== 'documents') || name === undefined || !NAME.test(name)) {
+    throw refusalOfMissingFile();
+  }
+  const { rows } = await pool.query<FileRow>({
+    name: 'published-file',
+    text: `select storage_key, file_name, media_type, size, sha256, published_at from published_files
+           where kind = $1 and name = $2 and withdrawn_at is null`,
+    values: [kind, name],
+  });
+  const row = rows[0];
+  if (!row) throw refusalOfMissingFile();
+  return {
+    storageKey: row.storage_key,
+    fileName: row.file_name,
+    mediaType: row.media_type,
+    size: Number(row.size),
+    sha256: row.sha256,
+    modifiedAt: new Date(row.published_at),
+  };
+}
+
+/** HEAD and GET of the files behind reports and documents (B 7). The address is looked up, never joined to a path. */
+export function publishedFileOperations({ pool, files }: PublishedFilesDeps): Operations {
+  const answer = (headOnly: boolean): Operations[string] => {
+    return async (request) => {
+      const { kind, name } = request.params;
+      const found = await findPublished(pool, kind, name);
+      return download(files, found, request, { headOnly, cacheControl: 'no-cache' });
+    };
+  };
+  return { checkFile: answer(true), downloadFile: answer(false) };
+}

@@ -1,0 +1,147 @@
+import type pg from 'pg';
+import { reportDateOf, reportDateText } from '../../domain/report-dates.ts';
+import type { Operations } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
+
+interface PublisherRow {
+  id: number;
+  type: string;
+  name: string;
+  mic: string | null;
+  reports: { id: number; date: string }[];
+}
+
+interface FileRow {
+  id: number;
+  title: string;
+  name: string;
+  segment_mic: string | null;
+  segment_name: string | null;
+  segment_description: string | null;
+}
+
+interface Rts28Row {
+  report_date: string;
+  publisher_name: string;
+  name: string;
+  rts28: { year: number; classes: unknown };
+}
+
+const pathOf = (kind: 'reports' | 'documents', name: string): string => `/files/${kind}/${name}`;
+
+const noReport = (): Refusal => new Refusal('not-found', 'There is no such report');
+
+function asked(query: Readonly<Record<string, string | undefined>>): { id: number; day: string } {
+  const day = reportDateOf(query.datetext ?? '');
+  if (day === null) throw noReport();
+  return { id: Number(query.publisherid), day };
+}
+
+/** Lists of publishers, reports and documents, and reports of RTS 28 for a page to draw (B 2, 3, 7). */
+export function reportOperations({ pool }: { readonly pool: pg.Pool }): Operations {
+  return {
+    listPublishers: async () => {
+      const { rows } = await pool.query<PublisherRow>({
+        name: 'publishers',
+        text: `select p.id, p.type, p.name, p.mic,
+                 json_agg(json_build_object('id', r.id, 'date', r.report_date) order by r.report_date desc) as reports
+               from publishers p join reports r on r.publisher_id = p.id
+               where exists (select from report_files rf join published_files f on f.id = rf.file_id
+                             where rf.report_id = r.id and f.withdrawn_at is null)
+               group by p.id order by p.type, p.name`,
+      });
+      return {
+        status: 200,
+        body: {
+          publishers: rows.map((row) => ({
+            PublisherID: row.id,
+            PublisherName: row.name,
+            PublisherType: row.type,
+            PublisherMIC: row.mic,
+            Reports: row.reports.map(({ id, date }) => ({
+              ReportID: id,
+              ReportDate: date,
+              ReportName: reportDateText(date),
+            })),
+          })),
+        },
+      };
+    },
+    listReports: async ({ query }) => {
+      const { id, day } = asked(query);
+      const { rows } = await pool.query<FileRow>({
+        name: 'report-files',
+        text: `select rf.id, rf.title, f.name, rf.segment_mic, rf.segment_name, rf.segment_description
+               from reports r join report_files rf on rf.report_id = r.id
+               join published_files f on f.id = rf.file_id and f.withdrawn_at is null
+               where r.publisher_id = $1 and r.report_date = $2
+               order by rf.segment_mic nulls first, rf.id`,
+        values: [id, day],
+      });
+      if (rows.length === 0) throw noReport();
+      const groups = new Map<string | null, FileRow[]>();
+      for (const row of rows) {
+        const group = groups.get(row.segment_mic);
+        if (group) group.push(row);
+        else groups.set(row.segment_mic, [row]);
+      }
+      return {
+        status: 200,
+        body: {
+          reports: [...groups.values()].map((group) => ({
+            SegmentMIC: group[0]?.segment_mic ?? null,
+            SegmentMICName: group[0]?.segment_name ?? null,
+            SegmentMICDescription: group[0]?.segment_description ?? null,
+            Reports: group.map((row) => ({
+              ReportID: row.id,
+              ReportName: row.title,
+              ReportPath: pathOf('reports', row.name),
+            })),
+          })),
+        },
+      };
+    },
+    getRts28: async ({ query }) => {
+      const { id, day } = asked(query);
+      const { rows } = await pool.query<Rts28Row>({
+        name: 'rts28',
+        text: `select distinct on (r.report_date) r.report_date, p.name as publisher_name, f.name, rf.rts28
+               from publishers p join reports r on r.publisher_id = p.id
+               join report_files rf on rf.report_id = r.id and rf.rts28 is not null
+               join published_files f on f.id = rf.file_id and f.withdrawn_at is null
+               where p.id = $1 and r.report_date <= $2 order by r.report_date desc, rf.id desc limit 2`,
+        values: [id, day],
+      });
+      const [first] = rows;
+      if (!first || first.report_date !== day) throw noReport();
+      return {
+        status: 200,
+        body: {
+          PublisherID: id,
+          PublisherName: first.publisher_name,
+          Years: rows
+            .filter((row) => first.rts28.year - row.rts28.year <= 1)
+            .map((row) => ({
+              ReportDate: row.report_date,
+              Year: row.rts28.year,
+              ReportPath: pathOf('reports', row.name),
+              Classes: row.rts28.classes,
+            })),
+        },
+      };
+    },
+    listDocuments: async () => {
+      const { rows } = await pool.query<{ title: string; name: string }>({
+        name: 'documents',
+        text: `select d.title, f.name from documents d join published_files f on f.id = d.file_id
+               where f.withdrawn_at is null order by d.position, d.title, d.id`,
+      });
+      return {
+        status: 200,
+        body: {
+          documents: rows.map(({ title, name }) => ({ text: title, href: pathOf('documents', name) })),
+        },
+      };
+    },
+  };
+}
