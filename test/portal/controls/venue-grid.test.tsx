@@ -1,0 +1,139 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useActorRef } from '@xstate/react';
+import { describe, expect, test } from 'vitest';
+import type { ActorRefFrom } from 'xstate';
+import { venueSelectionMachine } from '../../../machines/venue-selection.ts';
+import type { Venue } from '../../../machines/venues.ts';
+import { VenueGrid } from '../../../src/portal/controls/venue-grid.tsx';
+
+const venue = (id: number, group: number, HasOrders = true, HasTrades = true): Venue => ({
+  TradingVenueID: id,
+  Name: `Venue ${id}`,
+  Type: id % 2 === 0 ? 'MTF' : 'OTF',
+  MIC: `XVE${id}`,
+  TradingVenueGroupID: group,
+  HasOrders,
+  HasTrades,
+});
+
+/** Two venues of the first group, not side by side in the list, and one of each other. */
+const venues = [venue(1, 1), venue(2, 3, false), venue(3, 2, true, false), venue(4, 1)];
+
+let actor: ActorRefFrom<typeof venueSelectionMachine>;
+
+function Grid({ delayedOnly, rows }: { delayedOnly: boolean; rows: readonly Venue[] }) {
+  actor = useActorRef(venueSelectionMachine, { input: { delayedOnly } });
+  return <VenueGrid actor={actor} label="Trading venues" venues={rows} />;
+}
+
+function draw({ delayedOnly = false, rows = venues as readonly Venue[] } = {}): HTMLTableElement {
+  render(<Grid delayedOnly={delayedOnly} rows={rows} />);
+  act(() =>
+    actor.send({
+      type: 'venues.loaded',
+      venues: rows.map(({ TradingVenueID: id, HasOrders: hasOrders, HasTrades: hasTrades }) => ({
+        id,
+        hasOrders,
+        hasTrades,
+      })),
+    }),
+  );
+  return screen.getByRole<HTMLTableElement>('table', { name: 'Trading venues' });
+}
+
+const headers = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent);
+const widths = (table: HTMLElement) => [...table.querySelectorAll('col')].map((col) => col.style.width);
+const option = (name: string) => screen.queryByLabelText<HTMLInputElement>(name);
+
+describe('B 3, B 9: the columns of the venue grid', () => {
+  test('with payment on: group, venue, type, market code, delayed and real under their upper headers', () => {
+    const table = draw();
+    expect(headers(table)).toEqual([
+      'Group',
+      'Trading venue',
+      'Type',
+      'MIC',
+      'Delayed',
+      'Real time',
+      'Orders',
+      'Trades',
+      'Orders',
+      'Trades',
+    ]);
+    expect(widths(table)).toEqual(['200px', '290px', '90px', '90px', '57.5px', '57.5px', '57.5px', '57.5px']);
+  });
+
+  test('in no-payment mode the real column is omitted; the delayed one is wider and has no upper header', () => {
+    const table = draw({ delayedOnly: true });
+    expect(headers(table)).toEqual(['Group', 'Trading venue', 'Type', 'MIC', 'Delayed']);
+    expect(widths(table)).toEqual(['200px', '370px', '90px', '90px', '150px']);
+    expect(option('Real-time orders, XVE1')).toBeNull();
+  });
+
+  test('rows are grouped by tradingVenueGroupId, the mark on the first row of each group only', () => {
+    const table = draw();
+    const rows = within(table).getAllByRole('row').slice(2);
+    expect(rows.map((row) => within(row).getAllByRole('rowheader').at(-1)?.textContent)).toEqual([
+      'Venue 1',
+      'Venue 4',
+      'Venue 3',
+      'Venue 2',
+    ]);
+    expect(rows.map((row) => row.querySelectorAll('svg').length)).toEqual([1, 0, 1, 1]);
+    expect([...table.querySelectorAll('th[scope=rowgroup]')].map((cell) => cell.textContent)).toEqual([
+      'ICAP',
+      'Tullett',
+      'PVM',
+    ]);
+  });
+
+  test('a group nobody knows has its place too', () => {
+    expect(draw({ rows: [venue(1, 7)] }).textContent).toContain('Other');
+  });
+
+  test('an option is shown only where the venue has orders or trades', () => {
+    draw();
+    expect(option('Delayed orders, XVE1')).not.toBeNull();
+    expect(option('Delayed orders, XVE2')).toBeNull();
+    expect(option('Delayed trades, XVE2')).not.toBeNull();
+    expect(option('Real-time trades, XVE3')).toBeNull();
+    expect(option('Real-time orders, XVE3')).not.toBeNull();
+  });
+
+  test('without venues it says so', () => {
+    expect(draw({ rows: [] }).textContent).toContain('There are no trading venues yet.');
+  });
+});
+
+describe('B 4: the options of a venue', () => {
+  test.each([
+    ['Real-time orders, XVE1', 'Delayed orders, XVE1'],
+    ['Delayed orders, XVE1', 'Real-time orders, XVE1'],
+    ['Real-time trades, XVE1', 'Delayed trades, XVE1'],
+    ['Delayed trades, XVE1', 'Real-time trades, XVE1'],
+  ])(
+    'choosing %s disables %s, of this venue and this data only; taking it back frees it',
+    async (chosen, other) => {
+      draw();
+      await userEvent.click(screen.getByLabelText(chosen));
+      expect(option(chosen)?.checked).toBe(true);
+      expect(option(other)?.disabled).toBe(true);
+      const disabled = screen.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.disabled);
+      expect(disabled).toHaveLength(1);
+      await userEvent.click(screen.getByLabelText(chosen));
+      expect(option(other)?.disabled).toBe(false);
+    },
+  );
+
+  test('by the keyboard alone', async () => {
+    draw();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(option('Delayed orders, XVE1'));
+    await userEvent.keyboard(' ');
+    expect(option('Delayed orders, XVE1')?.checked).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Page } from '../../../src/portal/pages/feed-register/page.tsx';
+import { expectAccessible } from '../../flows/walk-page.ts';
+import { InWorld, sandboxConfig } from '../in-world.tsx';
+import { answersInHand } from '../shell/open-portal.tsx';
+
+const answers = answersInHand();
+
+test('A 2.8: info text, a PDF form to download and a mailto link to the support address; no further form', async () => {
+  answers().always('GET /api/userInfo', { status: 401, body: {} });
+  await act(async () => {
+    render(
+      <InWorld config={{ ...sandboxConfig, supportEmail: 'feeds@daylight.example' }}>
+        <Page />
+      </InWorld>,
+    );
+  });
+  const form = screen.getByRole('link', { name: 'Download the form (PDF)' });
+  expect(form.getAttribute('href')).toMatch(/daylight-feed-registration.*\.pdf/);
+  expect(form.getAttribute('download')).toBe('daylight-feed-registration.pdf');
+  expect(screen.getByRole('link', { name: 'feeds@daylight.example' }).getAttribute('href')).toBe(
+    'mailto:feeds@daylight.example?subject=Data%20feed%20registration',
+  );
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await expectAccessible();
+});
