@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { Alert } from './alerts.ts';
 
 /** What is paid for: the order of a registration, named by its person, or an order on the subscriptions page. */
@@ -62,6 +62,8 @@ export type PaymentEvent =
   | { type: 'payment.approved'; approval: Approval; key: string }
   | { type: 'window.closed' }
   | { type: 'window.failed'; error: unknown }
+  /** The button itself could not be drawn. */
+  | { type: 'button.failed'; error: unknown }
   | { type: 'payment.retried' }
   | { type: 'status.asked' };
 
@@ -71,6 +73,9 @@ const textAt = (value: object, name: string): string | undefined => {
   const found: unknown = Reflect.get(value, name);
   return typeof found === 'string' && found !== '' ? found : undefined;
 };
+
+/** The provider held the payment back and then did not take it. */
+export const rejectedText = 'The payment was not accepted. Nothing has been charged.';
 
 /** Reads why a step did not work out of whatever was thrown. */
 export function problemOf(error: unknown): PaymentProblem {
@@ -132,7 +137,7 @@ export const paymentMachine = setup({
     isHeld: (_, params: { status: PaymentStatus }) =>
       params.status === 'pending' || params.status === 'executing',
     isWithdrawn: (_, params: { status: PaymentStatus }) =>
-      ['cancelled', 'refunded', 'reversed'].includes(params.status),
+      ['cancelled', 'failed', 'refunded', 'reversed'].includes(params.status),
   },
   actions: {
     countScript: assign({ scriptAttempts: ({ context }) => context.scriptAttempts + 1 }),
@@ -144,12 +149,15 @@ export const paymentMachine = setup({
     notice: assign({ notice: (_, params: { notice: PaymentNotice }) => params.notice }),
     keepProblem: assign({ problem: (_, params: { error: unknown }) => problemOf(params.error) }),
     keepSlowScript: assign({
-      problem: { name: 'Error', message: 'The payment script did not load in time.' },
+      problem: { name: 'Error', message: 'The payment script of PayPal did not load in time.' },
     }),
     announceProblem: emit(({ context }) => ({
       type: 'alert' as const,
       alert: alertOf(context.problem ?? problemOf(null)),
     })),
+    announceRejection: enqueueActions(({ enqueue }, params: { status: PaymentStatus }) => {
+      if (params.status === 'failed') enqueue.emit({ type: 'alert', alert: { message: rejectedText } });
+    }),
     // Without a parent the report comes back here, where nothing listens for it.
     report: sendTo(
       ({ context, self }): AnyActorRef => context.parent ?? self,
@@ -187,6 +195,7 @@ export const paymentMachine = setup({
           {
             guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
             target: 'cancelled',
+            actions: { type: 'announceRejection', params: ({ event }) => ({ status: event.output }) },
           },
           { guard: 'isScriptLoaded', target: 'ready' },
           { target: 'loadingScript' },
@@ -238,6 +247,13 @@ export const paymentMachine = setup({
         'payment.started': {
           target: 'creating',
           actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
+        },
+        'button.failed': {
+          target: 'failed.script',
+          actions: [
+            { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+            'announceProblem',
+          ],
         },
       },
     },
@@ -310,6 +326,7 @@ export const paymentMachine = setup({
               {
                 guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
                 target: '#payment.cancelled',
+                actions: { type: 'announceRejection', params: ({ event }) => ({ status: event.output }) },
               },
               { target: 'waiting' },
             ],
@@ -331,6 +348,7 @@ export const paymentMachine = setup({
           {
             guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
             target: 'cancelled',
+            actions: { type: 'announceRejection', params: ({ event }) => ({ status: event.output }) },
           },
           // Declined: the provider's window opens again for another means of payment.
           { target: 'approving', actions: { type: 'notice', params: { notice: 'declined' } } },
@@ -373,6 +391,7 @@ export const paymentMachine = setup({
               {
                 guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
                 target: '#payment.cancelled',
+                actions: { type: 'announceRejection', params: ({ event }) => ({ status: event.output }) },
               },
               {
                 guard: 'isScriptLoaded',
@@ -394,7 +413,8 @@ export const paymentMachine = setup({
       entry: { type: 'report', params: { report: { type: 'payment.completed' } } },
     },
     cancelled: {
-      description: 'There is nothing to pay any more: the order was cancelled, or its payment given back.',
+      description:
+        'There is nothing to pay any more: the order was cancelled or turned down, or its payment given back.',
       entry: { type: 'report', params: { report: { type: 'payment.withdrawn' } } },
     },
     failed: {

@@ -1,47 +1,56 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { PaymentStatus } from './payment.ts';
 
-/** A payment that was made, as the history lists it. */
+/** A payment that was made, as the history lists it. Days are `yyyy-mm-dd`. */
 export type MadePayment = {
   readonly OrderID: string;
   readonly ReceiptNumber: string;
+  readonly PaymentDate: string;
   /** Whole US dollars. */
-  readonly Price: number;
+  readonly Amount: number;
+  readonly OrderKind: 'signUp' | 'change' | 'renewal';
   readonly OrderStatus: PaymentStatus;
-  readonly PaidAt: string;
-  readonly PeriodStart: string;
-  readonly PeriodEnd: string;
+  readonly StartDate: string;
+  readonly EndDate: string;
+  /** When the amount was given back; null when it was not. */
+  readonly RefundDate: string | null;
+};
+
+/** Who paid, as far as it is known. */
+export type Payer = {
+  readonly name: string;
+  readonly company: string | null;
+  readonly country: string | null;
 };
 
 /** The receipt of one payment. */
 export type Receipt = MadePayment & {
+  readonly Email: string;
   readonly Currency: string;
-  readonly ProviderReference: string | null;
-  readonly Payer: {
+  readonly CostPerVenue: number;
+  /** What was charged for, and for how many months. */
+  readonly Flags: number;
+  readonly Months: number;
+  readonly Venues: readonly {
+    readonly MIC: string;
     readonly Name: string;
-    readonly Company: string | null;
-    readonly Email: string;
-    readonly Country: string;
-  };
-  readonly Lines: readonly {
-    readonly Description: string;
-    readonly Quantity: number;
-    readonly Months: number;
-    readonly UnitPrice: number;
-    readonly Amount: number;
+    readonly IsRealOrders: boolean;
+    readonly IsRealTraders: boolean;
   }[];
+  readonly PaymentReference: string;
+  readonly payer: Payer | null;
 };
 
 type Context = {
   payments: readonly MadePayment[];
   /** Whose receipt is wanted. */
-  orderId: string;
+  receiptNumber: string;
   receipt: Receipt | null;
 };
 
 export type ReceiptsEvent =
   | { type: 'payments.wanted' }
-  | { type: 'receipt.chosen'; orderId: string }
+  | { type: 'receipt.chosen'; receiptNumber: string }
   | { type: 'receipt.closed' };
 
 /** The history of payments and the receipt of each. Provide `loadPayments` and `loadReceipt`. */
@@ -55,20 +64,20 @@ export const receiptsMachine = setup({
     loadPayments: fromPromise<readonly MadePayment[]>(() =>
       Promise.reject(new Error('`loadPayments` must be provided')),
     ),
-    loadReceipt: fromPromise<Receipt, { orderId: string }>(() =>
+    loadReceipt: fromPromise<Receipt, { receiptNumber: string }>(() =>
       Promise.reject(new Error('`loadReceipt` must be provided')),
     ),
   },
   actions: {
     keepPayments: assign({ payments: (_, params: { payments: readonly MadePayment[] }) => params.payments }),
-    choose: assign({ orderId: (_, params: { orderId: string }) => params.orderId }),
+    choose: assign({ receiptNumber: (_, params: { receiptNumber: string }) => params.receiptNumber }),
     keepReceipt: assign({ receipt: (_, params: { receipt: Receipt }) => params.receipt }),
     dropReceipt: assign({ receipt: null }),
   },
 }).createMachine({
   id: 'receipts',
   description: 'What was paid, and a receipt for each payment.',
-  context: { payments: [], orderId: '', receipt: null },
+  context: { payments: [], receiptNumber: '', receipt: null },
   initial: 'loading',
   states: {
     loading: {
@@ -90,7 +99,7 @@ export const receiptsMachine = setup({
         'payments.wanted': 'loading',
         'receipt.chosen': {
           target: 'opening',
-          actions: { type: 'choose', params: ({ event }) => ({ orderId: event.orderId }) },
+          actions: { type: 'choose', params: ({ event }) => ({ receiptNumber: event.receiptNumber }) },
         },
       },
     },
@@ -105,7 +114,7 @@ export const receiptsMachine = setup({
       invoke: {
         id: 'loadReceipt',
         src: 'loadReceipt',
-        input: ({ context }) => ({ orderId: context.orderId }),
+        input: ({ context }) => ({ receiptNumber: context.receiptNumber }),
         onDone: {
           target: 'reading',
           actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output }) },

@@ -4,7 +4,7 @@ import type { Kit, WorldEvent } from './kit.ts';
 
 export const approval = { Token: 'PP-1', PaymentID: 'PP-1', PayerID: 'PAYER-1' };
 
-const statuses: readonly PaymentStatus[] = ['created', 'pending', 'paid', 'cancelled'];
+const statuses: readonly PaymentStatus[] = ['created', 'pending', 'paid', 'cancelled', 'failed'];
 
 const examples: readonly (PaymentEvent | WorldEvent)[] = [
   ...statuses.flatMap((output): WorldEvent[] => [
@@ -25,6 +25,7 @@ const examples: readonly (PaymentEvent | WorldEvent)[] = [
   { type: 'payment.approved', approval, key: 'key-2' },
   { type: 'window.closed' },
   { type: 'window.failed', error: new Error('popup blocked') },
+  { type: 'button.failed', error: new Error('no room') },
   { type: 'payment.retried' },
   { type: 'status.asked' },
 ];
@@ -74,7 +75,7 @@ export const paymentKit: Kit<typeof paymentMachine> = {
       expect(snapshot.context.problem).not.toBeNull();
       expect(snapshot.can({ type: 'payment.retried' })).toBe(true);
     },
-    'failed.script': ({ context }) => expect(context.scriptAttempts).toBe(3),
+    'failed.script': ({ context }) => expect(context.problem?.name).toBe('Error'),
     'failed.unknown': ({ context }) => expect(context.problem?.message).toBe('no answer'),
   },
   refusals: [

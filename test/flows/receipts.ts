@@ -5,22 +5,25 @@ import type { Kit } from './kit.ts';
 export const madePayment: MadePayment = {
   OrderID: 'o-81',
   ReceiptNumber: 'DL-2026-000081',
-  Price: 600,
+  PaymentDate: '2026-03-14',
+  Amount: 600,
+  OrderKind: 'signUp',
   OrderStatus: 'paid',
-  PaidAt: '2026-03-14T10:22:31.000000Z',
-  PeriodStart: '2026-04-01',
-  PeriodEnd: '2027-03-31',
+  StartDate: '2026-04-01',
+  EndDate: '2027-03-31',
+  RefundDate: null,
 };
 
 export const receipt: Receipt = {
   ...madePayment,
+  Email: 'analyst@daylight.example',
   Currency: 'USD',
-  ProviderReference: '3C679366HH908993F',
-  Payer: { Name: 'Ann Analyst', Company: 'Fathom Ltd', Email: 'analyst@daylight.example', Country: 'GB' },
-  Lines: [
-    { Description: 'Real-time orders, IOTF', Quantity: 1, Months: 12, UnitPrice: 25, Amount: 300 },
-    { Description: 'Real-time trades, IOTF', Quantity: 1, Months: 12, UnitPrice: 25, Amount: 300 },
-  ],
+  CostPerVenue: 25,
+  Flags: 2,
+  Months: 12,
+  Venues: [{ MIC: 'IOTF', Name: 'ICAP UK OTF', IsRealOrders: true, IsRealTraders: true }],
+  PaymentReference: '3C679366HH908993F',
+  payer: { name: 'Ann Analyst', company: 'Fathom Ltd', country: 'GB' },
 };
 
 export const receiptsKit: Kit<typeof receiptsMachine> = {
@@ -30,7 +33,7 @@ export const receiptsKit: Kit<typeof receiptsMachine> = {
     { type: 'xstate.done.actor.loadPayments', output: [madePayment] },
     { type: 'xstate.error.actor.loadPayments', error: new Error('no answer') },
     { type: 'payments.wanted' },
-    { type: 'receipt.chosen', orderId: 'o-81' },
+    { type: 'receipt.chosen', receiptNumber: 'DL-2026-000081' },
     { type: 'xstate.done.actor.loadReceipt', output: receipt },
     { type: 'xstate.error.actor.loadReceipt', error: new Error('not found') },
     { type: 'receipt.closed' },
@@ -42,7 +45,7 @@ export const receiptsKit: Kit<typeof receiptsMachine> = {
       expect(context.receipt).toBeNull();
     },
     failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
-    opening: ({ context }) => expect(context.orderId).toBe('o-81'),
+    opening: ({ context }) => expect(context.receiptNumber).toBe('DL-2026-000081'),
     reading: ({ context }) => expect(context.receipt).toEqual(receipt),
   },
 };

@@ -17,6 +17,8 @@ export type VenueGridProps = {
   /** What a form finds the grid by. */
   name?: string;
   error?: string | null;
+  /** Nothing can be changed now, whatever the selection itself would allow. */
+  isLocked?: boolean;
 };
 
 /** B 9: widths in px. The delayed column is wider where the real one is left out. */
@@ -47,7 +49,7 @@ function groupsOf(venues: readonly Venue[]): { id: number; venues: Venue[] }[] {
  * The venue grid of registration and subscriptions (B 3, B 4, B 9): which data of which venue, at which speed. In
  * no-payment mode the real column is left out and nothing can be changed.
  */
-export function VenueGrid({ actor, label, venues, name, error = null }: VenueGridProps) {
+export function VenueGrid({ actor, label, venues, name, error = null, isLocked = false }: VenueGridProps) {
   const isDelayedOnly = useSelector(actor, ({ context }) => context.delayedOnly);
   const groups = useMemo(() => groupsOf(venues), [venues]);
   const errorId = name === undefined ? undefined : `${name}-error`;
@@ -57,6 +59,7 @@ export function VenueGrid({ actor, label, venues, name, error = null }: VenueGri
       name={name}
       tabIndex={-1}
       aria-label={label}
+      disabled={isLocked}
       {...(error === null ? {} : { 'aria-describedby': errorId })}
     >
       <div className="venue-grid-frame">

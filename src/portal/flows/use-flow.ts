@@ -1,7 +1,14 @@
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Actor, ActorOptions, AnyStateMachine, IsNotNever, RequiredActorOptionsKeys } from 'xstate';
+import type {
+  Actor,
+  ActorOptions,
+  AnyActorRef,
+  AnyStateMachine,
+  IsNotNever,
+  RequiredActorOptionsKeys,
+} from 'xstate';
 import { useWorld } from '../app/world.tsx';
 import { passOn } from './pass-on.ts';
 
@@ -20,6 +27,15 @@ export function useFlow<TMachine extends AnyStateMachine>(
   ...options: FlowOptions<TMachine>
 ): Actor<TMachine> {
   const actor = useActorRef<TMachine>(machine, ...options);
+  usePassOn(actor);
+  return actor;
+}
+
+/**
+ * Passes on what a flow emits that another flow invoked: emitted events of children do not go through the chart.
+ * For as long as the component lives, or until the child is another one.
+ */
+export function usePassOn(actor: AnyActorRef | undefined): void {
   const world = useWorld();
   const navigate = useNavigate();
   // Kept in a ref, so that a new navigate function does not mean a new subscription.
@@ -29,10 +45,9 @@ export function useFlow<TMachine extends AnyStateMachine>(
   });
   // A layout effect runs before the actor starts, so that what its first state emits is heard.
   useLayoutEffect(() => {
-    const subscription = actor.on('*', (event) =>
+    const subscription = actor?.on('*', (event) =>
       passOn(event, latest.current.world, latest.current.navigate),
     );
-    return () => subscription.unsubscribe();
+    return () => subscription?.unsubscribe();
   }, [actor]);
-  return actor;
 }

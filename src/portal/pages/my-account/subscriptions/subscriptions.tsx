@@ -1,17 +1,80 @@
-import { AccountPart, Info } from '../account-part.tsx';
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { isRestricted } from '../../../../domain/session/areas.ts';
+import { defaultCostPerVenue } from '../../../../domain/subscription/prices.ts';
+import { usePageBanner } from '../../../app/page-banner.tsx';
+import { usePageLoading } from '../../../app/page-loading.tsx';
+import { useWorld } from '../../../app/world.tsx';
+import { subscriptionOf } from '../../../flows/subscription.ts';
+import { useFlow } from '../../../flows/use-flow.ts';
+import { AutoRenewalSetting } from './auto-renewal-setting.tsx';
+import { PaymentsMade } from './payments-made.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { SubscriptionInfo } from './subscription-info.tsx';
+import { UnpaidPanel } from './unpaid-panel.tsx';
+import { VenuesPart } from './venues-part.tsx';
+import './subscriptions.css';
 
-/** One's subscriptions; they come with a later release. */
+/** The subscriptions of the account (B 2): another account is another flow. */
 export function Subscriptions() {
+  const { session } = useWorld();
+  const login = useSelector(session, ({ context }) => context.user?.email ?? '');
+  return <OwnSubscriptions key={login} />;
+}
+
+function OwnSubscriptions() {
+  const { config, session, venues } = useWorld();
+  const machine = useMemo(() => subscriptionOf(config), [config]);
+  const actor = useFlow(machine, {
+    input: { noPaymentMode: config.noPaymentMode, debounceMaxWait: config.debounceMaxWait },
+  });
+  const { noPaymentMode } = config;
+  const hasEnded = useSelector(session, ({ context }) => context.user !== null && isRestricted(context.user));
+  const cost = useSelector(venues, ({ context }) => context.costPerVenue) ?? defaultCostPerVenue;
+  const venueSelection = useSelector(actor, ({ children }) => children.venueSelection);
+  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'));
+  const isCancelling = useSelector(actor, (snapshot) => snapshot.matches({ unpaid: 'cancelling' }));
+  const isUnpaid = useSelector(actor, (snapshot) => snapshot.matches('unpaid'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
+  const autoRenewal = useSelector(actor, ({ context }) => context.autoRenewal);
+  const paymentsMade = useSelector(actor, ({ context }) => context.paymentsMade);
+  const areVenuesLoading = useSelector(venues, (snapshot) => snapshot.hasTag('busy'));
+
+  usePageLoading(isLoading, 'Loading your subscription');
+  usePageLoading(isUpdating, isCancelling ? 'Cancelling the payment' : 'Saving your subscription');
+  usePageLoading(areVenuesLoading, 'Loading trading venues');
+  usePageBanner({
+    caption: 'Delayed data is free. Real-time data is charged per venue, per user, per month.',
+  });
+  useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
+
+  if (isBroken || !venueSelection) {
+    return <p role="alert">This page has stopped working. Please load it again.</p>;
+  }
+  if (hasFailed) {
+    return (
+      <div role="alert" className="account-main">
+        <p style={{ marginBottom: 12 }}>Your subscription could not be loaded.</p>
+        <Button onClick={() => actor.send({ type: 'subscription.retried' })}>Try again</Button>
+      </div>
+    );
+  }
   return (
-    <AccountPart
-      title="Subscriptions"
-      aside={
-        <Info title="What you can see now">
-          <p>The data of the venues you chose when you registered, 15 minutes after its publication, free.</p>
-        </Info>
-      }
-    >
-      <p>This page is under construction. It will open with a later release.</p>
-    </AccountPart>
+    <div className="subscriptions" data-unpaid={isUnpaid}>
+      <VenuesPart actor={actor} venueSelection={venueSelection} />
+      {isUnpaid ? (
+        <UnpaidPanel actor={actor} />
+      ) : (
+        <PricePanel actor={actor} venueSelection={venueSelection} cost={cost} hasEnded={hasEnded} />
+      )}
+      {noPaymentMode ? null : <PaymentsMade key={paymentsMade} />}
+      <aside className="subscriptions-info account-aside" aria-label="Good to know">
+        {autoRenewal === null ? null : <AutoRenewalSetting isOn={autoRenewal} />}
+        <SubscriptionInfo noPaymentMode={noPaymentMode} cost={cost} />
+      </aside>
+    </div>
   );
 }

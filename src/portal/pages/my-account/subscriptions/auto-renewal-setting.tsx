@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { autoRenewal } from '../../../flows/auto-renewal.ts';
+import { useFlow } from '../../../flows/use-flow.ts';
+
+/** Whether the next term is prepared by itself (B 9): a setting that the person sees and changes. */
+export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
+  const actor = useFlow(autoRenewal, { input: { isOn: initially } });
+  const isOn = useSelector(actor, ({ context }) => context.isOn);
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const wasRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
+  const hint = useId();
+  return (
+    <section className="auto-renewal" aria-busy={isSaving}>
+      <h3>Auto-renewal</h3>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={isSaving}
+          aria-describedby={hint}
+          onChange={({ target }) => actor.send({ type: 'autoRenewal.changed', isOn: target.checked })}
+        />
+        Prepare the next 12 months
+      </label>
+      <p id={hint}>
+        {isOn
+          ? '90 days before the end we prepare your next order and mail it to you. Nothing is charged without you.'
+          : 'Your subscription ends on its last day, unless you renew it.'}
+      </p>
+      <div role="status">{wasRefused ? <p>The setting could not be changed. It is as it was.</p> : null}</div>
+    </section>
+  );
+}

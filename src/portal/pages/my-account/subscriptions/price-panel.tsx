@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { usDollars } from '../../../../domain/format/money.ts';
+import { longDate } from '../../../../domain/format/timestamps.ts';
+import { monthlyFee } from '../../../../domain/subscription/prices.ts';
+import { chargedFlags, choicesOf, type Selection } from '../../../../domain/venue-choices.ts';
+import type { VenueSelectionActor } from '../../../controls/venue-grid.tsx';
+import type { SubscriptionActor } from './venues-part.tsx';
+
+type Props = {
+  actor: SubscriptionActor;
+  venueSelection: VenueSelectionActor;
+  /** US dollars per venue, user and month. */
+  cost: number;
+  /** The subscription is over: the session is restricted. */
+  hasEnded: boolean;
+};
+
+const isSame = (one: Selection | null, other: Selection | null): boolean =>
+  JSON.stringify(choicesOf(one ?? {})) === JSON.stringify(choicesOf(other ?? {}));
+
+/** What the selection costs now and a month, until when it lasts, and Renew (B 2, decisions.md Money). */
+export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
+  const { noPaymentMode, endDate, price, selection, subscribed } = useSelector(
+    actor,
+    ({ context }) => context,
+  );
+  const isPricing = useSelector(actor, (snapshot) => snapshot.hasTag('pricing'));
+  const isUnpriced = useSelector(actor, (snapshot) => snapshot.matches('unpriced'));
+  const canRenew = useSelector(actor, (snapshot) => snapshot.can({ type: 'renewal.chosen' }));
+  const choices = choicesOf(selection ?? {});
+  const isChanged = !noPaymentMode && selection !== null && !isSame(selection, subscribed);
+  const end = <Row term={hasEnded ? 'Ended' : 'Ends'}>{longDate(endDate) ?? 'Not started'}</Row>;
+  const newEnd = price && price.endDate !== endDate ? longDate(price.endDate) : null;
+  return (
+    <section className="price-panel" aria-labelledby="price">
+      <h3 id="price" className="price-title">
+        {noPaymentMode ? 'Delayed data' : 'Due now for this selection'}
+      </h3>
+      {noPaymentMode ? (
+        <>
+          <p className="price-sum figures">Free</p>
+          <p className="price-hint">Live data cannot be ordered at the moment.</p>
+          <dl>{end}</dl>
+        </>
+      ) : (
+        <>
+          <div aria-live="polite" aria-busy={isPricing} data-waits={isPricing} className="price-now">
+            <p className="price-sum figures">{price ? usDollars(price.price) : '–'}</p>
+            <p className="price-hint">
+              {isPricing
+                ? 'Calculating the price'
+                : `${usDollars(monthlyFee(chargedFlags(choices), cost))} per user and month`}
+            </p>
+          </div>
+          <dl>
+            <Counted word="Real-time orders" count={count(choices, 'isRealOrders')} cost={cost} />
+            <Counted word="Real-time trades" count={count(choices, 'isRealTraders')} cost={cost} />
+            <Counted
+              word="Delayed data"
+              count={choices.filter((choice) => choice.isDelayedOrders || choice.isDelayedTraders).length}
+              cost={0}
+            />
+            {end}
+            {newEnd === null ? null : <Row term={hasEnded ? 'New end' : 'Ends after renewal'}>{newEnd}</Row>}
+          </dl>
+        </>
+      )}
+      {isUnpriced ? (
+        <div role="alert" className="price-problem">
+          <p>The price could not be calculated.</p>
+          <Button onClick={() => actor.send({ type: 'pricing.retried' })}>Try again</Button>
+        </div>
+      ) : null}
+      <Button
+        variant="contained"
+        fullWidth
+        disabled={!canRenew}
+        onClick={() => actor.send({ type: 'renewal.chosen' })}
+        sx={{ py: '9px', fontSize: '0.875rem', lineHeight: '20px' }}
+      >
+        Renew
+      </Button>
+      {isChanged ? (
+        <p className="price-changed">
+          Changed, and not saved yet.{' '}
+          <Button
+            size="small"
+            onClick={() => venueSelection.send({ type: 'selection.replaced', selection: subscribed ?? {} })}
+          >
+            Undo
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const count = (choices: ReturnType<typeof choicesOf>, option: 'isRealOrders' | 'isRealTraders'): number =>
+  choices.filter((choice) => choice[option]).length;
+
+function Counted({ word, count, cost }: { word: string; count: number; cost: number }) {
+  if (count === 0) return null;
+  return (
+    <Row term={`${word}, ${count} ${count === 1 ? 'venue' : 'venues'}`}>
+      {cost === 0 ? 'free' : usDollars(count * cost)}
+    </Row>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="figures">{children}</dd>
+    </div>
+  );
+}

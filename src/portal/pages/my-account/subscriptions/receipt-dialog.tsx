@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useEffect, useState } from 'react';
+import type { Receipt } from '../../../../../machines/receipts.ts';
+import { countryName } from '../../../../domain/countries.ts';
+import { usDollars } from '../../../../domain/format/money.ts';
+import { longDate } from '../../../../domain/format/timestamps.ts';
+import { DaylightMark } from '../../../marks/daylight-mark.tsx';
+import { kindWords, periodOf } from './payment-words.ts';
+import './receipt.css';
+
+/** One receipt, to be read or printed: on paper it stands alone. */
+export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt | null; onClose: () => void }) {
+  // Keeps the words while the dialog fades.
+  const [last, setLast] = useState(receipt);
+  useEffect(() => {
+    if (receipt) setLast(receipt);
+  }, [receipt]);
+  const shown = receipt ?? last;
+  return (
+    <Dialog
+      open={receipt !== null}
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-labelledby="receipt-title"
+      className="receipt-dialog"
+    >
+      <DialogContent>{shown ? <ReceiptSheet receipt={shown} /> : null}</DialogContent>
+      <DialogActions data-print="no">
+        <Button onClick={onClose}>Close</Button>
+        <Button variant="contained" onClick={() => window.print()}>
+          Print
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const whatOf = (venue: Receipt['Venues'][number]): string => {
+  if (venue.IsRealOrders && venue.IsRealTraders) return 'Real-time orders and trades';
+  return venue.IsRealOrders ? 'Real-time orders' : 'Real-time trades';
+};
+
+function ReceiptSheet({ receipt }: { receipt: Receipt }) {
+  const { payer } = receipt;
+  return (
+    <article className="receipt">
+      <header>
+        <span className="receipt-brand">
+          <DaylightMark />
+          Daylight
+        </span>
+        <h2 id="receipt-title">
+          Receipt <span className="mono">{receipt.ReceiptNumber}</span>
+        </h2>
+      </header>
+      {receipt.RefundDate === null ? null : (
+        <p className="receipt-refund">
+          {receipt.OrderStatus === 'reversed' ? 'Reversed' : 'Given back'} on {longDate(receipt.RefundDate)}
+        </p>
+      )}
+      <dl className="receipt-facts">
+        <div>
+          <dt>Paid by</dt>
+          <dd>
+            {payer?.company ? <span>{payer.company}</span> : null}
+            {payer ? <span>{payer.name}</span> : null}
+            <span>{receipt.Email}</span>
+            {payer?.country ? <span>{countryName(payer.country)}</span> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>Paid on</dt>
+          <dd>{longDate(receipt.PaymentDate)}</dd>
+          <dt>For</dt>
+          <dd>
+            {kindWords[receipt.OrderKind]}, {periodOf(receipt)}
+          </dd>
+        </div>
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Trading venue</th>
+            <th scope="col">MIC</th>
+            <th scope="col">Data</th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.Venues.map((venue) => (
+            <tr key={venue.MIC}>
+              <td>{venue.Name}</td>
+              <td className="mono">{venue.MIC}</td>
+              <td>{whatOf(venue)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="receipt-sum">
+        <div>
+          <dt>
+            {receipt.Flags} × {usDollars(receipt.CostPerVenue)} a month, {receipt.Months}{' '}
+            {receipt.Months === 1 ? 'month' : 'months'}
+          </dt>
+          <dd className="figures">{usDollars(receipt.Amount)}</dd>
+        </div>
+        <div className="sum">
+          <dt>Paid, {receipt.Currency}</dt>
+          <dd className="figures">{usDollars(receipt.Amount)}</dd>
+        </div>
+      </dl>
+      <p className="receipt-note">
+        Order <span className="mono">{receipt.OrderID}</span>
+        {receipt.PaymentReference === '' ? null : (
+          <>
+            , PayPal reference <span className="mono">{receipt.PaymentReference}</span>
+          </>
+        )}
+      </p>
+    </article>
+  );
+}

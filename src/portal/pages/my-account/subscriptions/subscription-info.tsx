@@ -1,0 +1,35 @@
+import { usDollars } from '../../../../domain/format/money.ts';
+import { Info } from '../account-part.tsx';
+
+/** What is good to know of prices and terms (B 1, B 9). */
+export function SubscriptionInfo({ noPaymentMode, cost }: { noPaymentMode: boolean; cost: number }) {
+  if (noPaymentMode) {
+    return (
+      <Info title="What you can see now">
+        <p>The orders and trades of every venue, 15 minutes after their publication, free.</p>
+      </Info>
+    );
+  }
+  return (
+    <>
+      <Info title="What it costs">
+        <p>
+          {usDollars(cost)} a month for the real-time orders of a venue, and {usDollars(cost)} for its trades.
+          A year is paid in advance.
+        </p>
+      </Info>
+      <Info title="Changing it">
+        <p>
+          What you add is paid for from next month to the end of your term. What you take away ends at once,
+          without refund.
+        </p>
+      </Info>
+      <Info title="At the end">
+        <p>
+          On the next working day after the end your account is suspended; 90 days later your details are
+          removed, unless you renew. A new price is told 90 days before it applies.
+        </p>
+      </Info>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { subscriptionMachine } from '../../../../../machines/subscription.ts';
+import { usDollars } from '../../../../domain/format/money.ts';
+import { noVenueText } from '../../../../domain/venue-choices.ts';
+import { useWorld } from '../../../app/world.tsx';
+import { VenueGrid, type VenueSelectionActor } from '../../../controls/venue-grid.tsx';
+
+export type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
+
+type Props = { actor: SubscriptionActor; venueSelection: VenueSelectionActor };
+
+/** The venue grid with what is subscribed to; locked and overlaid while a payment is not completed (B 4). */
+export function VenuesPart({ actor, venueSelection }: Props) {
+  const { venues: list, config } = useWorld();
+  const rows = useSelector(list, ({ context }) => context.venues);
+  const areLoaded = useSelector(list, (snapshot) => snapshot.matches('loaded'));
+  const haveFailed = useSelector(list, (snapshot) => snapshot.matches('failed'));
+  const isUnpaid = useSelector(actor, (snapshot) => snapshot.matches('unpaid'));
+  const isKnown = useSelector(
+    actor,
+    ({ context }) => context.subscribed !== null || context.selection !== null,
+  );
+  const isNothingChosen = useSelector(actor, (snapshot) => snapshot.matches('unselected'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('updating'));
+  const due = useSelector(actor, ({ context }) => context.uncompletedPayments[0]?.orderPrice ?? 0);
+
+  useEffect(() => {
+    if (!areLoaded) return;
+    venueSelection.send({
+      type: 'venues.loaded',
+      venues: rows.map(({ TradingVenueID: id, HasOrders: hasOrders, HasTrades: hasTrades }) => ({
+        id,
+        hasOrders,
+        hasTrades,
+      })),
+    });
+  }, [areLoaded, rows, venueSelection]);
+
+  return (
+    <section className="subscriptions-venues" aria-labelledby="subscriptions">
+      <h2 id="subscriptions">Subscriptions</h2>
+      <p className="subscriptions-lead">
+        {config.noPaymentMode
+          ? 'You have the delayed data of every venue, free of charge.'
+          : 'Choose orders and trades of each venue, delayed or in real time. One excludes the other.'}
+      </p>
+      {haveFailed ? (
+        <div role="alert">
+          <p style={{ marginBottom: 8 }}>The trading venues could not be loaded.</p>
+          <Button onClick={() => list.send({ type: 'venues.wanted' })}>Try again</Button>
+        </div>
+      ) : null}
+      {areLoaded && isKnown ? (
+        <div className="subscriptions-grid">
+          <VenueGrid
+            actor={venueSelection}
+            label="Trading venues"
+            name="venueList"
+            venues={rows}
+            error={isNothingChosen ? noVenueText : null}
+            isLocked={isUnpaid || isBusy}
+          />
+          {isUnpaid ? (
+            <div className="subscriptions-veil">
+              <p>Locked until the payment of {usDollars(due)} is completed or cancelled</p>
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+      {!haveFailed && !(areLoaded && isKnown) ? <div style={{ minHeight: 480 }} /> : null}
+    </section>
+  );
+}

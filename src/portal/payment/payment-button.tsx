@@ -1,0 +1,71 @@
+import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
+import { useEffect, useRef } from 'react';
+import { type ActorRefFrom, waitFor } from 'xstate';
+import type { paymentMachine } from '../../../machines/payment.ts';
+import { paymentSdk } from './sdk-loader.ts';
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
+
+/** The provider's callbacks, told to the flow. */
+function callbacksOf(actor: PaymentActor): PayPalButtonsComponentOptions {
+  return {
+    createOrder: async () => {
+      actor.send({ type: 'payment.started', key: crypto.randomUUID() });
+      const snapshot = await waitFor(actor, (now) => !now.matches('creating'));
+      const { providerOrder } = snapshot.context;
+      // The provider closes its window when this rejects; why is in the dialog by then.
+      if (!snapshot.matches('approving') || providerOrder === null)
+        throw new Error('There is nothing to pay.');
+      return providerOrder;
+    },
+    onApprove: async ({ orderID, paymentID, payerID }, { restart }) => {
+      actor.send({
+        type: 'payment.approved',
+        approval: { Token: orderID, PaymentID: paymentID ?? orderID, PayerID: payerID ?? orderID },
+        key: crypto.randomUUID(),
+      });
+      const declined = await waitFor(actor, (now) => !now.matches('executing')).then(
+        (snapshot) => snapshot.matches('approving'),
+        // Paid: the flow ended with it.
+        () => false,
+      );
+      if (declined) restart();
+    },
+    onCancel: () => actor.send({ type: 'window.closed' }),
+    onError: (error) => actor.send({ type: 'window.failed', error }),
+  };
+}
+
+/** The provider's button: small, pill, gold (B 9), by today's kit 25 px high in a narrow box. */
+export function PaymentButton({ actor }: { actor: PaymentActor }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const sdk = paymentSdk();
+    if (!place.current || !sdk?.Buttons) {
+      actor.send({ type: 'button.failed', error: new Error('The payment script has no buttons.') });
+      return;
+    }
+    // The kit never gives a room back that it has drawn in; each drawing gets one of its own.
+    const room = document.createElement('div');
+    place.current.append(room);
+    const fundingSource = sdk.FUNDING?.PAYPAL;
+    const buttons = sdk.Buttons({
+      ...callbacksOf(actor),
+      ...(fundingSource ? { fundingSource } : {}),
+      style: { layout: 'horizontal', shape: 'pill', color: 'gold', height: 25, tagline: false },
+    });
+    let closed = false;
+    const fail = (error: unknown) => {
+      if (!closed) actor.send({ type: 'button.failed', error });
+    };
+    if (buttons.isEligible()) buttons.render(room).catch(fail);
+    else fail(new Error('PayPal cannot be used in this browser.'));
+    return () => {
+      closed = true;
+      room.remove();
+      // Closing a button that never came up rejects, and nothing is left to be done about it.
+      buttons.close().catch(() => {});
+    };
+  }, [actor]);
+  return <div ref={place} className="payment-button" />;
+}

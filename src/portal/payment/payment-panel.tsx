@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
+import type { paymentMachine } from '../../../machines/payment.ts';
+import { usDollars } from '../../domain/format/money.ts';
+import { Spinner } from '../app/loading-overlay.tsx';
+import { usePassOn } from '../flows/use-flow.ts';
+import { type PaymentActor, PaymentButton } from './payment-button.tsx';
+import './payment.css';
+
+type Snapshot = SnapshotFrom<typeof paymentMachine>;
+
+const waitOf = (snapshot: Snapshot): string | null => {
+  if (snapshot.matches('checking')) return 'Checking the payment';
+  if (snapshot.matches('loadingScript') || snapshot.matches('retryingScript')) return 'Loading PayPal';
+  if (snapshot.matches('creating')) return 'Opening the payment';
+  if (snapshot.matches('executing')) return 'Taking the payment';
+  return null;
+};
+
+/** The button stays drawn while its window is open: the window belongs to it. */
+const hasButton = (snapshot: Snapshot): boolean =>
+  snapshot.context.isScriptLoaded &&
+  !(['pending', 'paid', 'cancelled', 'failed'] as const).some((state) => snapshot.matches(state));
+
+/** What can be done about a payment now: the provider's button, or why there is none (B 4). */
+export function PaymentPanel({ actor }: { actor: PaymentActor }) {
+  usePassOn(actor);
+  const wait = useSelector(actor, waitOf);
+  const isButtonShown = useSelector(actor, hasButton);
+  const isPending = useSelector(actor, (snapshot) => snapshot.matches('pending'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ pending: 'asking' }));
+  const isApproving = useSelector(actor, (snapshot) => snapshot.matches('approving'));
+  const notice = useSelector(actor, ({ context }) => context.notice);
+  const problem = useSelector(actor, ({ context }) => context.problem);
+  const amount = useSelector(actor, ({ context }) => context.amount);
+  return (
+    <div className="payment">
+      {isButtonShown ? (
+        <div className="payment-room" data-waits={wait !== null}>
+          <PaymentButton actor={actor} />
+        </div>
+      ) : null}
+      {wait === null ? null : <Spinner label={wait} />}
+      <div role="status" className="payment-note">
+        {isApproving && notice === null ? <p>Approve the payment in the window of PayPal.</p> : null}
+        {notice === 'declined' ? <p>The payment was declined. Choose another way to pay.</p> : null}
+        {notice === 'closed' && wait === null ? (
+          <p>The payment window was closed. Nothing has been charged.</p>
+        ) : null}
+        {isPending ? (
+          <p>
+            PayPal is still checking your payment of {usDollars(amount)}. We will mail you when it is decided;
+            you need not wait here.
+          </p>
+        ) : null}
+      </div>
+      {isPending ? (
+        <Button disabled={isAsking} onClick={() => actor.send({ type: 'status.asked' })}>
+          Check again
+        </Button>
+      ) : null}
+      {hasFailed ? (
+        <div role="alert" className="payment-problem">
+          <p>{problem?.message}</p>
+          <Button onClick={() => actor.send({ type: 'payment.retried' })}>Try again</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
