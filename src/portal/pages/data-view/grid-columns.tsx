@@ -4,6 +4,7 @@ import { isAssetClass } from '../../../domain/asset-classes.ts';
 import type { FeedRow, FeedValue } from '../../../domain/feed-record.ts';
 import { flagName } from '../../../domain/flags.ts';
 import { cellText, markOf } from './cell-text.ts';
+import { withRoom } from './column-room.ts';
 import type { Column, ColumnKind } from './column-sets.ts';
 
 /** A grid's column with its least width, and the one it may shrink to in a narrow grid. */
@@ -73,7 +74,8 @@ export function gridColumns(
   assetClass: string,
 ): GridColumn[] {
   const isMarked = rows.some((row) => markOf(row) !== null);
-  return set.map(({ field, name, help, kind, width, narrow, side }, index): GridColumn => {
+  return set.map((column, index): GridColumn => {
+    const { field, name, help, kind, width, narrow, side } = withRoom(column, rows);
     const align = isNumeric(kind) ? 'right' : 'left';
     return {
       field,

@@ -1,5 +1,6 @@
 import type { FeedRow } from '../../../domain/feed-record.ts';
 import { cellText } from './cell-text.ts';
+import { withRoom } from './column-room.ts';
 import { type Column, mirroredOrderBook } from './column-sets.ts';
 import { type GridColumn, nothing, Value } from './grid-columns.tsx';
 import { RowsGrid } from './rows-grid.tsx';
@@ -33,7 +34,8 @@ function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: 
 
 function columnsOf(rows: readonly FeedRow[]): GridColumn[] {
   const most = largest(rows);
-  return mirroredOrderBook.map((column): GridColumn => {
+  return mirroredOrderBook.map((given): GridColumn => {
+    const column = withRoom(given, rows);
     const { field, name, help, kind, width, narrow, side } = column;
     // The two prices meet in the middle: bids end there, asks begin there.
     const align = side === 'bid' || field === 'rOrders' ? 'right' : 'left';

@@ -1,5 +1,6 @@
 import type { FeedRow } from '../../../domain/feed-record.ts';
 import { cellText, markOf } from './cell-text.ts';
+import { lengthOfLongest, widened } from './column-room.ts';
 import { type Column, singleTrade } from './column-sets.ts';
 import { type GridColumn, Value } from './grid-columns.tsx';
 import { RowsGrid } from './rows-grid.tsx';
@@ -8,6 +9,9 @@ import { RowsGrid } from './rows-grid.tsx';
 type FieldRow = { readonly id: string; readonly column: Column };
 
 const fieldRows: readonly FieldRow[] = singleTrade.map((column) => ({ id: column.field, column }));
+
+const longestOf = (trade: FeedRow): number =>
+  Math.max(...singleTrade.map(({ kind, field }) => lengthOfLongest(kind, [cellText(kind, trade[field])])));
 
 function columnsOf(trades: readonly FeedRow[], assetClass: string): GridColumn<FieldRow>[] {
   const fields: GridColumn<FieldRow> = {
@@ -27,7 +31,7 @@ function columnsOf(trades: readonly FeedRow[], assetClass: string): GridColumn<F
         field: trade.id,
         headerName: `Trade ${index + 1}`,
         description: markOf(trade) ? `${markOf(trade)} report` : 'New report',
-        width: 208,
+        ...widened({ width: 208, narrow: 192 }, longestOf(trade)),
         align: 'right',
         headerAlign: 'right',
         text: ({ column }) => cellText(column.kind, trade[column.field]),

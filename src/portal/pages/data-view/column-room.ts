@@ -1,0 +1,54 @@
+import type { FeedRow } from '../../../domain/feed-record.ts';
+import { cellText } from './cell-text.ts';
+import type { Column, ColumnKind } from './column-sets.ts';
+
+// Of a cell's letters, in pixels: a figure, bold as prices may be; what stands between figures; a letter of a code.
+const FIGURE = 8.4;
+const MARK = 4;
+const LETTER = 7.3;
+const AIR = 28;
+const NARROW_AIR = 20;
+
+function lengthOf(kind: ColumnKind, text: string): number {
+  switch (kind) {
+    case 'decimal':
+    case 'count': {
+      const marks = text.replace(/[^.,]/g, '').length;
+      return (text.length - marks) * FIGURE + marks * MARK;
+    }
+    case 'code':
+    case 'flags':
+      return text.length * LETTER;
+    // Their values are all of a length, which the column's own width knows.
+    case 'time':
+    case 'text':
+    case 'cleared':
+      return 0;
+  }
+}
+
+/** The pixels that the longest of these texts takes, without air around it. */
+export function lengthOfLongest(kind: ColumnKind, texts: readonly (string | null)[]): number {
+  return Math.ceil(Math.max(0, ...texts.map((text) => (text === null ? 0 : lengthOf(kind, text)))));
+}
+
+/** A least width that leaves a value of this length whole, and the one for a narrow grid. */
+export function widened<C extends { readonly width: number; readonly narrow?: number }>(
+  column: C,
+  length: number,
+): C {
+  return {
+    ...column,
+    width: Math.max(column.width, length + AIR),
+    ...(column.narrow === undefined ? {} : { narrow: Math.max(column.narrow, length + NARROW_AIR) }),
+  };
+}
+
+/**
+ * A column wide enough for the rows' values: a price has up to 13 digits after its point, a transaction's code up to
+ * 52 letters, and half a number is another number.
+ */
+export function withRoom(column: Column, rows: readonly FeedRow[]): Column {
+  const texts = rows.map((row) => cellText(column.kind, row[column.field]));
+  return widened(column, lengthOfLongest(column.kind, texts));
+}
