@@ -36,7 +36,7 @@ create table open_data_progress (
 
 -- The public index: a file like the others. `made_from` tells whether it is still up to date.
 create table open_data_index (
-  only boolean primary key default true check (only),
+  single_row boolean primary key default true check (single_row),
   made_from text not null,
   size bigint not null,
   sha256 text not null,
