@@ -18,3 +18,12 @@ test('B 4: in no-payment mode every venue is delayed only, and nothing can be ch
     false,
   );
 });
+
+test('what was chosen before is kept of the venues that came, and of what they publish', () => {
+  const all = { isRealOrders: true, isRealTraders: true, isDelayedOrders: false, isDelayedTraders: false };
+  const actor = createActor(venueSelectionMachine, {
+    input: { delayedOnly: false, chosen: { 1: all, 2: all, 99: all } },
+  }).start();
+  actor.send({ type: 'venues.loaded', venues: gridVenues });
+  expect(actor.getSnapshot().context.selection).toEqual({ 1: all, 2: { ...all, isRealOrders: false } });
+});

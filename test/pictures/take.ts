@@ -40,6 +40,10 @@ const outside: Shot[] = [
       await page.getByText('Authentication failed').first().waitFor();
     },
   ],
+  ['register', at('/register')],
+  ['slice-register', at('/slice-register')],
+  ['feed-register', at('/feed-register')],
+  ['terms-of-use', at('/help/terms-of-use')],
   ['under-construction', at('/help/under-construction')],
   ['api-docs', (page) => page.goto(`${origin}/api-docs`).then(() => {})],
 ];

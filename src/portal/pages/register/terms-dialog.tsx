@@ -19,7 +19,7 @@ export function TermsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
     >
       <DialogTitle id={titleId}>Terms of use</DialogTitle>
       {/* It scrolls within itself, and so has to be reached by the keyboard. */}
-      <DialogContent tabIndex={0} dividers>
+      <DialogContent tabIndex={0} dividers sx={{ paddingTop: '16px' }}>
         <TermsText level="h3" />
       </DialogContent>
       <DialogActions sx={{ paddingTop: '12px', justifyContent: 'space-between' }}>
