@@ -327,6 +327,20 @@ describe('B 2: order view', () => {
     screen.getByText('Delayed 15 minutes');
   });
 
+  test('the pages are turned below the grid, before the chart, and the pressed button keeps the focus', async () => {
+    const more = { ...tradesRecord, Next: 'cursor-of-page-2' };
+    await show(more);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Older rows' }));
+    await answers.give(data, { body: { ...more, Next: 'cursor-of-page-3' } });
+    await screen.findByText(/^Rows 4 to 6/);
+    const older = screen.getByRole('button', { name: 'Older rows' });
+    expect(document.activeElement).toBe(older);
+    const follows = (one: Element, other: Element): number =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(follows(screen.getByRole('grid'), older)).toBeTruthy();
+    expect(follows(older, await screen.findByRole('img', { name: /^Price and volume/ }))).toBeTruthy();
+  });
+
   test('focus returns to Refresh once the refreshed view is there', async () => {
     await show(tradesRecord);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Refresh' }));

@@ -102,24 +102,26 @@ function ShownRecord({
         refreshRef={refreshRef}
       />
       <RecordView
-        key={page}
         viewId={viewId}
         record={record}
         rows={rows}
         loaded={loaded}
         expanded={expanded}
+        page={page}
+        pager={
+          page > 0 || current?.next ? (
+            <Pager
+              first={first}
+              count={rows.length}
+              page={page}
+              hasOlder={page < pages.length - 1 || Boolean(current?.next)}
+              isTurning={isTurning}
+              failed={hasFailed}
+              onTurn={(turned) => actor.send({ type: 'page.turned', page: turned })}
+            />
+          ) : null
+        }
       />
-      {page > 0 || current?.next ? (
-        <Pager
-          first={first}
-          count={rows.length}
-          page={page}
-          hasOlder={page < pages.length - 1 || Boolean(current?.next)}
-          isTurning={isTurning}
-          failed={hasFailed}
-          onTurn={(turned) => actor.send({ type: 'page.turned', page: turned })}
-        />
-      ) : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed-record.ts';
 import type { ViewId } from '../../../domain/view-ids.ts';
 import { usePageLoading } from '../../app/page-loading.tsx';
@@ -61,6 +61,8 @@ export function RecordView({
   rows,
   loaded,
   expanded,
+  page,
+  pager,
 }: {
   viewId: ViewId;
   record: FeedRecord;
@@ -69,6 +71,10 @@ export function RecordView({
   /** The rows of all pages loaded. */
   loaded: readonly FeedRow[];
   expanded: boolean;
+  /** The page's place among all; another page begins at the top of the grid. */
+  page: number;
+  /** What turns the grid's pages; it stands below the grid. */
+  pager: ReactNode;
 }) {
   if (viewId === 'unknown') return <UnknownView viewType={record.ViewType} />;
   if (rows.length === 0) return <NoRows isDelayed={record.IsDelayed} />;
@@ -88,6 +94,7 @@ export function RecordView({
       <Box sx={{ minWidth: 0 }}>
         <Suspense fallback={<GridOnItsWay />}>
           <ViewGrid
+            key={page}
             viewId={viewId}
             record={record}
             rows={rows}
@@ -96,6 +103,7 @@ export function RecordView({
             label={`${gridLabels[viewId]} of ${record.InstrumentDescription}`}
           />
         </Suspense>
+        {pager}
         <ColumnHelp columns={columnSetOf(viewId, record)} />
       </Box>
       {viewId === 'individual' ? null : (
