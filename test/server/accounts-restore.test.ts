@@ -324,6 +324,17 @@ describe('safe by construction: the link', () => {
     }
   });
 
+  test('twenty answers an hour for one account, over all its links', async () => {
+    const statuses: number[] = [];
+    for (let link = 0; link < 5; link += 1) {
+      const token = await askForLink(portal, login);
+      for (let n = 0; n < 5; n += 1) statuses.push((await restore(token, 'Saint Paul', second)).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(400), ...Array(5).fill(429)]);
+    portal.clock.pass(3601);
+    expect((await restore(await askForLink(portal, login), 'Saint Mary', firstPassword)).status).toBe(204);
+  });
+
   test('four wrong answers leave the fifth, right one its way', async () => {
     const token = await askForLink(portal, login);
     for (let n = 0; n < 4; n += 1) expect((await restore(token, 'Saint Paul', second)).status).toBe(400);

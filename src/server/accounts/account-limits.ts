@@ -32,6 +32,12 @@ export const restoreByAddress: AttemptLimit = {
   most: 200,
   windowSeconds: quarterOfAnHour,
 };
+/** Answers given for one account, over all its links. */
+export const restoreByAccount: AttemptLimit = {
+  purpose: 'restore account',
+  most: 20,
+  windowSeconds: hour,
+};
 /** Wrong current passwords of one account. */
 export const passwordByAccount: AttemptLimit = {
   purpose: 'change password account',

@@ -12,7 +12,12 @@ import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { passwordChangedLetter, restoreLetter } from '../mail/letters.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { Sessions } from '../sessions/sessions.ts';
-import { restoreByAddress, restoreMailByAccount, restoreMailByAddress } from './account-limits.ts';
+import {
+  restoreByAccount,
+  restoreByAddress,
+  restoreMailByAccount,
+  restoreMailByAddress,
+} from './account-limits.ts';
 import type { AccountTasks, FinishTask } from './account-tasks.ts';
 import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
 import type { PortalLinks } from './new-account.ts';
@@ -150,12 +155,14 @@ export async function restorePassword(deps: RestoreDependencies, request: Operat
     { answer: textOf(body, 'Answer'), newPassword: textOf(body, 'Password'), captchaVerified: true },
     { context: { login: found.email }, wireNames: { answer: 'Answer', newPassword: 'Password' } },
   );
+  await deps.limits.take([{ limit: restoreByAccount, key: found.accountId }]);
   await deps.captcha(request.cookies[captchaCookie], request.ip);
   const link = await claim(deps, token, true);
   await setPassword(deps, request, token, link, textOf(body, 'Answer'), textOf(body, 'Password'));
   await deps.sessions.endOthers(link.accountId, null);
   await endAtProvider(deps.provider, link.subject, request);
   await deps.limits.forget(signInByAccount, link.email);
+  await deps.limits.forget(restoreByAccount, link.accountId);
   await deps.postLetter(deps.pool, passwordChangedLetter(link.email, deps.links.signIn()));
   request.log.info({ accountId: link.accountId }, 'password restored');
   return { status: 204, cookies: usedUpCaptcha(request) };

@@ -8,7 +8,8 @@ export const restoreMinutes = 60;
 /** Wrong answers that end a link. */
 export const allowedWrongAnswers = 5;
 
-const holdSeconds = 40;
+// Longer than all the calls of the provider that one attempt may make can last.
+const holdSeconds = 90;
 
 /** A provider's recovery under way, kept under the mailed token. */
 export interface OpenedRecovery {
