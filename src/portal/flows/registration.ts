@@ -12,7 +12,6 @@ import { validateForm } from '../../domain/form-rules/validate-form.ts';
 import { securityQuestions } from '../../domain/security-questions.ts';
 import { noVenueText, readChoices } from '../../domain/venue-choices.ts';
 import { ask } from '../api/ask.ts';
-import { errorText } from '../api/central-handler.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../app/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
@@ -20,6 +19,9 @@ import { keptDraft, keptTexts } from '../forms/kept-draft.ts';
 import { captchaOf } from './captcha.ts';
 import { formOf } from './form.ts';
 import { underFormNames } from './form-names.ts';
+
+/** What a refusal says where the service gave no words of its own. */
+export const notRegisteredText = 'You are not registered yet.';
 
 /** The fields that are kept over a reload. */
 export const keptFields = [
@@ -91,9 +93,14 @@ export function judgeRegistration(values: FormValues): Record<string, string> {
 
 /** Registering, bound to the service. */
 export function registrationOf(config: Config, type: RegistrationType) {
-  const form = formOf('RegistrationForm', (values, signal) => register(type, values, signal), errorText, {
-    rules: { phone },
-  });
+  const form = formOf(
+    'RegistrationForm',
+    (values, signal) => register(type, values, signal),
+    notRegisteredText,
+    {
+      rules: { phone },
+    },
+  );
   return registrationMachine.provide({
     actors: {
       form: form.provide({

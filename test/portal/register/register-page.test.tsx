@@ -5,6 +5,7 @@ import { registeredText } from '../../../machines/registration.ts';
 import { countries } from '../../../src/domain/countries.ts';
 import { securityQuestions } from '../../../src/domain/security-questions.ts';
 import { errorText, errorTitle, unavailableText } from '../../../src/portal/api/central-handler.ts';
+import { notRegisteredText } from '../../../src/portal/flows/registration.ts';
 import { Page as TermsPage } from '../../../src/portal/pages/terms-of-use/page.tsx';
 import { terms as termsText } from '../../../src/portal/pages/terms-of-use/terms.ts';
 import type { Answer } from '../../flows/answers.ts';
@@ -324,6 +325,7 @@ describe('A 3.4, 4.6: sending the registration', () => {
     });
     expect(screen.queryByRole('dialog')).toBeNull();
     const summary = document.activeElement as HTMLElement;
+    expect(summary.textContent).toContain(notRegisteredText);
     expect(summary.textContent).toContain('r-7');
     expect(box('Email').getAttribute('aria-invalid')).toBe('true');
     // A settled question opens again where it is refused.
