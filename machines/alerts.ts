@@ -6,6 +6,8 @@ export type Alert = {
   readonly title?: string | undefined;
   /** The request the service logged, for support. */
   readonly reference?: string | undefined;
+  /** An address to write to: a mailto link that ends the message. */
+  readonly contact?: string | undefined;
   /** More for developers; shown folded. */
   readonly details?: string | undefined;
 };

@@ -1,5 +1,7 @@
+import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import type { Alert } from '../../../machines/alerts.ts';
 import { MessageDialog } from './message-dialog.tsx';
 import { useWorld } from './world.tsx';
 
@@ -18,7 +20,7 @@ export function AlertDialog() {
     <MessageDialog
       isOpen={isShown}
       title={alert?.title}
-      message={alert?.message}
+      message={alert ? <Message alert={alert} /> : undefined}
       reference={alert?.reference}
       onConfirm={() => alerts.send({ type: 'alert.dismissed' })}
     >
@@ -31,5 +33,15 @@ export function AlertDialog() {
         </details>
       ) : null}
     </MessageDialog>
+  );
+}
+
+/** The text of an alert; one that names whom to write to ends with a mailto link (B 8). */
+function Message({ alert }: { alert: Alert }) {
+  if (alert.contact === undefined) return alert.message;
+  return (
+    <>
+      {alert.message} <Link href={`mailto:${alert.contact}`}>{alert.contact}</Link>
+    </>
   );
 }

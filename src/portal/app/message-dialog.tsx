@@ -8,7 +8,7 @@ import { type ReactNode, useId } from 'react';
 type Props = {
   readonly isOpen: boolean;
   readonly title?: string | undefined;
-  readonly message?: string | undefined;
+  readonly message?: ReactNode;
   /** The request the service logged. */
   readonly reference?: string | undefined;
   readonly confirmLabel?: string | undefined;

@@ -11,6 +11,8 @@ export type { Option };
 
 export type DropDownProps = {
   readonly label: string;
+  /** The label is for the screen reader only: what stands beside the box says it to the eye. */
+  readonly labelHidden?: boolean;
   /** What a form finds the box by. */
   readonly name?: string;
   readonly options: readonly Option[];
@@ -59,6 +61,7 @@ const byLabelOrDescription = createFilterOptions<Option>({
  */
 export function DropDown({
   label,
+  labelHidden,
   name,
   options,
   value,
@@ -100,7 +103,7 @@ export function DropDown({
   };
 
   return (
-    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} labelHidden={labelHidden} optional={optional} hint={hint} error={error}>
       <Autocomplete<Option, false, boolean, false>
         id={id}
         options={offered}

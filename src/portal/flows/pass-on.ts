@@ -1,9 +1,17 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Alert } from '../../../machines/alerts.ts';
+import { leaveFor } from '../app/leave-for.ts';
 
 type Announcement =
   | { readonly type: 'alert'; readonly alert: Alert }
-  | { readonly type: 'navigate'; readonly to: string; readonly replace?: boolean; readonly state?: unknown }
+  | {
+      readonly type: 'navigate';
+      readonly to: string;
+      readonly replace?: boolean;
+      readonly state?: unknown;
+      /** Leaves the page for a new one instead of going there in the router. */
+      readonly wholePage?: boolean;
+    }
   | { readonly type: 'session.stale' };
 
 type Receivers = {
@@ -16,6 +24,7 @@ export function passOn(event: { type: string }, receivers: Receivers, navigate: 
   if (!isAnnouncement(event)) return;
   if (event.type === 'alert') receivers.alerts.send({ type: 'alert.raised', alert: event.alert });
   else if (event.type === 'session.stale') receivers.session.send({ type: 'session.stale' });
+  else if (event.wholePage) leaveFor(event.to);
   else if (isOutsideTheRouter(event.to)) window.location.assign(event.to);
   else void navigate(event.to, { replace: event.replace ?? false, state: event.state });
 }

@@ -14,6 +14,8 @@ export function describedBy(id: string, hint: ReactNode, error: string | null): 
 export type FieldFrameProps = {
   id: string;
   label: string;
+  /** The label is for the screen reader only: what stands beside the control says it to the eye. */
+  labelHidden?: boolean | undefined;
   optional: boolean;
   hint: ReactNode;
   error: string | null;
@@ -21,10 +23,18 @@ export type FieldFrameProps = {
 };
 
 /** What surrounds every control that is filled in: label above, hint and message below. */
-export function FieldFrame({ id, label, optional, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  labelHidden = false,
+  optional,
+  hint,
+  error,
+  children,
+}: FieldFrameProps) {
   return (
-    <FormControl fullWidth error={error !== null} sx={{ marginBottom: 5 }}>
-      <InputLabel htmlFor={id} required={false}>
+    <FormControl fullWidth error={error !== null} sx={{ marginBottom: labelHidden ? 0 : 5 }}>
+      <InputLabel htmlFor={id} required={false} {...(labelHidden ? { className: 'visually-hidden' } : {})}>
         {label}
         {optional ? (
           <>

@@ -22,7 +22,9 @@ export type PageId =
   | 'executionReporting'
   | 'executionReportingDownload'
   | 'documentation'
-  | 'transparency';
+  | 'transparency'
+  | 'openData'
+  | 'sliceFiles';
 
 /** `reading` is a page of text, `full` a page of data over the whole width, `narrow` one column of a form. */
 export type PageLayout = 'reading' | 'full' | 'narrow';
@@ -65,7 +67,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Transparency Data',
     caption: 'What is published, by which venues, and how to receive it.',
     layout: 'reading',
-    load: underConstruction,
+    load: () => import('../pages/transparency/page.tsx'),
   },
   {
     id: 'reporting',
@@ -75,7 +77,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Quality of Execution Reporting',
     caption: 'Reports of investment firms and of trading venues.',
     layout: 'reading',
-    load: underConstruction,
+    load: () => import('../pages/execution-reporting/page.tsx'),
   },
   {
     id: 'reportingDownload',
@@ -85,7 +87,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Quality of Execution Reporting',
     caption: 'Download the report you chose.',
     layout: 'reading',
-    load: underConstruction,
+    load: () => import('../pages/report-download/page.tsx'),
   },
   {
     id: 'documentationLoad',
@@ -95,7 +97,17 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Documentation',
     caption: 'Guides, terms and specifications.',
     layout: 'reading',
-    load: underConstruction,
+    load: () => import('../pages/documentation/page.tsx'),
+  },
+  {
+    id: 'openData',
+    path: '/open-data',
+    area: 'public',
+    pageId: 'openData',
+    title: 'Open delayed data',
+    caption: 'All orders and trades of every venue as files, 15 minutes later. Free, without an account.',
+    layout: 'reading',
+    load: () => import('../pages/open-data/page.tsx'),
   },
   {
     id: 'login',
@@ -216,6 +228,16 @@ export const routeTable: readonly RouteRow[] = [
     caption: '',
     layout: 'full',
     load: dataView,
+  },
+  {
+    id: 'sliceFiles',
+    path: '/slice-files',
+    area: 'dataViewing',
+    pageId: 'sliceFiles',
+    title: 'Slice File Output',
+    caption: 'All orders and trades of your venues as files, as soon as each is closed.',
+    layout: 'reading',
+    load: () => import('../pages/slice-files/page.tsx'),
   },
   {
     id: 'myAccount',

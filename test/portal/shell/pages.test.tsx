@@ -19,9 +19,9 @@ const titles: Record<string, string> = {
   '/restore-password': 'Restore password',
   '/restore-password/abc': 'Restore password',
   '/best-execution-reporting': 'Quality of Execution Reporting',
-  '/best-execution-reporting/download': 'Quality of Execution Reporting',
   '/documentation': 'Documentation',
   '/transparency-data': 'Transparency Data',
+  '/open-data': 'Open delayed data',
   '/help/terms-of-use': 'Terms of use',
   '/help/under-construction': 'Under construction',
 };
@@ -47,7 +47,7 @@ test.each([
   expect(screen.getByText(caption)).toBeTruthy();
 });
 
-test('A 2.1: every route of the specification is in the table, with its area', () => {
+test('A 2.1: every route of the specification is in the table, and those of the files, with its area', () => {
   const areas = Object.fromEntries(routeTable.map((row) => [row.path, row.area]));
   expect(areas).toEqual({
     '/home': 'public',
@@ -55,6 +55,7 @@ test('A 2.1: every route of the specification is in the table, with its area', (
     '/best-execution-reporting': 'public',
     '/best-execution-reporting/download': 'public',
     '/documentation': 'public',
+    '/open-data': 'public',
     '/login': 'public',
     '/auth/authorization-code/callback': 'public',
     '/register': 'public',
@@ -67,6 +68,7 @@ test('A 2.1: every route of the specification is in the table, with its area', (
     '/data-viewing/order': 'dataViewing',
     '/data-viewing/trade': 'dataViewing',
     '/data-viewing/:dataType?': 'dataViewing',
+    '/slice-files': 'dataViewing',
     '/my-account': 'myAccount',
     '/my-account/details': 'myAccount',
     '/my-account/subscriptions': 'myAccount',

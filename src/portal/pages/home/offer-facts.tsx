@@ -1,4 +1,6 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Venue } from '../../../../machines/venues.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 
@@ -38,7 +40,12 @@ export function OfferFacts({ venues, livePrice }: Props) {
       </div>
       <div>
         <dt>Delayed by 15 minutes</dt>
-        <dd>Free</dd>
+        <dd>
+          Free,{' '}
+          <Link component={RouterLink} to="/open-data">
+            also as open files
+          </Link>
+        </dd>
       </div>
       {livePrice === null ? null : (
         <div>

@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import { documentsMachine } from '../../../machines/documents.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+import type { Config } from '../app/config.ts';
+import { fileDownloadOf } from './file-download.ts';
+
+/** The documents' flow, bound to the service. */
+export function documentsOf({ filesUrl }: Config) {
+  return documentsMachine.provide({
+    actors: {
+      downloads: fileDownloadOf(filesUrl),
+      loadDocuments: fromPromise(
+        async ({ signal }) => (await ask(client.GET('/api/documents/list', { signal }))).documents,
+      ),
+    },
+  });
+}

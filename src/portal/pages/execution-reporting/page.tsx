@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { usePageLoading } from '../../app/page-loading.tsx';
+import { ListFailed } from '../../controls/list-failed.tsx';
+import { publishers } from '../../flows/publishers.ts';
+import { useFlow } from '../../flows/use-flow.ts';
+import { ArchiveNotice } from './archive-notice.tsx';
+import { PublisherRows } from './publisher-rows.tsx';
+import '../../controls/public.css';
+import './execution-reporting.css';
+
+/** The publishers of execution reports, and the choice of one's report (B 2, 4, 5). */
+export function Page() {
+  const actor = useFlow(publishers);
+  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
+  const isListed = useSelector(actor, (s) => s.matches('choosing'));
+  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
+  usePageLoading(isLoading, 'Loading publishers');
+  return (
+    <div className="public execution-reporting">
+      <div>
+        <p>
+          Here investment firms and trading venues report how well orders were executed: investment firms once
+          a year, in April, trading venues every quarter. Choose a publisher’s report by its date to see its
+          files.
+        </p>
+        {hasFailed ? (
+          <ListFailed
+            text="The publishers could not be loaded."
+            onRetry={() => actor.send({ type: 'list.retried' })}
+          />
+        ) : null}
+        {isListed ? (
+          <>
+            <PublisherRows
+              actor={actor}
+              type="IF"
+              caption="Investment firms"
+              empty="No investment firm has published a report yet."
+            />
+            <PublisherRows
+              actor={actor}
+              type="TV"
+              caption="Trading venues"
+              empty="No trading venue has published a report yet."
+            />
+          </>
+        ) : null}
+      </div>
+      <ArchiveNotice />
+    </div>
+  );
+}

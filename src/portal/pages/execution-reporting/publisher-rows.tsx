@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { Publisher, publishersMachine } from '../../../../machines/publishers.ts';
+import { DropDown } from '../../controls/drop-down.tsx';
+
+type PublishersActor = ActorRefFrom<typeof publishersMachine>;
+
+type Props = {
+  actor: PublishersActor;
+  type: Publisher['type'];
+  caption: string;
+  /** Said when nobody of that type has published. */
+  empty: string;
+};
+
+/** One captioned list of publishers (B 2). */
+export function PublisherRows({ actor, type, caption, empty }: Props) {
+  const id = useId();
+  const all = useSelector(actor, ({ context }) => context.publishers);
+  const publishers = all.filter((publisher) => publisher.type === type);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{caption}</h2>
+      <ul className="public-list">
+        {publishers.length === 0 ? <li className="empty">{empty}</li> : null}
+        {publishers.map((publisher) => (
+          <li key={publisher.id}>
+            <PublisherRow actor={actor} publisher={publisher} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A publisher: its name, its reports by date, and the button that shows the chosen one's files. */
+function PublisherRow({ actor, publisher }: { actor: PublishersActor; publisher: Publisher }) {
+  const { id, name, mic, reports } = publisher;
+  const chosen = useSelector(actor, ({ context }) => context.chosen[id] ?? null);
+  const canSubmit = useSelector(actor, (s) => s.can({ type: 'report.submitted', publisherId: id }));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    actor.send({ type: 'report.submitted', publisherId: id });
+  };
+  return (
+    <form noValidate className="publisher-row" onSubmit={submit} aria-label={name}>
+      <span className="publisher-name">
+        {name}
+        {mic === null ? null : <span className="mono"> {mic}</span>}
+      </span>
+      <DropDown
+        label={`Report of ${name}`}
+        labelHidden
+        clearable
+        options={reports.map((report) => ({ value: String(report.id), label: report.name }))}
+        value={chosen === null ? null : String(chosen)}
+        onChange={(value) =>
+          actor.send({
+            type: 'report.chosen',
+            publisherId: id,
+            reportId: value === null ? null : Number(value),
+          })
+        }
+        disabled={reports.length === 0}
+        placeholder={reports.length === 0 ? 'No reports' : 'Select...'}
+      />
+      <Button type="submit" variant="contained" disabled={!canSubmit}>
+        Show reports<span className="visually-hidden"> of {name}</span>
+      </Button>
+    </form>
+  );
+}

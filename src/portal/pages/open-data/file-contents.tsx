@@ -1,0 +1,29 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+
+/** What stands in the files, beside the instructions. */
+export function FileContents() {
+  return (
+    <aside className="public-card" aria-labelledby="contents-heading">
+      <h2 id="contents-heading">What is in a file</h2>
+      <dl className="file-contents">
+        <dt>Trades</dt>
+        <dd>Post-trade reports, cancellations and amendments included, with all their flags.</dd>
+        <dt>Orders</dt>
+        <dd>Pre-trade data, level by level, as each trading system publishes it.</dd>
+        <dt>CSV and NDJSON</dt>
+        <dd>
+          The same rows: with a header line for spreadsheets, or one JSON object a line for programs. Fields
+          and formats are those of the regulation.
+        </dd>
+      </dl>
+      <p className="public-note">
+        Each field is explained in the{' '}
+        <Link component={RouterLink} to="/documentation">
+          data format guide
+        </Link>
+        .
+      </p>
+    </aside>
+  );
+}

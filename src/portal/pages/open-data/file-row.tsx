@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { bytesInWords, curlLine, type OpenFile } from '../../../domain/open-files.ts';
+
+const kinds = { trades: 'Trades', orders: 'Orders' } as const;
+const formats = { csv: 'CSV', ndjson: 'NDJSON' } as const;
+
+const minute = (time: string): string => utcClock(time)?.slice(0, 5) ?? '';
+
+/** The time a file covers; its end belongs to the next one. */
+function timeOf({ period, day, from, to }: OpenFile): string {
+  const date = longDate(day) ?? day;
+  return period === 'day' ? `${date}, whole day` : `${date}, ${minute(from)} to ${minute(to)}`;
+}
+
+/** One file: what it holds, a link to it, and the command that fetches it with its checksum. */
+export function FileRow({ file }: { file: OpenFile }) {
+  const { path, venue, venueName, kind, format, rows, bytes, sha256 } = file;
+  const name = path.split('/').at(-1) ?? path;
+  const command = curlLine(window.location.origin, path);
+  return (
+    <li className="file">
+      <div className="file-facts">
+        <Link href={path} download={name} className="file-link">
+          {kinds[kind]} of {venueName}
+        </Link>
+        <span className="mono">{venue}</span>
+        <span>{timeOf(file)}</span>
+        <span>{formats[format]}</span>
+        <span className="figures">
+          {rows.toLocaleString('en-GB')} {rows === 1 ? 'row' : 'rows'}
+        </span>
+        <span className="figures">{bytesInWords(bytes)}</span>
+      </div>
+      <div className="file-command">
+        <code>{command}</code>
+        <Copy text={command} of={name} />
+      </div>
+      <p className="file-sum">
+        SHA-256 <code>{sha256}</code>
+      </p>
+    </li>
+  );
+}
+
+/** Puts the command into the clipboard, where the browser lets a page do that. */
+function Copy({ text, of }: { text: string; of: string }) {
+  const [isCopied, setCopied] = useState(false);
+  if (!navigator.clipboard) return null;
+  return (
+    <Button
+      variant="text"
+      onClick={() => {
+        navigator.clipboard.writeText(text).then(
+          () => setCopied(true),
+          () => setCopied(false),
+        );
+      }}
+    >
+      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+      <span className="visually-hidden"> the command for {of}</span>
+    </Button>
+  );
+}

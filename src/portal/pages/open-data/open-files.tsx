@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { listedFiles, type openFilesMachine } from '../../../../machines/open-files.ts';
+import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { type FileFilter, noFilter, type OpenFile } from '../../../domain/open-files.ts';
+import { DropDown, type Option } from '../../controls/drop-down.tsx';
+import { FileRow } from './file-row.tsx';
+import './open-files.css';
+
+type OpenFilesActor = ActorRefFrom<typeof openFilesMachine>;
+
+const kinds: readonly Option[] = [
+  { value: 'trades', label: 'Trades' },
+  { value: 'orders', label: 'Orders' },
+];
+const periods: readonly Option[] = [
+  { value: 'day', label: 'Whole day' },
+  { value: 'quarter-hour', label: 'Quarter of an hour' },
+];
+const formats: readonly Option[] = [
+  { value: 'csv', label: 'CSV' },
+  { value: 'ndjson', label: 'NDJSON' },
+];
+
+function distinct(files: readonly OpenFile[], optionOf: (file: OpenFile) => Option): Option[] {
+  const options = new Map(files.map((file) => [optionOf(file).value, optionOf(file)] as const));
+  return [...options.values()];
+}
+
+/** The files of an index, to be narrowed down by venue, day and kind, each with how a program fetches it. */
+export function OpenFiles({ actor, indexAddress }: { actor: OpenFilesActor; indexAddress: string }) {
+  const context = useSelector(actor, (s) => s.context);
+  const canMore = useSelector(actor, (s) => s.can({ type: 'files.moreRequested' }));
+  const { index, filter, shown } = context;
+  const files = useMemo(() => listedFiles(context), [context]);
+  const all = index?.files ?? [];
+  const venues = useMemo(
+    () =>
+      distinct(all, ({ venue, venueName }) => ({ value: venue, label: venueName, description: venue })).sort(
+        (a, b) => a.label.localeCompare(b.label),
+      ),
+    [all],
+  );
+  const days = useMemo(
+    () =>
+      distinct(all, ({ day }) => ({ value: day, label: longDate(day) ?? day })).sort((a, b) =>
+        b.value.localeCompare(a.value),
+      ),
+    [all],
+  );
+  const choose = (change: Partial<FileFilter>): void =>
+    actor.send({ type: 'filter.changed', filter: change });
+  const boxes = [
+    ['venue', 'Trading venue', venues],
+    ['day', 'Day', days],
+    ['kind', 'Data', kinds],
+    ['period', 'Period', periods],
+    ['format', 'Format', formats],
+  ] as const;
+
+  return (
+    <section aria-labelledby="files-heading" className="open-files">
+      <h2 id="files-heading">Files</h2>
+      <div className="open-files-filter">
+        {boxes.map(([name, label, options]) => (
+          <DropDown
+            key={name}
+            label={label}
+            options={options}
+            value={filter[name]}
+            onChange={(value) => choose({ [name]: value })}
+            placeholder="All"
+            clearable
+          />
+        ))}
+      </div>
+      <div className="open-files-bar">
+        <p role="status">
+          {files.length === 1 ? '1 file' : `${files.length.toLocaleString('en-GB')} files`}
+          {index === null ? '' : `, as of ${utcClock(index.generatedAt)} UTC`}
+        </p>
+        <Button onClick={() => actor.send({ type: 'list.refreshed' })}>Refresh</Button>
+        <Link href={indexAddress}>Index for programs (JSON)</Link>
+      </div>
+      <ul className="public-list" aria-label="Files">
+        {files.length === 0 ? (
+          <li className="empty">
+            {all.length === 0 ? (
+              'No file has been written yet. The first comes after the next quarter of an hour.'
+            ) : (
+              <>
+                No file is like that.{' '}
+                <Button variant="text" onClick={() => choose(noFilter)}>
+                  Show all files
+                </Button>
+              </>
+            )}
+          </li>
+        ) : null}
+        {files.slice(0, shown).map((file) => (
+          <FileRow key={file.path} file={file} />
+        ))}
+      </ul>
+      {canMore ? (
+        <Button sx={{ mt: 4 }} onClick={() => actor.send({ type: 'files.moreRequested' })}>
+          Show more files
+        </Button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePageLoading } from '../../app/page-loading.tsx';
+import { ListFailed } from '../../controls/list-failed.tsx';
+import { openFilesOf } from '../../flows/open-files.ts';
+import { useFlow } from '../../flows/use-flow.ts';
+import { FileContents } from './file-contents.tsx';
+import { OpenFiles } from './open-files.tsx';
+import '../../controls/public.css';
+
+const indexAddress = '/open-data/index.json';
+const openData = openFilesOf(indexAddress);
+
+/** Open delayed data: how to fetch it, and every file there is. */
+export function Page() {
+  const actor = useFlow(openData);
+  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
+  const isListed = useSelector(actor, (s) => s.matches('listed'));
+  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
+  usePageLoading(isLoading, 'Loading the list of files');
+  const { origin } = window.location;
+  return (
+    <div className="public">
+      <div className="instructions">
+        <p className="lead">
+          Every trade and every order of our venues, as files: one for each quarter of an hour and one for
+          each day. They hold the same rows that subscribers saw 15 minutes before. You need no account and no
+          special program, and may use them with any.
+        </p>
+        <h2>How to fetch them</h2>
+        <ol>
+          <li>By hand: narrow the list below down to a venue and a day, and click on a file.</li>
+          <li>
+            By program: read the index, which names every file with its time, size and checksum, and fetch
+            those you do not have yet. It is renewed after every quarter of an hour.
+            <pre>
+              curl -fs {origin}
+              {indexAddress}
+            </pre>
+          </li>
+          <li>
+            Check a file by the SHA-256 checksum that stands beside it. A file never changes once it is there,
+            except that late reports are added to their day.
+          </li>
+        </ol>
+        <p className="public-note" style={{ marginTop: 16 }}>
+          Files stay at least until midnight UTC of the next business day. Times are UTC. Want them live?{' '}
+          <Link component={RouterLink} to="/slice-register">
+            Register for slice files
+          </Link>
+          .
+        </p>
+      </div>
+      <FileContents />
+      {hasFailed ? (
+        <ListFailed
+          text="The list of files could not be loaded."
+          onRetry={() => actor.send({ type: 'list.refreshed' })}
+        />
+      ) : null}
+      {isListed ? <OpenFiles actor={actor} indexAddress={indexAddress} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { choiceIn, linkOf, reportingAddress } from '../../../domain/report-choice.ts';
+import { usePageLoading } from '../../app/page-loading.tsx';
+import { useWorld } from '../../app/world.tsx';
+import { DownloadStatus } from '../../controls/download-status.tsx';
+import { ListFailed } from '../../controls/list-failed.tsx';
+import { reportDownloadOf } from '../../flows/report-download.ts';
+import { useFlow } from '../../flows/use-flow.ts';
+import { ArchiveNotice } from '../execution-reporting/archive-notice.tsx';
+import { ReportFiles } from './report-files.tsx';
+import { TopVenues } from './top-venues.tsx';
+import '../../controls/public.css';
+import './report-download.css';
+
+/** The files of the report that was chosen, or that the address names (B 2). */
+export function Page() {
+  const { config } = useWorld();
+  const location = useLocation();
+  const machine = useMemo(() => reportDownloadOf(config), [config]);
+  const actor = useFlow(machine, { input: { contact: config.supportEmail } });
+  const choice = useSelector(actor, ({ context }) => context.choice);
+  const downloads = useSelector(actor, ({ children }) => children.downloads);
+  const saved = useSelector(actor, ({ context }) => context.saved);
+  const state = useSelector(actor, ({ value }) => value);
+  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
+  usePageLoading(isLoading, 'Loading reports');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how the page was opened is told once.
+  useEffect(
+    () =>
+      actor.send({ type: 'page.opened', choice: choiceIn(location.state), link: linkOf(location.search) }),
+    [actor],
+  );
+
+  return (
+    <div className="public report-download">
+      <div>
+        {choice === null ? null : (
+          <div className="available">
+            <p>
+              {choice.publisherType === 'TV'
+                ? 'Following reports are available for '
+                : 'Reports available for '}
+              <strong>
+                {choice.publisherName}, {choice.formattedDate}
+              </strong>
+            </p>
+            {state === 'choosing' ? <p>Please download</p> : null}
+          </div>
+        )}
+        {state === 'choosing' && choice ? (
+          <>
+            <ReportFiles actor={actor} type={choice.publisherType} />
+            {downloads ? <DownloadStatus actor={downloads} saved={saved} /> : null}
+          </>
+        ) : null}
+        {state === 'failed' ? (
+          <ListFailed
+            text="The reports could not be loaded."
+            onRetry={() => actor.send({ type: 'list.retried' })}
+          />
+        ) : null}
+        {state === 'unknownReport' ? (
+          <p>There is no such report. It may have been withdrawn, or the link may be wrong.</p>
+        ) : null}
+        <p className="back">
+          <Link component={RouterLink} to={reportingAddress}>
+            All publishers
+          </Link>
+        </p>
+      </div>
+      <ArchiveNotice />
+      {state === 'choosing' && choice?.publisherType === 'IF' ? <TopVenues choice={choice} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { useSelector } from '@xstate/react';
+import { type FormEvent, useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { ReportGroup, reportDownloadMachine } from '../../../../machines/report-download.ts';
+import { DropDown } from '../../controls/drop-down.tsx';
+
+type ReportDownloadActor = ActorRefFrom<typeof reportDownloadMachine>;
+
+/**
+ * The files of a report (B 2): of an investment firm one by one; of a trading venue by segment, each with a drop-down.
+ * Files of no named segment are simple rows.
+ */
+export function ReportFiles({ actor, type }: { actor: ReportDownloadActor; type: 'IF' | 'TV' }) {
+  const groups = useSelector(actor, ({ context }) => context.groups);
+  if (groups.every(({ files }) => files.length === 0))
+    return <p className="public-note">No files have been published for this report.</p>;
+  return (
+    <ul className="public-list" aria-label="Files">
+      {groups.map((group, place) =>
+        type === 'IF' || !group.name ? (
+          group.files.map((file) => (
+            <li key={file.path} className="file-row">
+              <span className="file-name">{file.name}</span>
+              <Button onClick={() => actor.send({ type: 'row.submitted', path: file.path })}>
+                Download<span className="visually-hidden"> {file.name}</span>
+              </Button>
+            </li>
+          ))
+        ) : (
+          <li key={group.mic ?? group.name}>
+            <Segment actor={actor} group={group} name={group.name} place={place} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+type SegmentProps = { actor: ReportDownloadActor; group: ReportGroup; name: string; place: number };
+
+function Segment({ actor, group, name, place }: SegmentProps) {
+  const id = useId();
+  const chosen = useSelector(actor, ({ context }) => context.chosen[place] ?? null);
+  const canSubmit = useSelector(actor, (s) => s.can({ type: 'group.submitted', group: place }));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    actor.send({ type: 'group.submitted', group: place });
+  };
+  return (
+    <form noValidate className="segment-row" onSubmit={submit} aria-labelledby={id}>
+      <span className="segment-name">
+        {group.description ? (
+          <Tooltip title={group.description} describeChild enterTouchDelay={0} placement="top-start">
+            <button type="button" id={id}>
+              {name}
+            </button>
+          </Tooltip>
+        ) : (
+          <span id={id}>{name}</span>
+        )}
+        {group.mic ? <span className="mono">{group.mic}</span> : null}
+      </span>
+      <DropDown
+        label={`File of ${name}`}
+        labelHidden
+        clearable
+        options={group.files.map((file) => ({ value: file.path, label: file.name }))}
+        value={chosen}
+        onChange={(path) => actor.send({ type: 'file.chosen', group: place, path })}
+      />
+      <Button type="submit" variant="contained" disabled={!canSubmit}>
+        Download<span className="visually-hidden"> {name}</span>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { TopVenue, TopVenuesClass } from '../../../domain/top-venues.ts';
+import { axisText, ChartFrame, LegendItem } from '../data-view/charts/chart-frame.tsx';
+
+const BAR = 9;
+const LETTERS = 16;
+// About the width of a figure such as 41.20 with its room, in pixels.
+const FIGURE = 56;
+
+const inks = [
+  { fill: 'var(--accent)', fillOpacity: 0.9 },
+  { fill: 'var(--edge)', fillOpacity: 0.6 },
+] as const;
+
+const shareIn = (venues: readonly TopVenue[], code: string): string | null =>
+  venues.find((venue) => venue.code === code)?.volume ?? null;
+
+/** The share of volume of the newest year's top five venues, each beside its share of the year before. */
+export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) {
+  const [newest] = years;
+  if (!newest) return null;
+  const most = Math.max(...years.flatMap(({ venues }) => venues.map(({ volume }) => Number(volume))), 1);
+  const told = newest.venues
+    .map(({ name, code }) => {
+      const shares = years.map(({ year, venues }) => {
+        const share = shareIn(venues, code);
+        return share === null ? `not in the top five of ${year}` : `${share} % in ${year}`;
+      });
+      return `${name}: ${shares.join(', ')}.`;
+    })
+    .join(' ');
+  return (
+    <div style={{ marginTop: 24 }}>
+      <ChartFrame
+        title="Share of volume"
+        description={told}
+        legend={years.map(({ year }, index) => (
+          <LegendItem key={year} mark="bar" colour={index === 0 ? 'var(--accent)' : 'var(--edge)'}>
+            {year}
+          </LegendItem>
+        ))}
+        note="In per cent of the volume that the firm executed in this class."
+        draw={(frame) => {
+          const step = frame.height / 5;
+          const scale = (share: string): number =>
+            (Number(share) / most) * (frame.right - FIGURE - frame.left);
+          return newest.venues.map(({ name, code }, place) => (
+            <g key={code} transform={`translate(0 ${place * step})`}>
+              <text x={frame.left} y={LETTERS - 5} style={{ ...axisText, fill: 'var(--ink)' }}>
+                {name}
+              </text>
+              {years.map(({ year, venues }, index) => {
+                const share = shareIn(venues, code);
+                const top = LETTERS + index * (BAR + 2);
+                return share === null ? null : (
+                  <g key={year}>
+                    <rect
+                      x={frame.left}
+                      y={top}
+                      width={Math.max(1, scale(share))}
+                      height={BAR}
+                      {...inks[Math.min(index, 1)]}
+                    />
+                    <text x={frame.left + scale(share) + 6} y={top + BAR} style={axisText}>
+                      {share} %
+                    </text>
+                  </g>
+                );
+              })}
+            </g>
+          ));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { ReportChoice } from '../../../domain/report-choice.ts';
+import type { TopVenuesClass, TopVenuesYear } from '../../../domain/top-venues.ts';
+import { DropDown } from '../../controls/drop-down.tsx';
+import { ListFailed } from '../../controls/list-failed.tsx';
+import { topVenues } from '../../flows/top-venues.ts';
+import { useFlow } from '../../flows/use-flow.ts';
+import { TopVenuesChart } from './top-venues-chart.tsx';
+
+/** An investment firm's report to read: its top five venues, class by class, two years side by side (RTS 28). */
+export function TopVenues({ choice }: { choice: ReportChoice }) {
+  const actor = useFlow(topVenues);
+  const { report, instrumentClass } = useSelector(actor, ({ context }) => context);
+  const state = useSelector(actor, ({ value }) => value);
+  const { publisherId, formattedDate } = choice;
+  useEffect(
+    () => actor.send({ type: 'report.opened', asked: { publisherId, formattedDate } }),
+    [actor, publisherId, formattedDate],
+  );
+  if (state === 'idle' || state === 'none') return null;
+  const shown = report?.classes.find(({ name }) => name === instrumentClass);
+  return (
+    <section className="top-venues" aria-labelledby="top-venues-heading" aria-busy={state === 'loading'}>
+      <h2 id="top-venues-heading">Top five venues</h2>
+      <p className="public-note">
+        Where the firm executed its clients’ orders, by share of volume. The whole report is in the files
+        above.
+      </p>
+      {state === 'loading' ? <p role="status">Loading the top five venues</p> : null}
+      {state === 'failed' ? (
+        <ListFailed
+          text="The figures could not be loaded."
+          onRetry={() => actor.send({ type: 'report.retried' })}
+        />
+      ) : null}
+      {state === 'shown' && report ? (
+        <>
+          <div className="top-venues-class">
+            <DropDown
+              label="Class of instruments"
+              options={report.classes.map(({ name }) => ({ value: name, label: name }))}
+              value={instrumentClass}
+              onChange={(name) => {
+                if (name !== null) actor.send({ type: 'class.chosen', instrumentClass: name });
+              }}
+            />
+          </div>
+          {shown ? <ClassFigures shown={shown} /> : null}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function ClassFigures({ shown }: { shown: TopVenuesClass }) {
+  return (
+    <>
+      <TopVenuesChart shown={shown} />
+      <div className="top-venues-years">
+        {shown.years.map((year) => (
+          <YearTable key={year.year} year={year} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const columns = ['Volume', 'Orders', 'Passive', 'Aggressive', 'Directed'] as const;
+
+function YearTable({ year: { year, venues } }: { year: TopVenuesYear }) {
+  return (
+    <div className="top-venues-table">
+      <table>
+        <caption>{year}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Venue</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name} %
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {venues.map((venue) => (
+            <tr key={venue.code}>
+              <th scope="row">
+                {venue.name}
+                <span className="mono">{venue.code}</span>
+              </th>
+              {[venue.volume, venue.orders, venue.passive, venue.aggressive, venue.directed].map(
+                (share, index) => (
+                  <td key={columns[index]}>{share ?? '–'}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePageLoading } from '../../app/page-loading.tsx';
+import { useWorld } from '../../app/world.tsx';
+import { VenueTable } from './venue-table.tsx';
+import '../../controls/public.css';
+import './transparency.css';
+
+const ways = [
+  {
+    heading: 'On your screen',
+    text: 'Choose a venue and an instrument, and read its orders and trades here. You register once; delayed data stays free.',
+    to: '/register',
+    link: 'Register for web access',
+  },
+  {
+    heading: 'As a feed',
+    text: 'Orders and trades by FIX into your own systems, live or delayed, under an agreement of its own.',
+    to: '/feed-register',
+    link: 'Register for a feed connection',
+  },
+  {
+    heading: 'As slice files',
+    text: 'Whole venues as files, one for every quarter of an hour and one for every day, as soon as they are closed.',
+    to: '/slice-register',
+    link: 'Register for a slice file connection',
+  },
+] as const;
+
+/** What is published, by whom, and how to receive it (A 2.5). */
+export function Page() {
+  const { venues } = useWorld();
+  const isLoading = useSelector(venues, (s) => s.hasTag('busy'));
+  const list = useSelector(venues, (s) => s.context.venues);
+  useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
+  usePageLoading(isLoading, 'Loading trading venues');
+  return (
+    <div className="public transparency">
+      <section>
+        <p className="lead">
+          Welcome to the transparency data of our trading venues: what could be bought and sold, and what was.
+        </p>
+        <p>
+          Venues of these kinds have to make their orders public before a trade and their trades after it, so
+          that everybody can see what a price is worth. Subscribers see the data live; 15 minutes later it is
+          free for everybody.
+        </p>
+        <h2>Trading venues</h2>
+        <VenueTable venues={list} isLoading={isLoading} />
+        <div className="kinds">
+          <section>
+            <h2>Pre-trade data</h2>
+            <p>
+              Orders and quotes, as each trading system shows them: at least the five best prices on either
+              side of an order book with their volumes, the price and volume of a periodic auction, the quotes
+              that answer a request, the bids and offers of voice trading.
+            </p>
+          </section>
+          <section>
+            <h2>Post-trade data</h2>
+            <p>
+              Every trade, with its price, volume, time to the microsecond, and the flags that say what kind
+              of trade it was. A cancellation or an amendment is a report of its own, so that nothing
+              published is lost.
+            </p>
+          </section>
+        </div>
+        <h2>Delivery</h2>
+        <ul className="ways">
+          {ways.map(({ heading, text, to, link }) => (
+            <li key={to} className="public-card">
+              <h3>{heading}</h3>
+              <p className="public-note">{text}</p>
+              <Link component={RouterLink} to={to}>
+                {link}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <aside className="public-card" aria-labelledby="open-data-heading">
+        <h2 id="open-data-heading">Open delayed data</h2>
+        <p>
+          All orders and trades of every venue as files, 15 minutes after they were published. Free, without
+          an account, for people and programs.
+        </p>
+        <p style={{ marginTop: 12 }}>
+          <Link component={RouterLink} to="/open-data">
+            See the files
+          </Link>
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Venue } from '../../../../machines/venues.ts';
+import { GroupMark, groupName } from '../../marks/group-mark.tsx';
+import './venue-table.css';
+
+/** A 3.6: widths in px. */
+const columns = [
+  ['Business group', 245],
+  ['Trading venue', 290],
+  ['Type', 150],
+  ['MIC', 215],
+] as const;
+
+/** The trading venues by their group; each group's mark once, on its first row (A 3.6). */
+export function VenueTable({ venues, isLoading }: { venues: readonly Venue[]; isLoading: boolean }) {
+  const ids = [...new Set(venues.map((venue) => venue.TradingVenueGroupID))].sort((a, b) => a - b);
+  return (
+    <div className="venue-table">
+      <table aria-label="Trading venues">
+        <colgroup>
+          {columns.map(([name, width]) => (
+            <col key={name} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map(([name]) => (
+              <th key={name} scope="col" className={name === 'MIC' ? 'code' : undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {ids.map((id) => (
+          <tbody key={id}>
+            {venues
+              .filter((venue) => venue.TradingVenueGroupID === id)
+              .map((venue, index, group) => (
+                <tr key={venue.TradingVenueID}>
+                  {index === 0 ? (
+                    <th className="group" scope="rowgroup" rowSpan={group.length}>
+                      <span>
+                        <span aria-hidden="true" style={{ display: 'flex' }}>
+                          <GroupMark id={id} />
+                        </span>
+                        {groupName(id) ?? 'Other'}
+                      </span>
+                    </th>
+                  ) : null}
+                  <td className="name">{venue.Name}</td>
+                  <td className="type">{venue.Type}</td>
+                  <td className="code mono">{venue.MIC}</td>
+                </tr>
+              ))}
+          </tbody>
+        ))}
+        {venues.length === 0 ? (
+          <tbody>
+            <tr>
+              <td className="empty" colSpan={columns.length}>
+                {isLoading
+                  ? 'The trading venues are on their way.'
+                  : 'The trading venues cannot be listed at the moment.'}
+              </td>
+            </tr>
+          </tbody>
+        ) : null}
+      </table>
+    </div>
+  );
+}
