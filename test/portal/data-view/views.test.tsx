@@ -330,15 +330,22 @@ describe('B 2: order view', () => {
   test('the pages are turned below the grid, before the chart, and the pressed button keeps the focus', async () => {
     const more = { ...tradesRecord, Next: 'cursor-of-page-2' };
     await show(more);
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Older rows' }));
+    const user = userEvent.setup();
+    const older = screen.getByRole('button', { name: 'Older rows' });
+    await user.click(older);
+    expect(older).toHaveProperty('disabled', false);
     await answers.give(data, { body: { ...more, Next: 'cursor-of-page-3' } });
     await screen.findByText(/^Rows 4 to 6/);
-    const older = screen.getByRole('button', { name: 'Older rows' });
     expect(document.activeElement).toBe(older);
     const follows = (one: Element, other: Element): number =>
       one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(follows(screen.getByRole('grid'), older)).toBeTruthy();
     expect(follows(older, await screen.findByRole('img', { name: /^Price and volume/ }))).toBeTruthy();
+
+    await user.click(older);
+    await answers.give(data, { body: { ...more, Next: undefined } });
+    await screen.findByText(/^Rows 7 to 9/);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Newer rows' }));
   });
 
   test('focus returns to Refresh once the refreshed view is there', async () => {

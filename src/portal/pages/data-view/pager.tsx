@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Turns the pages of a history: newest first, a page at a time, as the service hands them out. */
 export function Pager({
@@ -20,6 +21,14 @@ export function Pager({
   failed: boolean;
   onTurn: (page: number) => void;
 }) {
+  const newer = useRef<HTMLButtonElement>(null);
+  const older = useRef<HTMLButtonElement>(null);
+  // A button that cannot be pressed any more would drop the focus.
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused === older.current && !hasOlder) newer.current?.focus();
+    else if (focused === newer.current && page === 0) older.current?.focus();
+  }, [hasOlder, page]);
   return (
     <Box
       component="nav"
@@ -27,10 +36,11 @@ export function Pager({
       data-print="no"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginTop: '12px' }}
     >
-      <Button disabled={page === 0} onClick={() => onTurn(page - 1)}>
+      <Button ref={newer} disabled={page === 0} onClick={() => onTurn(page - 1)}>
         Newer rows
       </Button>
-      <Button disabled={!hasOlder || isTurning} onClick={() => onTurn(page + 1)}>
+      {/* While the page is on its way another press changes nothing, and the button keeps the focus. */}
+      <Button ref={older} disabled={!hasOlder} onClick={() => onTurn(page + 1)}>
         Older rows
       </Button>
       <span role="status" className="figures" style={{ color: 'var(--muted)', fontSize: 13 }}>
