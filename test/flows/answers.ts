@@ -34,6 +34,8 @@ export class Answers {
     const absolute = typeof input === 'string' ? new URL(input, 'http://localhost/') : input;
     const request = absolute instanceof Request ? absolute : new Request(absolute, init);
     this.requests.push(request.clone());
+    // As a browser's: a call given up before it was sent goes nowhere.
+    request.signal.throwIfAborted();
     const call = `${request.method} ${new URL(request.url).pathname}` as Call;
     const standing = this.#standing.get(call);
     const answer = standing

@@ -7,6 +7,7 @@ import { keptDraft, keptTexts } from '../forms/kept-draft.ts';
 import { loadPhoneReading, phoneRule } from '../forms/phone-reading.ts';
 import { formOf } from './form.ts';
 import { underFormNames } from './form-names.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
 
 /** The fields that are kept over a reload. */
 export const keptFields = ['firstName', 'lastName', 'phoneNumber', 'company', 'country'] as const;
@@ -58,12 +59,13 @@ export const details = detailsMachine.provide({
     loadDetails: fromPromise(async ({ signal }) => {
       const call = ask(client.GET('/api/userdetails/get', { signal }));
       // Nothing can be typed before the rule for phone numbers is there.
-      const [told] = await Promise.all([call, loadPhoneReading()]);
+      const [told] = await unlessGivenUp(signal, Promise.all([call, loadPhoneReading()]));
       return {
         firstName: told.FirstName,
         lastName: told.LastName,
         email: told.Email,
-        phoneNumber: told.Phone,
+        // With an extension it is a tel: text: the box would take the extension's digits for the number's.
+        phoneNumber: told.Phone.includes(';') ? `tel:${told.Phone}` : told.Phone,
         company: told.Company ?? '',
         country: told.Country,
       };

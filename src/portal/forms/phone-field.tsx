@@ -38,10 +38,7 @@ function PhoneControl(props: ControlProps) {
               },
             }}
           >
-            <span style={{ color: 'var(--ink)' }}>
-              {phone.international}
-              {phone.ext === undefined || phone.international.includes('ext') ? '' : ` ext. ${phone.ext}`}
-            </span>
+            <span style={{ color: 'var(--ink)' }}>{phone.international}</span>
             <span>{countryName(phone.country)}</span>
           </Box>
         )

@@ -15,18 +15,20 @@ const ChangePassword = lazy(async () => ({
 const parts: readonly { path: string; Part: ComponentType }[] = [
   { path: '/my-account/subscriptions', Part: Subscriptions },
   { path: '/my-account/change-password', Part: ChangePassword },
+  // A 2.1: /my-account shows the details page.
+  { path: '/my-account', Part: Details },
 ];
 
 /** My account (A 2.9): a side menu, the part it leads to, and beside the part what is good to know. */
 export function Page() {
   const { pathname } = useLocation();
-  // A 2.1: /my-account shows the details page.
-  const Part = parts.find(({ path }) => pathname.startsWith(path))?.Part ?? Details;
+  const part = parts.find(({ path }) => pathname.startsWith(path));
   return (
     <div className="my-account">
       <AccountMenu />
-      <Suspense fallback={<Opening />}>
-        <Part />
+      {/* A key of its own shows the wait at once; without one the part before stays until the next has come. */}
+      <Suspense key={part?.path} fallback={<Opening />}>
+        {part ? <part.Part /> : null}
       </Suspense>
     </div>
   );

@@ -28,7 +28,7 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt | null; o
       aria-labelledby="receipt-title"
       className="receipt-dialog"
     >
-      <DialogContent>{shown ? <ReceiptSheet receipt={shown} /> : null}</DialogContent>
+      <DialogContent sx={{ pt: '24px' }}>{shown ? <ReceiptSheet receipt={shown} /> : null}</DialogContent>
       <DialogActions data-print="no">
         <Button onClick={onClose}>Close</Button>
         <Button variant="contained" onClick={() => window.print()}>

@@ -65,16 +65,18 @@ function OwnSubscriptions() {
   return (
     <div className="subscriptions" data-unpaid={isUnpaid}>
       <VenuesPart actor={actor} venueSelection={venueSelection} />
-      {isUnpaid ? (
-        <UnpaidPanel actor={actor} />
-      ) : (
-        <PricePanel actor={actor} venueSelection={venueSelection} cost={cost} hasEnded={hasEnded} />
-      )}
+      <div className="subscriptions-side">
+        {isUnpaid ? (
+          <UnpaidPanel actor={actor} />
+        ) : (
+          <PricePanel actor={actor} venueSelection={venueSelection} cost={cost} hasEnded={hasEnded} />
+        )}
+        <aside className="subscriptions-info account-aside" aria-label="Good to know">
+          {autoRenewal === null ? null : <AutoRenewalSetting isOn={autoRenewal} />}
+          <SubscriptionInfo noPaymentMode={noPaymentMode} cost={cost} />
+        </aside>
+      </div>
       {noPaymentMode ? null : <PaymentsMade key={paymentsMade} />}
-      <aside className="subscriptions-info account-aside" aria-label="Good to know">
-        {autoRenewal === null ? null : <AutoRenewalSetting isOn={autoRenewal} />}
-        <SubscriptionInfo noPaymentMode={noPaymentMode} cost={cost} />
-      </aside>
     </div>
   );
 }

@@ -1,0 +1,322 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Route, Routes } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { detailsSavedText } from '../../../machines/details.ts';
+import { errorText } from '../../../src/portal/api/central-handler.ts';
+import { Page } from '../../../src/portal/pages/my-account/page.tsx';
+// Loaded with the test, so that no test waits for it.
+import '../../../src/portal/pages/my-account/details/details.tsx';
+import { analyst } from '../../flows/session.ts';
+import { accountAnswers, asked, button, dialogSays, fault, kept, open, path } from './open-account.tsx';
+
+const answers = accountAnswers('analyst');
+const page = (
+  <>
+    <Link to="/documentation">Documentation</Link>
+    <Routes>
+      <Route path="/my-account/*" element={<Page />} />
+      <Route path="*" element={null} />
+    </Routes>
+  </>
+);
+
+const jane = {
+  FirstName: 'Jane',
+  LastName: 'Doe',
+  Email: analyst.email,
+  Phone: '+442071234567',
+  Company: null as string | null,
+  Country: 'GB',
+};
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const country = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
+
+async function openDetails(details: Partial<typeof jane> = {}): Promise<void> {
+  await open(page, '/my-account/details');
+  await answers().give('GET /api/userdetails/get', { body: { ...jane, ...details } });
+  await screen.findByRole('textbox', { name: 'First name' }, { timeout: 10_000 });
+}
+
+async function amend(details: Partial<typeof jane> = {}): Promise<void> {
+  await openDetails(details);
+  await userEvent.click(button('Amend'));
+}
+
+async function fill(name: string, text: string): Promise<void> {
+  fireEvent.change(box(name), { target: { value: text } });
+  fireEvent.blur(box(name));
+}
+
+async function saved(): Promise<Record<string, unknown>> {
+  await userEvent.click(button('Save'));
+  const request = await answers().give('POST /api/userdetails/set', { status: 204 });
+  await dialogSays(detailsSavedText);
+  return request.json();
+}
+
+describe('A 2.9: my account', () => {
+  test('has a side menu, and an information panel beside each part', async () => {
+    await openDetails();
+    const menu = within(screen.getByRole('navigation', { name: 'My account' }));
+    expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Details', '/my-account/details'],
+      ['Subscriptions', '/my-account/subscriptions'],
+      ['Change password', '/my-account/change-password'],
+    ]);
+    expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Details');
+    expect(screen.getByRole('complementary', { name: 'Good to know' })).toBeTruthy();
+    await userEvent.click(menu.getByRole('link', { name: 'Change password' }));
+    expect(await screen.findByRole('form', { name: 'Change password' })).toBeTruthy();
+    expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Change password');
+    await userEvent.click(menu.getByRole('link', { name: 'Subscriptions' }));
+    expect(await screen.findByRole('heading', { name: 'Subscriptions' })).toBeTruthy();
+  });
+
+  test('A 2.1: /my-account shows the details page', async () => {
+    await open(page, '/my-account');
+    await answers().give('GET /api/userdetails/get', { body: jane });
+    expect(await screen.findByRole('button', { name: 'Amend' })).toBeTruthy();
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Details');
+  });
+});
+
+describe('A 4.5: details', () => {
+  test('are read-only with an Amend button; Amend unlocks them, all but the e-mail address', async () => {
+    await openDetails();
+    for (const name of ['First name', 'Last name', 'Email', 'Phone number', 'Company (optional)', 'Country'])
+      expect(box(name).readOnly).toBe(true);
+    expect(box('Country').value).toBe('United Kingdom');
+    await userEvent.click(button('Amend'));
+    expect(document.activeElement).toBe(box('First name'));
+    for (const name of ['First name', 'Last name', 'Phone number', 'Company (optional)'])
+      expect(box(name).readOnly).toBe(false);
+    expect(box('Email').readOnly).toBe(true);
+    expect(box('First name').autocomplete).toBe('given-name');
+    expect(box('Last name').autocomplete).toBe('family-name');
+    expect(box('Phone number').autocomplete).toBe('tel');
+    expect(box('Company (optional)').autocomplete).toBe('organization');
+  });
+
+  test('a successful submit locks them again and shows an alert', async () => {
+    await amend();
+    await fill('First name', 'Zoë 李');
+    await fill('Company (optional)', 'Łódź & Søn 株式会社');
+    expect(await saved()).toEqual({
+      FirstName: 'Zoë 李',
+      LastName: 'Doe',
+      Phone: '+442071234567',
+      Company: 'Łódź & Søn 株式会社',
+      Country: 'GB',
+    });
+    expect(box('First name').readOnly).toBe(true);
+    expect(box('First name').value).toBe('Zoë 李');
+    expect(button('Amend')).toBeTruthy();
+  });
+
+  test('what was saved is the new baseline: Cancel comes back to it', async () => {
+    await amend();
+    await fill('First name', 'Janet');
+    await saved();
+    await userEvent.click(button('Amend'));
+    await fill('First name', 'Jill');
+    await userEvent.click(button('Cancel'));
+    expect(box('First name').value).toBe('Janet');
+    expect(document.activeElement).toBe(button('Amend'));
+  });
+
+  test('a double click saves once', async () => {
+    await amend();
+    await fill('First name', 'Janet');
+    await userEvent.dblClick(button('Save'));
+    await answers().give('POST /api/userdetails/set', { status: 204 });
+    expect(asked(answers(), 'POST /api/userdetails/set')).toBe(1);
+  });
+
+  test('what the server refuses stands at the field, takes the focus, and nothing is locked', async () => {
+    await amend();
+    await fill('Last name', 'D');
+    await userEvent.click(button('Save'));
+    await answers().give(
+      'POST /api/userdetails/set',
+      fault(400, 'LastName: No', { LastName: ['Too short for us'] }),
+    );
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(box('Last name').getAttribute('aria-invalid')).toBe('true');
+    expect(box('Last name').readOnly).toBe(false);
+    await userEvent.click(button('Too short for us'));
+    expect(document.activeElement).toBe(box('Last name'));
+  });
+
+  test('when they cannot be loaded it is said, and they can be asked for again', async () => {
+    await open(page, '/my-account/details');
+    await answers().give('GET /api/userdetails/get', { status: 500, body: 'oops' });
+    await dialogSays(errorText);
+    await userEvent.click(button('Try again'));
+    await answers().give('GET /api/userdetails/get', { body: jane });
+    expect(await screen.findByRole('button', { name: 'Amend' })).toBeTruthy();
+  });
+});
+
+describe('A 5: the rules of the details', () => {
+  test.each<[string, string, string]>([
+    ['First name', '', 'This field is required'],
+    ['Last name', '', 'This field is required'],
+    ['First name', 'x'.repeat(51), 'Use at most 50 characters'],
+    ['First name', 'a\u0007b', 'Use no control characters'],
+    ['Company (optional)', 'x'.repeat(256), 'Use at most 255 characters'],
+    ['Phone number', '', 'This field is required'],
+    ['Phone number', '+', 'Invalid phone number'],
+    ['Phone number', '1', 'Invalid phone number'],
+    ['Phone number', '+999123456789', 'Invalid phone number'],
+    ['Phone number', '+44207123456', 'Invalid phone number'],
+    ['Phone number', '0123', 'Invalid phone number'],
+    ['Phone number', `+44${'7'.repeat(300)}`, 'Invalid phone number'],
+  ])('%s "%s": %s', async (name, text, message) => {
+    await amend();
+    await fill(name, text);
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(box(name).getAttribute('aria-invalid')).toBe('true');
+    expect(button('Save').disabled).toBe(true);
+  });
+
+  test.each<[string, string]>([
+    ['First name', 'x'.repeat(50)],
+    ['Company (optional)', 'x'.repeat(255)],
+    ['Company (optional)', ''],
+  ])('%s of %s is taken', async (name, text) => {
+    await amend({ Company: 'Example Ltd' });
+    await fill(name, text);
+    expect(box(name).getAttribute('aria-invalid')).toBe('false');
+    expect(button('Save').disabled).toBe(false);
+  });
+
+  test('an empty company is saved as none', async () => {
+    await amend({ Company: 'Example Ltd' });
+    await fill('Company (optional)', '');
+    expect(await saved()).toMatchObject({ Company: null });
+  });
+
+  test('the phone box holds digits and a leading +; beside it stands the number as it is understood', async () => {
+    await amend();
+    await fill('Phone number', 'call +44 (0)20-7123 4567 now');
+    expect(box('Phone number').value).toBe('+4402071234567');
+    await fill('Phone number', '+1 212 555 0123');
+    expect(box('Phone number').value).toBe('+12125550123');
+    expect(screen.getByText('+1 212 555 0123')).toBeTruthy();
+  });
+
+  test('without a leading + it is read in the chosen country, and judged again when that changes', async () => {
+    await amend();
+    await fill('Phone number', '02071234567');
+    expect(screen.getByText('+44 20 7123 4567')).toBeTruthy();
+    expect(button('Save').disabled).toBe(false);
+    await userEvent.click(country());
+    await userEvent.clear(country());
+    await userEvent.type(country(), 'Fran');
+    await userEvent.click(screen.getByRole('option', { name: 'France' }));
+    expect(screen.getByText('Invalid phone number')).toBeTruthy();
+    expect(button('Save').disabled).toBe(true);
+    await fill('Phone number', '0142685300');
+    expect(screen.getByText('+33 1 42 68 53 00')).toBeTruthy();
+    expect(await saved()).toMatchObject({ Phone: '0142685300', Country: 'FR' });
+  });
+
+  test('a number with an extension keeps it', async () => {
+    await amend({ Phone: '+442079460958;ext=55' });
+    expect(box('Phone number').value).toBe('tel:+442079460958;ext=55');
+    expect(screen.getByText('+44 20 7946 0958 x55')).toBeTruthy();
+    expect(await saved()).toMatchObject({ Phone: 'tel:+442079460958;ext=55' });
+  });
+
+  test('a country not in the list cannot be chosen; clearing it is an error', async () => {
+    await amend();
+    await userEvent.click(country());
+    await userEvent.clear(country());
+    await userEvent.type(country(), 'Atlantis');
+    expect(screen.getByText('No country has this name')).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    expect(country().value).toBe('');
+    expect(screen.getByText('This field is required')).toBeTruthy();
+    expect(button('Save').disabled).toBe(true);
+  });
+});
+
+describe('A 4.5: dirty details and leaving', () => {
+  test('leaving dirty details is asked about: staying keeps them, leaving goes on', async () => {
+    await amend();
+    await fill('First name', 'Janet');
+    await userEvent.click(screen.getByRole('link', { name: 'Documentation' }));
+    expect(path()).toBe('/my-account/details');
+    expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await userEvent.click(button('Stay'));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(box('First name').value).toBe('Janet');
+    await userEvent.click(screen.getByRole('link', { name: 'Documentation' }));
+    await userEvent.click(button('Leave'));
+    expect(path()).toBe('/documentation');
+    expect(kept()).not.toContain('Janet');
+  });
+
+  test('Escape stays', async () => {
+    await amend();
+    await fill('First name', 'Janet');
+    await userEvent.click(screen.getByRole('link', { name: 'Documentation' }));
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(path()).toBe('/my-account/details');
+  });
+
+  test('the other parts of My account are asked about too', async () => {
+    await amend();
+    await fill('First name', 'Janet');
+    await userEvent.click(screen.getByRole('link', { name: 'Change password' }));
+    await userEvent.click(button('Leave'));
+    expect(path()).toBe('/my-account/change-password');
+    expect(await screen.findByRole('form', { name: 'Change password' })).toBeTruthy();
+  });
+
+  test('details that were not changed, or were changed back, are left without a question', async () => {
+    await amend();
+    await fill('First name', 'Janet');
+    await fill('First name', 'Jane');
+    await userEvent.click(screen.getByRole('link', { name: 'Documentation' }));
+    expect(path()).toBe('/documentation');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the browser asks before it unloads dirty details, and only those', async () => {
+    const unload = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      act(() => void dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    await amend();
+    expect(unload()).toBe(false);
+    await fill('First name', 'Janet');
+    expect(unload()).toBe(true);
+    await userEvent.click(button('Cancel'));
+    expect(unload()).toBe(false);
+  });
+
+  test('amendments outlive a reload, for this account only, until they are saved', async () => {
+    sessionStorage.setItem(
+      'daylight.details.somebody@else.example',
+      JSON.stringify({ firstName: 'Stranger' }),
+    );
+    sessionStorage.setItem(
+      `daylight.details.${analyst.email}`,
+      JSON.stringify({ firstName: 'Janet', email: 'other@example.com', password: 'x' }),
+    );
+    await openDetails();
+    expect(screen.getByText('Your changes from before are still here, and not saved yet.')).toBeTruthy();
+    expect(box('First name').value).toBe('Janet');
+    expect(box('Email').value).toBe(analyst.email);
+    await fill('Last name', 'Dough');
+    expect(kept()).toContain('Dough');
+    expect(await saved()).toMatchObject({ FirstName: 'Janet', LastName: 'Dough' });
+    expect(kept()).not.toContain('Dough');
+  });
+});

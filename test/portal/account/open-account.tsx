@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, StrictMode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { AlertDialog } from '../../../src/portal/app/alert-dialog.tsx';
+import type { Config } from '../../../src/portal/app/config.ts';
+import { useWorld } from '../../../src/portal/app/world.tsx';
+import { type Answer, Answers, type Call } from '../../flows/answers.ts';
+import { analyst } from '../../flows/session.ts';
+import { InWorld, sandboxConfig } from '../in-world.tsx';
+
+/** A server in the test's hands, with a person signed in or nobody, for as long as each test lasts. */
+export function accountAnswers(who: 'analyst' | 'nobody'): () => Answers {
+  const own = globalThis.fetch;
+  let answers = new Answers();
+  beforeEach(() => {
+    answers = new Answers()
+      .always(
+        'GET /api/userInfo',
+        who === 'analyst'
+          ? { body: analyst }
+          : { status: 401, body: { error: { code: 'unauthenticated', message: '' } } },
+      )
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    globalThis.fetch = answers.fetch;
+  });
+  afterEach(() => {
+    globalThis.fetch = own;
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+  return () => answers;
+}
+
+function Whereabouts() {
+  const { pathname } = useLocation();
+  return <output aria-label="Path">{pathname}</output>;
+}
+
+export const path = () => screen.getByLabelText('Path').textContent;
+
+/** As the shell does, draws nothing before it is known who is signed in (A 2.2). */
+function OnceKnown({ children }: { children: ReactNode }) {
+  const isKnown = useSelector(useWorld().session, (snapshot) => !snapshot.matches('unknown'));
+  return isKnown ? children : null;
+}
+
+/** Draws a page as the product does, started twice by StrictMode, with the dialog beside it. */
+export async function open(page: ReactNode, at = '/', config: Partial<Config> = {}): Promise<void> {
+  await act(async () => {
+    render(
+      <StrictMode>
+        <InWorld at={at} config={{ ...sandboxConfig, ...config }}>
+          <OnceKnown>{page}</OnceKnown>
+          <Whereabouts />
+          <AlertDialog />
+        </InWorld>
+      </StrictMode>,
+    );
+  });
+}
+
+export const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+/** Reads the dialog and closes it. */
+export async function dialogSays(text: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain(text);
+  await userEvent.click(button('OK'));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** How often the page has asked for that. */
+export function asked(answers: Answers, call: Call): number {
+  return answers.requests.filter(({ method, url }) => `${method} ${new URL(url).pathname}` === call).length;
+}
+
+export const fault = (status: number, message: string, fields?: Record<string, string[]>): Answer => ({
+  status,
+  body: { error: { code: 'invalid-request', message, requestId: 'req-7', ...(fields ? { fields } : {}) } },
+});
+
+/** Everything the tab keeps. */
+export const kept = (): string => JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });

@@ -1,0 +1,241 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  passwordRestoredText,
+  restoreLinkEndedText,
+  restoreLinkSentText,
+} from '../../../machines/restore-password.ts';
+import { errorText, unavailableText } from '../../../src/portal/api/central-handler.ts';
+import { Page } from '../../../src/portal/pages/restore-password/page.tsx';
+import type { Answer } from '../../flows/answers.ts';
+import { accountAnswers, asked, button, dialogSays, fault, kept, open, path } from './open-account.tsx';
+
+const answers = accountAnswers('nobody');
+const page = (
+  <Routes>
+    <Route path="/restore-password/:token?" element={<Page />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+const token = 'dG9rZW4';
+const question = 'What was the name of your first school?';
+const weak =
+  'Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username';
+
+const login = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Login' });
+const answer = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Security answer' });
+const password = () => screen.getByLabelText<HTMLInputElement>('New password');
+
+async function openLink(): Promise<void> {
+  await open(page, `/restore-password/${token}`);
+  await answers().give(`GET /api/forgotpassword/${token}/question`, { body: { Question: question } });
+}
+
+async function send(): Promise<void> {
+  await userEvent.type(await answer(), 'Saint Mary');
+  await userEvent.type(password(), 'Horizon2026');
+  await userEvent.click(button('Set password'));
+}
+
+describe('A 2.7, step 0', () => {
+  test('asks for the login, and can be sent only when it matches the address pattern (A 5)', async () => {
+    await open(page, '/restore-password');
+    const box = await login();
+    expect(button('Send').disabled).toBe(true);
+    await userEvent.type(box, 'jane.doe@example.com');
+    expect(button('Send').disabled).toBe(false);
+    await userEvent.click(button('Send'));
+    const request = await answers().give('POST /api/forgotpassword', { status: 204 });
+    expect(await request.json()).toEqual({ Email: 'jane.doe@example.com' });
+    await dialogSays(restoreLinkSentText);
+    expect(screen.getByRole('heading', { name: 'Check your e-mail' })).toBeTruthy();
+  });
+
+  test.each(['jane', 'jane@', '@example.com', 'jane@example', 'jane doe@example.com', 'jane@@example.com'])(
+    'A 5: "%s" is not a valid email, and says so once the field has been left',
+    async (text) => {
+      await open(page, '/restore-password');
+      await userEvent.type(await login(), text);
+      expect(screen.queryByText('Not a valid email')).toBeNull();
+      await userEvent.tab();
+      expect(screen.getByText('Not a valid email')).toBeTruthy();
+      expect(button('Send').disabled).toBe(true);
+    },
+  );
+
+  test('A 5: an empty login is required, one of 100,000 characters too long', async () => {
+    await open(page, '/restore-password');
+    const box = await login();
+    await userEvent.click(box);
+    await userEvent.tab();
+    expect(screen.getByText('This field is required')).toBeTruthy();
+    box.removeAttribute('maxlength');
+    await userEvent.click(box);
+    await userEvent.paste(`${'a'.repeat(100_000)}@example.com`);
+    await userEvent.tab();
+    expect(screen.getByText('Use at most 254 characters')).toBeTruthy();
+  });
+
+  test('a double click asks for one e-mail', async () => {
+    await open(page, '/restore-password');
+    await userEvent.type(await login(), 'jane.doe@example.com');
+    await userEvent.dblClick(button('Send'));
+    await answers().give('POST /api/forgotpassword', { status: 204 });
+    expect(asked(answers(), 'POST /api/forgotpassword')).toBe(1);
+  });
+
+  test('it can be sent again, with the login still there', async () => {
+    await open(page, '/restore-password');
+    await userEvent.type(await login(), 'jane.doe@example.com{Enter}');
+    await answers().give('POST /api/forgotpassword', { status: 204 });
+    await dialogSays(restoreLinkSentText);
+    await userEvent.click(button('Send again or elsewhere'));
+    expect((await login()).value).toBe('jane.doe@example.com');
+    await userEvent.click(button('Send'));
+    await answers().give('POST /api/forgotpassword', { status: 204 });
+    expect(asked(answers(), 'POST /api/forgotpassword')).toBe(2);
+  });
+
+  test.each<[string, Answer, string, string]>([
+    ['too many', fault(429, 'Too many attempts'), errorText, 'Too many attempts'],
+    ['out of service', fault(503, 'Maintenance'), unavailableText, unavailableText],
+    ['no network', { offline: true }, unavailableText, unavailableText],
+    ['an answer nobody can read', { status: 500, body: 'oops' }, errorText, 'The e-mail could not be sent.'],
+  ])('A 8: %s', async (_, reply, inDialog, inForm) => {
+    await open(page, '/restore-password');
+    await userEvent.type(await login(), 'jane.doe@example.com{Enter}');
+    await answers().give('POST /api/forgotpassword', reply);
+    await dialogSays(inDialog);
+    expect(screen.getByRole('alert').textContent).toContain(inForm);
+    expect(button('Send').disabled).toBe(false);
+  });
+
+  test('the login outlives a reload, until it has been sent', async () => {
+    await open(page, '/restore-password');
+    await userEvent.type(await login(), 'jane.doe@example.com');
+    expect(kept()).toContain('jane.doe@example.com');
+    await open(page, '/restore-password');
+    const [, again] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: 'Login' });
+    expect(again?.value).toBe('jane.doe@example.com');
+    await userEvent.type(again ?? document.body, '{Enter}');
+    await answers().give('POST /api/forgotpassword', { status: 204 });
+    expect(kept()).not.toContain('jane.doe@example.com');
+  });
+});
+
+describe('A 4.7, step 1', () => {
+  test('on entry the question is loaded, once, also when React starts the page twice', async () => {
+    await openLink();
+    expect(screen.getByText(question)).toBeTruthy();
+    expect(asked(answers(), `GET /api/forgotpassword/${token}/question`)).toBe(1);
+    expect((await answer()).autocomplete).toBe('off');
+    expect(password().autocomplete).toBe('new-password');
+  });
+
+  test.each<[string, Answer, string]>([
+    ['used or ended: the server’s message', fault(404, 'This link has ended'), 'This link has ended'],
+    ['ended without a word', { status: 404, body: {} }, restoreLinkEndedText],
+    ['mangled', fault(400, 'token: must match pattern', { token: ['wrong'] }), restoreLinkEndedText],
+    ['out of service', fault(503, 'Maintenance'), unavailableText],
+    ['no network', { offline: true }, unavailableText],
+    ['an answer nobody can read', { status: 500, body: 'oops' }, errorText],
+  ])('if loading fails the user goes back to /restore-password: %s', async (_, reply, text) => {
+    await open(page, `/restore-password/${token}`);
+    await answers().give(`GET /api/forgotpassword/${token}/question`, reply);
+    await dialogSays(text);
+    expect(path()).toBe('/restore-password');
+    expect(await login()).toBeTruthy();
+    expect(screen.getByText('Your link could not be opened')).toBeTruthy();
+  });
+
+  test('is valid when answer, new password and captcha are set (A 5); success goes to /login', async () => {
+    await openLink();
+    expect(button('Set password').disabled).toBe(true);
+    await userEvent.type(await answer(), 'Saint Mary');
+    expect(button('Set password').disabled).toBe(true);
+    await userEvent.type(password(), 'Horizon2026');
+    expect(button('Set password').disabled).toBe(false);
+    await userEvent.dblClick(button('Set password'));
+    const request = await answers().give(`POST /api/forgotpassword/${token}/restore`, { status: 204 });
+    expect(await request.json()).toEqual({ Answer: 'Saint Mary', Password: 'Horizon2026' });
+    expect(asked(answers(), `POST /api/forgotpassword/${token}/restore`)).toBe(1);
+    await dialogSays(passwordRestoredText);
+    expect(path()).toBe('/login');
+  });
+
+  test('A 5: an answer of three characters is too short, one of four is not', async () => {
+    await openLink();
+    const box = await answer();
+    await userEvent.type(box, 'abc');
+    await userEvent.tab();
+    const short = 'The security question answer must be at least 4 characters in length';
+    expect(screen.getByText(short)).toBeTruthy();
+    await userEvent.type(box, 'd');
+    expect(screen.queryByText(short)).toBeNull();
+  });
+
+  test.each(['Hor2026', 'horizon2026', 'HORIZON2026', 'HorizonHorizon', '        '])(
+    'A 5: the password "%s" is too weak',
+    async (text) => {
+      await openLink();
+      await userEvent.type(password(), text);
+      await userEvent.tab();
+      expect(screen.getByText(weak)).toBeTruthy();
+      expect(button('Set password').disabled).toBe(true);
+    },
+  );
+
+  test('A 5: parts of the username are refused by the server, and said at the field', async () => {
+    await openLink();
+    await send();
+    await answers().give(
+      `POST /api/forgotpassword/${token}/restore`,
+      fault(400, `Password: ${weak}`, { Password: [weak] }),
+    );
+    expect(password().getAttribute('aria-invalid')).toBe('true');
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(summary.textContent).not.toContain('Password: Password');
+    await userEvent.click(screen.getByRole('button', { name: weak }));
+    expect(document.activeElement).toBe(password());
+    await userEvent.type(password(), '7');
+    expect(password().getAttribute('aria-invalid')).toBe('false');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a link that ended meanwhile says so, and the way to a new one stands there', async () => {
+    await openLink();
+    await send();
+    await answers().give(`POST /api/forgotpassword/${token}/restore`, fault(404, restoreLinkEndedText));
+    await dialogSays(restoreLinkEndedText);
+    await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(path()).toBe('/restore-password');
+    expect(await login()).toBeTruthy();
+    expect(screen.queryByText('Your link could not be opened')).toBeNull();
+  });
+
+  test('the strength stands in words beside the password while it is typed, and the password can be shown', async () => {
+    await openLink();
+    await userEvent.type(password(), 'hor');
+    const hint = () =>
+      document.getElementById(password().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');
+    expect(hint()?.textContent).toBe(
+      'Strength: too weak. Still needed: at least 8 characters, an uppercase letter, a number.',
+    );
+    await userEvent.type(password(), 'izonSky-2026');
+    expect(hint()?.textContent).toMatch(/^Strength: (fair|good|strong)$/);
+    expect(password().type).toBe('password');
+    await userEvent.click(button('Show new password'));
+    expect(password().type).toBe('text');
+  });
+
+  test('neither answer, password nor token is kept anywhere', async () => {
+    await openLink();
+    await userEvent.type(await answer(), 'Saint Mary');
+    await userEvent.type(password(), 'Horizon2026');
+    await vi.waitFor(() => expect(button('Set password').disabled).toBe(false));
+    expect(kept()).not.toMatch(/Saint Mary|Horizon2026|dG9rZW4/);
+  });
+});
