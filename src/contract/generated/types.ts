@@ -3795,7 +3795,31 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": unknown;
+                    /**
+                     * @example {
+                     *       "title": "Daylight open data",
+                     *       "delayMinutes": 15,
+                     *       "updatedAt": "2026-11-20T15:00:12.000Z",
+                     *       "guide": "/documentation",
+                     *       "files": [
+                     *         {
+                     *           "path": "/open-data/2026-11-20/trades-ICPM-2026-11-20T1430Z.csv",
+                     *           "dataType": "trade",
+                     *           "venue": "ICPM",
+                     *           "venueName": "TP ICAP UK MTF",
+                     *           "span": "quarter",
+                     *           "from": "2026-11-20T14:30:00Z",
+                     *           "to": "2026-11-20T14:45:00Z",
+                     *           "format": "csv",
+                     *           "lines": 412,
+                     *           "bytes": 103117,
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "opensAt": "2026-11-20T15:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenDataIndex"];
                 };
             };
             /** @description The part of the file that a Range header asked for. */
@@ -4063,6 +4087,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "files": [
+                     *         {
+                     *           "path": "/slice-files/2026-11-20/trades-ICPM-2026-11-20T1430Z.csv",
+                     *           "dataType": "trade",
+                     *           "venue": "ICPM",
+                     *           "venueName": "TP ICAP UK MTF",
+                     *           "span": "quarter",
+                     *           "from": "2026-11-20T14:30:00Z",
+                     *           "to": "2026-11-20T14:45:00Z",
+                     *           "format": "csv",
+                     *           "lines": 412,
+                     *           "bytes": 103117,
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "opensAt": "2026-11-20T15:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SliceFileList"];
                 };
             };

@@ -1,5 +1,6 @@
 import { accountsCommand, accountsUsage } from './accounts.ts';
 import { ingestCommand, ingestUsage, type Speaker } from './ingest.ts';
+import { publishCommand, publishUsage } from './publish.ts';
 
 interface Command {
   readonly about: string;
@@ -10,6 +11,11 @@ interface Command {
 /** What the operator can do, besides running the service. */
 const commands: Readonly<Record<string, Command>> = {
   ingest: { about: 'take a file of trades or orders', usage: ingestUsage, run: ingestCommand },
+  publish: {
+    about: 'publish reports, documents, terms and venues',
+    usage: publishUsage,
+    run: publishCommand,
+  },
   accounts: { about: 'list the accounts, or end their sessions', usage: accountsUsage, run: accountsCommand },
 };
 

@@ -1,0 +1,16 @@
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/**
+ * A cell of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front, which
+ * makes it text there too; a number stays as it is, with its sign.
+ */
+export function csvCell(value: string): string {
+  const text = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A line of a CSV file with its end; null is an empty cell. */
+export function csvLine(cells: readonly (string | number | boolean | null)[]): string {
+  return `${cells.map((cell) => (cell === null ? '' : csvCell(String(cell)))).join(',')}\n`;
+}

@@ -1,0 +1,235 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigFault, readConfig } from '../config.ts';
+import { DatabaseFault } from '../database/database-fault.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openPool } from '../database/pool.ts';
+import { createFolderStore } from '../files/folder-store.ts';
+import { auditLog } from '../publishing/audit.ts';
+import { publishDocument } from '../publishing/publish-document.ts';
+import type { PublishDoor } from '../publishing/publish-files.ts';
+import { PublishRefusal } from '../publishing/publish-refusal.ts';
+import { publishReport } from '../publishing/publish-report.ts';
+import { publishTerms } from '../publishing/publish-terms.ts';
+import { publishVenues } from '../publishing/publish-venues.ts';
+import { publishedList } from '../publishing/published-list.ts';
+import { type Publishable, withdraw } from '../publishing/withdraw.ts';
+import type { Speaker } from './ingest.ts';
+
+export const publishUsage = `Usage: npm run daylight -- publish report FILE… --publisher NAME --kind IF|TV --date 2026-09-30
+           [--mic MIC] [--lei LEI] [--title TEXT] [--segment MIC --segment-name TEXT --segment-description TEXT]
+           [--rts28]
+       npm run daylight -- publish document FILE --title TEXT [--position NUMBER] [--replace]
+       npm run daylight -- publish terms FILE --version NAME --effective 2026-12-01
+       npm run daylight -- publish venue FILE.csv
+       npm run daylight -- publish withdraw report|document|terms|venue NAME
+       npm run daylight -- publish list [report|document|terms|venue]
+       npm run daylight -- publish log
+
+Publishes and takes back. --dry-run checks everything and changes nothing; --by NAME says for whom you act, which
+the log keeps beside your user name. --rts28 reads the file, so that its page shows it as tables; any other file is
+published as it is. The title of a report's file is its name when --title is absent. The name to withdraw is the last
+part of a file's address, a version, or a MIC, as "publish list" shows them.`;
+
+const options = {
+  publisher: { type: 'string' },
+  kind: { type: 'string' },
+  mic: { type: 'string' },
+  lei: { type: 'string' },
+  date: { type: 'string' },
+  title: { type: 'string' },
+  segment: { type: 'string' },
+  'segment-name': { type: 'string' },
+  'segment-description': { type: 'string' },
+  rts28: { type: 'boolean', default: false },
+  position: { type: 'string' },
+  replace: { type: 'boolean', default: false },
+  version: { type: 'string' },
+  effective: { type: 'string' },
+  by: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
+
+class Misuse extends Error {}
+
+function needed(values: Values, name: 'publisher' | 'date' | 'title' | 'version' | 'effective'): string {
+  const value = values[name];
+  if (value === undefined || value === '') throw new Misuse(`--${name} is missing.`);
+  return value;
+}
+
+function isPublishable(word: string | undefined): word is Publishable {
+  return word === 'report' || word === 'document' || word === 'terms' || word === 'venue';
+}
+
+async function checkFiles(files: readonly string[]): Promise<void> {
+  if (files.length === 0) throw new Misuse('Name a file.');
+  for (const file of files) {
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) throw new PublishRefusal(`${file} is not a file that can be read.`);
+  }
+}
+
+const onlyOne = (files: readonly string[]): string => {
+  const [file, ...others] = files;
+  if (file === undefined || others.length > 0) throw new Misuse('Name one file.');
+  return file;
+};
+
+async function reportCommand(door: PublishDoor, files: readonly string[], values: Values): Promise<string[]> {
+  await checkFiles(files);
+  const { kind, segment, title } = values;
+  if (kind !== 'IF' && kind !== 'TV')
+    throw new Misuse('--kind is IF (investment firm) or TV (trading venue).');
+  if (title !== undefined && files.length > 1) throw new Misuse('--title is for one file at a time.');
+  const given = await Promise.all(
+    files.map(async (file) => ({
+      fileName: path.basename(file),
+      content: createReadStream(file),
+      title: title ?? path.parse(file).name,
+      segment:
+        segment === undefined
+          ? null
+          : {
+              mic: segment,
+              name: values['segment-name'] ?? null,
+              description: values['segment-description'] ?? null,
+            },
+      rts28Text: values.rts28 ? await readFile(file, 'utf8') : null,
+    })),
+  );
+  const addresses = await publishReport(door, {
+    type: kind,
+    publisher: needed(values, 'publisher'),
+    mic: values.mic ?? null,
+    lei: values.lei ?? null,
+    date: needed(values, 'date'),
+    files: given,
+  });
+  return [...addresses];
+}
+
+async function act(door: PublishDoor, words: readonly string[], values: Values): Promise<string[]> {
+  const [action, ...rest] = words;
+  switch (action) {
+    case 'report':
+      return reportCommand(door, rest, values);
+    case 'document': {
+      await checkFiles(rest);
+      const file = onlyOne(rest);
+      const address = await publishDocument(door, {
+        fileName: path.basename(file),
+        content: createReadStream(file),
+        title: needed(values, 'title'),
+        position: values.position === undefined ? 100 : Number(values.position),
+        replace: values.replace,
+      });
+      return [address];
+    }
+    case 'terms': {
+      await checkFiles(rest);
+      const content = await readFile(onlyOne(rest), 'utf8');
+      const version = needed(values, 'version');
+      await publishTerms(door, { version, effectiveOn: needed(values, 'effective'), content });
+      return [`terms ${version}`];
+    }
+    case 'venue': {
+      await checkFiles(rest);
+      const count = await publishVenues(door, await readFile(onlyOne(rest), 'utf8'));
+      return [`${count} venues and segments`];
+    }
+    case 'withdraw': {
+      const [what, subject, ...others] = rest;
+      if (!isPublishable(what) || subject === undefined || others.length > 0) {
+        throw new Misuse('Say what to withdraw.');
+      }
+      await withdraw(door, what, subject);
+      return [`${what} ${subject}`];
+    }
+    default:
+      throw new Misuse('Say what to publish.');
+  }
+}
+
+async function withDoor<T>(values: Values, work: (door: PublishDoor) => Promise<T>): Promise<T> {
+  const projectDir = path.resolve(import.meta.dirname, '../../..');
+  const settings = path.join(projectDir, '.env');
+  if (existsSync(settings)) process.loadEnvFile(settings);
+  const config = readConfig(process.env, projectDir);
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.url);
+    const pool = openPool(database.url, { size: 2 });
+    try {
+      return await work({
+        pool,
+        files: createFolderStore(path.join(config.dataDir, 'files')),
+        now: () => new Date(),
+        actor: { osUser: userInfo().username, by: values.by ?? null },
+        dryRun: values['dry-run'],
+      });
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+async function run(args: readonly string[], { say }: Speaker): Promise<void> {
+  let parsed: { readonly values: Values; readonly positionals: string[] };
+  try {
+    parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  const [action, what] = positionals;
+  if (action === 'list') {
+    if (what !== undefined && !isPublishable(what)) throw new Misuse(`There is no list of ${what}.`);
+    const lines = await withDoor(values, ({ pool }) => publishedList(pool, what ?? null));
+    for (const line of lines) say(line);
+    if (lines.length === 0) say('Nothing is published.');
+    return;
+  }
+  if (action === 'log') {
+    const entries = await withDoor(values, ({ pool }) => auditLog(pool, 50));
+    for (const { at, os_user, acted_for, action: done, subject } of entries) {
+      say(`${at}  ${os_user}${acted_for === null ? '' : ` for ${acted_for}`}  ${done}  ${subject}`);
+    }
+    return;
+  }
+  const done = await withDoor(values, (door) => act(door, positionals, values));
+  const verb = action === 'withdraw' ? 'Withdrawn' : 'Published';
+  for (const line of done) say(values['dry-run'] ? `Would be done: ${verb} ${line}` : `${verb}: ${line}`);
+}
+
+/** `publish …`. Answers the exit code: 0 when it was done, 1 when it was refused. */
+export async function publishCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+  try {
+    await run(args, speaker);
+    return 0;
+  } catch (error) {
+    if (error instanceof Misuse) {
+      speaker.complain(error.message);
+      speaker.complain(publishUsage);
+      return 1;
+    }
+    if (error instanceof PublishRefusal) {
+      speaker.complain(error.message);
+      for (const fault of error.faults) speaker.complain(`  ${fault}`);
+      return 1;
+    }
+    if (error instanceof ConfigFault || error instanceof DatabaseFault) {
+      speaker.complain(error.message);
+      return 1;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type pg from 'pg';
+
+/** Who acts: the user of the operating system, and the person named with `--by`. */
+export interface Actor {
+  readonly osUser: string;
+  readonly by: string | null;
+}
+
+export interface AuditEntry {
+  readonly at: string;
+  readonly os_user: string;
+  readonly acted_for: string | null;
+  readonly action: string;
+  readonly subject: string;
+}
+
+/** Adds a line to the audit log, in the transaction of what it tells of. */
+export async function note(
+  client: pg.ClientBase,
+  actor: Actor,
+  at: Date,
+  action: string,
+  subject: string,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await client.query(
+    `insert into audit_log (at, os_user, acted_for, action, subject, details) values ($1, $2, $3, $4, $5, $6)`,
+    [at, actor.osUser, actor.by, action, subject, JSON.stringify(details)],
+  );
+}
+
+/** The newest lines of the audit log, newest first. */
+export async function auditLog(pool: pg.Pool, limit: number): Promise<readonly AuditEntry[]> {
+  const { rows } = await pool.query<AuditEntry>(
+    'select at, os_user, acted_for, action, subject from audit_log order by id desc limit $1',
+    [limit],
+  );
+  return rows;
+}

@@ -1,0 +1,55 @@
+import { note } from './audit.ts';
+import { addressName } from './file-names.ts';
+import { addFileRow, type NewFile, type PublishDoor, publishFiles } from './publish-files.ts';
+import { PublishRefusal } from './publish-refusal.ts';
+
+export interface NewDocument extends NewFile {
+  /** What the list of documents calls it. */
+  readonly title: string;
+  /** Lower stands higher; the same stand by title. */
+  readonly position: number;
+  /** Withdraws the document of this title in the same moment. */
+  readonly replace: boolean;
+}
+
+/**
+ * Publishes a document.
+ *
+ * @returns its address
+ * @throws PublishRefusal with what is wrong
+ */
+export async function publishDocument(door: PublishDoor, document: NewDocument): Promise<string> {
+  const title = document.title.trim();
+  if (title === '' || title.length > 200) throw new PublishRefusal('A title has 1 to 200 characters.');
+  const { position } = document;
+  if (!Number.isInteger(position) || position < 0 || position > 1_000_000) {
+    throw new PublishRefusal('A position is a whole number from 0 to 1000000.');
+  }
+  const at = door.now();
+  let address = '';
+  await publishFiles(door, 'documents', [document], async (client, [stored]) => {
+    if (!stored) return;
+    const old = await client.query<{ id: number }>(
+      `select f.id from documents d join published_files f on f.id = d.file_id
+       where d.title = $1 and f.withdrawn_at is null`,
+      [title],
+    );
+    if (old.rows.length > 0 && !document.replace) {
+      throw new PublishRefusal(`"${title}" is published already: withdraw it, or use --replace.`);
+    }
+    const gone = old.rows.map(({ id }) => id);
+    await client.query('update published_files set withdrawn_at = $2 where id = any($1::integer[])', [
+      gone,
+      at,
+    ]);
+    const added = await addFileRow(client, 'documents', addressName([title], stored.fileName), stored, at);
+    await client.query('insert into documents (file_id, title, position) values ($1, $2, $3)', [
+      added.id,
+      title,
+      position,
+    ]);
+    address = `/files/documents/${added.name}`;
+    await note(client, door.actor, at, 'publish document', title, { file: address, sha256: stored.sha256 });
+  });
+  return address;
+}

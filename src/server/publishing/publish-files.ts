@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { inTransaction } from '../database/pool.ts';
+import { safeName } from '../files/content-disposition.ts';
+import type { FileStore, WrittenFile } from '../files/file-store.ts';
+import type { Actor } from './audit.ts';
+import { mediaTypeOf, numbered } from './file-names.ts';
+import { PublishRefusal } from './publish-refusal.ts';
+
+/** Where and by whom things are published. */
+export interface PublishDoor {
+  readonly pool: pg.Pool;
+  readonly files: FileStore;
+  /** Business time. */
+  readonly now: () => Date;
+  readonly actor: Actor;
+  /** Checks everything and changes nothing. */
+  readonly dryRun?: boolean;
+}
+
+export type FileKind = 'reports' | 'documents';
+
+/** A file to be published. `content` is read once. */
+export interface NewFile {
+  /** Name as the visitor saves it, in any alphabet. */
+  readonly fileName: string;
+  readonly content: Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>;
+}
+
+interface KeptFile extends WrittenFile {
+  readonly key: string;
+  readonly fileName: string;
+}
+
+// Any number will do: two who publish take turns, so that no name is given twice.
+const PUBLISH_LOCK = 4_100_960;
+
+class DryRunEnd extends Error {}
+
+/**
+ * Stores files and then, in one transaction, what `record` says of them. Files whose transaction fails, or that were
+ * only tried, are removed again.
+ *
+ * @throws PublishRefusal for an empty file, or what `record` throws
+ */
+export async function publishFiles(
+  door: PublishDoor,
+  kind: FileKind,
+  given: readonly NewFile[],
+  record: (client: pg.PoolClient, kept: readonly KeptFile[]) => Promise<void>,
+): Promise<void> {
+  const kept: KeptFile[] = [];
+  let done = false;
+  try {
+    for (const { fileName, content } of given) {
+      const key = `${kind}/${randomUUID()}`;
+      const written = await door.files.put(key, content);
+      kept.push({ ...written, key, fileName: safeName(fileName) });
+      if (written.size === 0) throw new PublishRefusal(`${fileName} is empty.`);
+    }
+    await inTransaction(door.pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
+      await record(client, kept);
+      if (door.dryRun) throw new DryRunEnd();
+    });
+    done = true;
+  } catch (error) {
+    if (!(error instanceof DryRunEnd)) throw error;
+  } finally {
+    if (!done) for (const { key } of kept) await door.files.remove(key);
+  }
+}
+
+/** Adds the row of a stored file under the first free form of `name`; answers its id and the name it got. */
+export async function addFileRow(
+  client: pg.PoolClient,
+  kind: FileKind,
+  name: string,
+  file: KeptFile,
+  at: Date,
+): Promise<{ readonly id: number; readonly name: string }> {
+  for (let number = 1; ; number += 1) {
+    const free = numbered(name, number);
+    const { rows } = await client.query<{ id: number }>(
+      `insert into published_files (kind, name, file_name, media_type, size, sha256, storage_key, published_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (kind, name) do nothing returning id`,
+      [kind, free, file.fileName, mediaTypeOf(file.fileName), file.size, file.sha256, file.key, at],
+    );
+    const row = rows[0];
+    if (row) return { id: row.id, name: free };
+  }
+}

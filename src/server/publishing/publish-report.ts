@@ -1,0 +1,150 @@
+import { parse } from 'csv-parse/sync';
+import type pg from 'pg';
+import { isLei } from '../../domain/lei.ts';
+import { isMic } from '../../domain/mic.ts';
+import { reportDateOf, reportDateText } from '../../domain/report-dates.ts';
+import { type Rts28, readRts28 } from '../../domain/rts28.ts';
+import { note } from './audit.ts';
+import { addressName } from './file-names.ts';
+import { addFileRow, type NewFile, type PublishDoor, publishFiles } from './publish-files.ts';
+import { PublishRefusal } from './publish-refusal.ts';
+
+export interface ReportSegment {
+  readonly mic: string;
+  readonly name: string | null;
+  readonly description: string | null;
+}
+
+export interface NewReportFile extends NewFile {
+  /** What the list of files calls it. */
+  readonly title: string;
+  /** Of a trading venue: where it belongs; null stands outside the groups. */
+  readonly segment: ReportSegment | null;
+  /** Text of a report of RTS 28, to be read; null publishes the file as it is. */
+  readonly rts28Text: string | null;
+}
+
+export interface NewReport {
+  readonly type: 'IF' | 'TV';
+  readonly publisher: string;
+  readonly mic: string | null;
+  readonly lei: string | null;
+  /** `2026-09-30`. */
+  readonly date: string;
+  readonly files: readonly NewReportFile[];
+}
+
+function checkReport({ type, publisher, mic, lei, date, files }: NewReport): void {
+  const faults: string[] = [];
+  if (publisher.trim() === '' || publisher.length > 200)
+    faults.push('publisher: a name of at most 200 characters');
+  if (type === 'TV' && mic === null) faults.push('mic: a trading venue is named by its MIC');
+  if (mic !== null && !isMic(mic)) faults.push(`mic: ${mic} is not a market identifier code`);
+  if (lei !== null && !isLei(lei)) faults.push(`lei: ${lei} is not a legal entity identifier`);
+  if (reportDateOf(date) !== date) faults.push(`date: ${date} is not a day such as 2026-09-30`);
+  if (files.length === 0) faults.push('files: there are none');
+  for (const { title, segment, rts28Text } of files) {
+    if (title.trim() === '' || title.length > 200) faults.push('title: a text of at most 200 characters');
+    if (segment && type === 'IF') faults.push('segment: only trading venues have segments');
+    if (segment && !isMic(segment.mic))
+      faults.push(`segment: ${segment.mic} is not a market identifier code`);
+    if (rts28Text !== null && type === 'TV') faults.push('form: RTS 28 is for investment firms');
+  }
+  if (faults.length > 0) throw new PublishRefusal('The report cannot be published.', faults);
+}
+
+function rts28Of({ fileName, rts28Text }: NewReportFile): Rts28 | null {
+  if (rts28Text === null) return null;
+  let rows: string[][];
+  try {
+    rows = parse(rts28Text, { bom: true, relax_column_count: true, skip_empty_lines: true });
+  } catch (error) {
+    throw new PublishRefusal(
+      `${fileName} is not CSV: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  const read = readRts28(rows);
+  if ('classes' in read) return read;
+  throw new PublishRefusal(
+    `${fileName} is not a report of RTS 28.`,
+    read.slice(0, 20).map(({ line, field, reason }) => `line ${line}, ${field}: ${reason}`),
+  );
+}
+
+async function publisherId(client: pg.PoolClient, { type, publisher, mic, lei }: NewReport): Promise<number> {
+  const { rows } = await client.query<{ id: number; mic: string | null }>(
+    `insert into publishers (type, name, mic, lei) values ($1, $2, $3, $4)
+     on conflict (type, name) do update set lei = coalesce(excluded.lei, publishers.lei) returning id, mic`,
+    [type, publisher.trim(), mic, lei],
+  );
+  const row = rows[0];
+  if (!row) throw new PublishRefusal(`${publisher} cannot be stored.`);
+  if (mic !== null && row.mic !== mic) {
+    throw new PublishRefusal(`${publisher} is known with the MIC ${row.mic ?? '(none)'}, not ${mic}.`);
+  }
+  return row.id;
+}
+
+/**
+ * Publishes the files of a publisher's report, all or none.
+ *
+ * @returns the addresses they got
+ * @throws PublishRefusal with what is wrong
+ */
+export async function publishReport(door: PublishDoor, report: NewReport): Promise<readonly string[]> {
+  checkReport(report);
+  const readings = report.files.map(rts28Of);
+  const at = door.now();
+  const addresses: string[] = [];
+  await publishFiles(door, 'reports', report.files, async (client, kept) => {
+    const owner = await publisherId(client, report);
+    const { rows } = await client.query<{ id: number }>(
+      `insert into reports (publisher_id, report_date) values ($1, $2)
+       on conflict (publisher_id, report_date) do update set report_date = excluded.report_date returning id`,
+      [owner, report.date],
+    );
+    const reportId = rows[0]?.id;
+    for (const [index, file] of report.files.entries()) {
+      const stored = kept[index];
+      if (!stored) continue;
+      const { segment, title } = file;
+      const twin = await client.query(
+        `select from report_files rf join published_files f on f.id = rf.file_id
+         where rf.report_id = $1 and rf.title = $2 and rf.segment_mic is not distinct from $3 and f.withdrawn_at is null`,
+        [reportId, title, segment?.mic ?? null],
+      );
+      if (twin.rowCount) {
+        throw new PublishRefusal(`"${title}" is published already in this report: withdraw it first.`);
+      }
+      const words = [report.mic ?? report.publisher, report.date, segment?.mic ?? '', title];
+      const added = await addFileRow(client, 'reports', addressName(words, stored.fileName), stored, at);
+      const reading = readings[index] ?? null;
+      await client.query(
+        `insert into report_files (report_id, file_id, title, segment_mic, segment_name, segment_description, rts28)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          reportId,
+          added.id,
+          title.trim(),
+          segment?.mic ?? null,
+          segment?.name ?? null,
+          segment?.description ?? null,
+          reading && JSON.stringify(reading),
+        ],
+      );
+      addresses.push(`/files/reports/${added.name}`);
+    }
+    await note(
+      client,
+      door.actor,
+      at,
+      'publish report',
+      `${report.publisher}, ${reportDateText(report.date)}`,
+      {
+        files: addresses,
+        sha256: kept.map(({ sha256 }) => sha256),
+      },
+    );
+  });
+  return addresses;
+}

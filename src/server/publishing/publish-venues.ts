@@ -1,0 +1,122 @@
+import { parse } from 'csv-parse/sync';
+import type pg from 'pg';
+import { isLei } from '../../domain/lei.ts';
+import { isMic } from '../../domain/mic.ts';
+import { inTransaction } from '../database/pool.ts';
+import { note } from './audit.ts';
+import type { PublishDoor } from './publish-files.ts';
+import { PublishRefusal } from './publish-refusal.ts';
+
+type Row = Readonly<Record<string, string | undefined>>;
+
+const NEEDED = [
+  'mic',
+  'name',
+  'type',
+  'operatingMic',
+  'venueMic',
+  'isVenue',
+  'tradingVenueGroupId',
+  'country',
+  'city',
+  'lei',
+] as const;
+const SYSTEMS = ['', 'RFQ', 'AUCTION', 'CLOB', 'VOICE', 'REGISTRATION'];
+
+function faultsOf(row: Row, line: number): string[] {
+  const faults: string[] = [];
+  const refuse = (field: string, reason: string): void => {
+    faults.push(`line ${line}, ${field}: ${reason}`);
+  };
+  for (const field of ['mic', 'operatingMic', 'venueMic'] as const) {
+    if (!isMic(row[field] ?? '')) refuse(field, 'is not a market identifier code');
+  }
+  if (!row.name) refuse('name', 'is required');
+  if (row.type !== 'MTF' && row.type !== 'OTF') refuse('type', 'is MTF or OTF');
+  if (row.isVenue !== 'true' && row.isVenue !== 'false') refuse('isVenue', 'is true or false');
+  if (row.isVenue === 'true' && row.mic !== row.venueMic) refuse('venueMic', 'of a venue is its own MIC');
+  if (!/^[123]$/.test(row.tradingVenueGroupId ?? '')) refuse('tradingVenueGroupId', 'is 1, 2 or 3');
+  if (!/^[A-Z]{2}$/.test(row.country ?? '')) refuse('country', 'is a country of ISO 3166 by two letters');
+  if (!row.city) refuse('city', 'is required');
+  if (!isLei(row.lei ?? '')) refuse('lei', 'is not a legal entity identifier');
+  if (!SYSTEMS.includes(row.system ?? ''))
+    refuse('system', `is one of ${SYSTEMS.slice(1).join(', ')}, or empty`);
+  return faults;
+}
+
+function read(text: string): readonly Row[] {
+  let rows: Row[];
+  try {
+    rows = parse(text, { columns: true, bom: true, skip_empty_lines: true });
+  } catch (error) {
+    throw new PublishRefusal(`This is not CSV: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const [first] = rows;
+  if (!first) throw new PublishRefusal('The file has no lines below its heading.');
+  const missing = NEEDED.filter((name) => !(name in first));
+  if (missing.length > 0) throw new PublishRefusal(`The file has no column ${missing.join(', ')}.`);
+  const faults = rows.flatMap((row, index) => faultsOf(row, index + 2));
+  if (faults.length > 0) throw new PublishRefusal('The venues cannot be published.', faults.slice(0, 20));
+  return rows;
+}
+
+async function storeVenue(client: pg.PoolClient, row: Row): Promise<void> {
+  await client.query(
+    `insert into venues (mic, venue_id, name, type, venue_group_id, location, country, city, legal_entity, lei, has_orders, has_trades)
+     values ($1, (select coalesce(max(venue_id), 0) + 1 from venues), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (mic) do update set name = excluded.name, type = excluded.type,
+       venue_group_id = excluded.venue_group_id, location = excluded.location, country = excluded.country,
+       city = excluded.city, legal_entity = excluded.legal_entity, lei = excluded.lei,
+       has_orders = case when $12 then excluded.has_orders else venues.has_orders end,
+       has_trades = case when $13 then excluded.has_trades else venues.has_trades end`,
+    [
+      row.mic,
+      row.name,
+      row.type,
+      Number(row.tradingVenueGroupId),
+      row.country === 'GB' ? 'UK' : row.country,
+      row.country,
+      row.city,
+      row.legalEntity || null,
+      row.lei,
+      row.hasOrders !== 'false',
+      row.hasTrades !== 'false',
+      row.hasOrders !== undefined,
+      row.hasTrades !== undefined,
+    ],
+  );
+}
+
+/**
+ * Publishes venues and their segments from a CSV file: those known are changed, new ones added, all or none.
+ *
+ * @returns how many lines were taken
+ * @throws PublishRefusal with what is wrong
+ */
+export async function publishVenues(door: PublishDoor, text: string): Promise<number> {
+  const rows = read(text);
+  const at = door.now();
+  class DryRunEnd extends Error {}
+  try {
+    await inTransaction(door.pool, async (client) => {
+      for (const row of rows) if (row.isVenue === 'true') await storeVenue(client, row);
+      for (const [index, row] of rows.entries()) {
+        const owner = await client.query('select from venues where mic = $1', [row.venueMic]);
+        if (!owner.rowCount) {
+          throw new PublishRefusal(`line ${index + 2}, venueMic: there is no venue ${row.venueMic}`);
+        }
+        await client.query(
+          `insert into segments (mic, venue_mic, operating_mic, name, system) values ($1, $2, $3, $4, $5)
+           on conflict (mic) do update set venue_mic = excluded.venue_mic, operating_mic = excluded.operating_mic,
+             name = excluded.name, system = excluded.system`,
+          [row.mic, row.venueMic, row.operatingMic, row.name, row.system || null],
+        );
+      }
+      await note(client, door.actor, at, 'publish venue', rows.map(({ mic }) => mic).join(' '));
+      if (door.dryRun) throw new DryRunEnd();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRunEnd)) throw error;
+  }
+  return rows.length;
+}

@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { inTransaction } from '../database/pool.ts';
+import { note } from './audit.ts';
+import type { PublishDoor } from './publish-files.ts';
+import { PublishRefusal } from './publish-refusal.ts';
+
+export type Publishable = 'report' | 'document' | 'terms' | 'venue';
+
+const STATEMENTS: Readonly<Record<Publishable, string>> = {
+  report: `update published_files set withdrawn_at = $2 where kind = 'reports' and name = $1 and withdrawn_at is null`,
+  document: `update published_files set withdrawn_at = $2 where kind = 'documents' and name = $1 and withdrawn_at is null`,
+  terms: 'update terms_versions set withdrawn_at = $2 where version = $1 and withdrawn_at is null',
+  venue: `with gone as (delete from segments where venue_mic = $1 and $2::timestamptz is not null)
+          delete from venues where mic = $1`,
+};
+
+const nameIn = (address: string): string => address.split('/').at(-1) ?? '';
+
+/**
+ * Takes something back: a file is no longer found, and stays in the store for the record; a venue goes only when
+ * nothing was ever published or bought there.
+ *
+ * @param subject a file's address or its last part, a version of the terms, a venue's MIC
+ * @throws PublishRefusal when there is no such thing, or it cannot go
+ */
+export async function withdraw(door: PublishDoor, what: Publishable, subject: string): Promise<void> {
+  const at = door.now();
+  const key = what === 'report' || what === 'document' ? nameIn(subject) : subject;
+  class DryRunEnd extends Error {}
+  try {
+    await inTransaction(door.pool, async (client) => {
+      const gone = await client.query(STATEMENTS[what], [key, at]);
+      if (!gone.rowCount) throw new PublishRefusal(`There is no ${what} ${subject} to withdraw.`);
+      await note(client, door.actor, at, `withdraw ${what}`, subject);
+      if (door.dryRun) throw new DryRunEnd();
+    });
+  } catch (error) {
+    if (error instanceof DryRunEnd) return;
+    if (error instanceof pg.DatabaseError && error.code === '23503') {
+      throw new PublishRefusal(`${subject} cannot go: data or subscriptions belong to it.`);
+    }
+    throw error;
+  }
+}
