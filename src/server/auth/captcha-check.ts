@@ -1,3 +1,4 @@
+import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import type { AnswerCookie, OperationRequest } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 
@@ -47,6 +48,7 @@ export function createCaptchaCheck(settings: CaptchaSettings): CaptchaCheck {
 }
 
 async function verify(settings: CaptchaSettings, token: string, address: string): Promise<boolean> {
+  assertOutsideTransaction('The captcha');
   try {
     const response = await fetch(settings.verifyUrl ?? standardVerifyUrl, {
       method: 'POST',

@@ -1,3 +1,4 @@
+import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import { ProviderError, unknownError, unreachable } from './provider-error.ts';
 
 /** A JSON object about which nothing is known yet. */
@@ -39,6 +40,7 @@ export async function callProvider(
   request: ProviderRequest,
   timeoutMs: number,
 ): Promise<{ status: number; headers: Headers; body: JsonObject }> {
+  assertOutsideTransaction('The identity provider');
   const { body } = request;
   let response: Response;
   let text: string;

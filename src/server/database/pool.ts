@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { asTransaction } from './transaction-scope.ts';
 
 // A Date holds milliseconds only, so dates and times leave SQL as PostgreSQL's own text, as numerics and bigints do.
 function textTimes(): pg.TypeOverrides {
@@ -33,7 +34,10 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
   return pool;
 }
 
-/** Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws. */
+/**
+ * Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws. Calls to
+ * outside services refuse to run within it.
+ */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -41,7 +45,7 @@ export async function inTransaction<T>(
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    const result = await work(client);
+    const result = await asTransaction(() => work(client));
     await client.query('COMMIT');
     client.release();
     return result;

@@ -2,6 +2,7 @@ import nodemailer, { type Transporter } from 'nodemailer';
 import type pg from 'pg';
 import { type Clock, securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
+import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import { pauseAfter, startRepeatedWork } from '../repeated-work.ts';
 import type { Seal } from '../seal.ts';
 import { openBodies } from './outbox.ts';
@@ -95,6 +96,7 @@ export function startCourier({
       await pool.query('DELETE FROM mail_outbox WHERE id = $1', [letter.id]);
       return false;
     }
+    assertOutsideTransaction('The mail server');
     try {
       await transport.sendMail({
         from,

@@ -2,7 +2,7 @@ import { htmlText } from '../../domain/html-text.ts';
 import type { Letter } from './outbox.ts';
 
 /** A letter before its layout: paragraphs of plain words, and at most one link to act on. */
-interface Draft {
+export interface Draft {
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
@@ -14,7 +14,7 @@ interface Draft {
 const signature = 'Daylight, market transparency data';
 
 /** Lays a draft out as text and as HTML. Everything variable is escaped; links come from PUBLIC_URL only. */
-function layOut({ kind, to, subject, paragraphs, action, after = [] }: Draft): Letter {
+export function layOut({ kind, to, subject, paragraphs, action, after = [] }: Draft): Letter {
   const text = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.href}`] : []),

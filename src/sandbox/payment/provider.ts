@@ -1,0 +1,285 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+/** Keys of the stand-in, which protect nothing. */
+export const standInKeys = {
+  clientId: 'sandbox-client',
+  clientSecret: 'sandbox-secret',
+  webhookId: 'sandbox-webhook',
+} as const;
+
+/** How the stand-in can be switched, and how it behaves at first (the first of each). */
+export const switches = {
+  /** How the REST calls answer: at once, late, with status 500, with a page instead of JSON, or never. */
+  provider: ['up', 'slow', 'failing', 'nonsense', 'silent'],
+  /** What comes of a capture; `chargedSilently` takes the money and does not answer. */
+  capture: ['completed', 'pending', 'declined', 'refused', 'chargedSilently'],
+  /** Whether the window tells the page of an approval. */
+  approval: ['told', 'lost'],
+  /** Whether the script is handed out. */
+  script: ['served', 'blocked', 'slow'],
+  webhooks: ['sent', 'twice', 'none'],
+} as const;
+
+export type SwitchName = keyof typeof switches;
+export type Settings = { readonly [Name in SwitchName]: (typeof switches)[Name][number] };
+
+export const usualSettings: Settings = {
+  provider: 'up',
+  capture: 'completed',
+  approval: 'told',
+  script: 'served',
+  webhooks: 'sent',
+};
+
+export interface StandInCapture {
+  readonly id: string;
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED';
+  /** The payer's bank took the money back; the capture reads as before. */
+  reversed: boolean;
+}
+
+export interface StandInOrder {
+  readonly id: string;
+  status: 'CREATED' | 'APPROVED' | 'COMPLETED';
+  readonly createdAt: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly customId: string;
+  readonly invoiceId: string;
+  readonly description: string;
+  payerId: string | null;
+  /** The payer chose a card that the bank refuses. */
+  badCard: boolean;
+  capture: StandInCapture | null;
+  /** How often money was taken; more than once would be our fault. */
+  charges: number;
+}
+
+/** What a call is answered with. */
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface StandInEvent {
+  readonly type: string;
+  readonly resource: unknown;
+}
+
+const mostOrders = 2000;
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+const number = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
+
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : undefined);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function refusal(status: number, name: string, issue: string): Reply {
+  const message = 'The requested action could not be performed.';
+  return { status, body: { name, message, debug_id: number(13).toLowerCase(), details: [{ issue }] } };
+}
+
+const notThere = (): Reply => refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
+const unprocessable = (issue: string): Reply => refusal(422, 'UNPROCESSABLE_ENTITY', issue);
+
+function captureBody(order: StandInOrder, capture: StandInCapture): Record<string, unknown> {
+  return {
+    id: capture.id,
+    status: capture.status,
+    amount: { currency_code: order.currency, value: order.amount },
+    custom_id: order.customId,
+    invoice_id: order.invoiceId,
+    supplementary_data: { related_ids: { order_id: order.id } },
+  };
+}
+
+function orderBody(order: StandInOrder): Record<string, unknown> {
+  return {
+    id: order.id,
+    intent: 'CAPTURE',
+    status: order.status,
+    create_time: order.createdAt,
+    ...(order.payerId === null ? {} : { payer: { payer_id: order.payerId } }),
+    purchase_units: [
+      {
+        reference_id: 'default',
+        custom_id: order.customId,
+        invoice_id: order.invoiceId,
+        description: order.description,
+        amount: { currency_code: order.currency, value: order.amount },
+        ...(order.capture === null ? {} : { payments: { captures: [captureBody(order, order.capture)] } }),
+      },
+    ],
+  };
+}
+
+/** The provider's books: orders and captures, and what is asked of them. It knows nothing of HTTP. */
+export type PaymentProvider = ReturnType<typeof createPaymentProvider>;
+
+/**
+ * @param tell hears of every event that the provider would report
+ * @param kept orders from before, as `orders` gave them
+ */
+export function createPaymentProvider(
+  tell: (event: StandInEvent) => void,
+  kept: readonly StandInOrder[] = [],
+) {
+  const orders = new Map<string, StandInOrder>(kept.map((order) => [order.id, order]));
+  const replies = new Map<string, Reply>();
+  let settings: Settings = usualSettings;
+
+  const report = (type: string, order: StandInOrder): void => {
+    if (type.startsWith('CHECKOUT.')) tell({ type, resource: orderBody(order) });
+    else if (order.capture) tell({ type, resource: captureBody(order, order.capture) });
+  };
+
+  /** A repeated call of the same id gets the answer of the first one that worked. */
+  function once(call: string, requestId: string | undefined, work: () => Reply): Reply {
+    const key = `${call} ${requestId}`;
+    const before = requestId === undefined ? undefined : replies.get(key);
+    if (before) return { status: 200, body: before.body };
+    const reply = work();
+    if (requestId !== undefined && reply.status < 300) {
+      replies.set(key, reply);
+      for (const old of replies.keys()) {
+        if (replies.size <= mostOrders * 2) break;
+        replies.delete(old);
+      }
+    }
+    return reply;
+  }
+
+  function create(body: unknown): Reply {
+    const unit = recordOf(firstOf(recordOf(body).purchase_units));
+    const amount = recordOf(unit.amount);
+    const value = textOf(amount.value);
+    if (recordOf(body).intent !== 'CAPTURE' || !/^\d{1,7}\.\d{2}$/.test(value) || Number(value) <= 0) {
+      return refusal(400, 'INVALID_REQUEST', 'INVALID_PARAMETER_VALUE');
+    }
+    const order: StandInOrder = {
+      id: number(17),
+      status: 'CREATED',
+      createdAt: new Date().toISOString(),
+      amount: value,
+      currency: textOf(amount.currency_code),
+      customId: textOf(unit.custom_id),
+      invoiceId: textOf(unit.invoice_id),
+      description: textOf(unit.description),
+      payerId: null,
+      badCard: false,
+      capture: null,
+      charges: 0,
+    };
+    orders.set(order.id, order);
+    for (const old of orders.keys()) {
+      if (orders.size <= mostOrders) break;
+      orders.delete(old);
+    }
+    return { status: 201, body: orderBody(order) };
+  }
+
+  function take(order: StandInOrder): Reply {
+    if (order.status === 'COMPLETED') return unprocessable('ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
+    if (order.badCard || settings.capture === 'declined') return unprocessable('INSTRUMENT_DECLINED');
+    const status =
+      settings.capture === 'pending' ? 'PENDING' : settings.capture === 'refused' ? 'DECLINED' : 'COMPLETED';
+    order.capture = { id: number(17), status, reversed: false };
+    order.status = 'COMPLETED';
+    if (status !== 'DECLINED') order.charges += 1;
+    const event = { COMPLETED: 'COMPLETED', PENDING: 'PENDING', DECLINED: 'DENIED' }[status];
+    report(`PAYMENT.CAPTURE.${event}`, order);
+    return { status: 201, body: orderBody(order) };
+  }
+
+  return {
+    settings: () => settings,
+    /** @returns whether all of it could be set */
+    change: (wanted: Readonly<Record<string, unknown>>): boolean => {
+      const read = Object.entries(switches).flatMap(([name, values]) => {
+        const value = wanted[name] ?? new Map<string, unknown>(Object.entries(settings)).get(name);
+        return values.some((one) => one === value) ? [[name, value]] : [];
+      });
+      const known = Object.keys(wanted).every((name) => Object.hasOwn(switches, name));
+      if (!known || read.length !== Object.keys(switches).length) return false;
+      settings = { ...usualSettings, ...Object.fromEntries(read) };
+      return true;
+    },
+    /** Newest first. */
+    orders: (): readonly StandInOrder[] => [...orders.values()].reverse(),
+    find: (id: string): StandInOrder | undefined => orders.get(id),
+
+    createOrder: (body: unknown, requestId?: string): Reply => once('create', requestId, () => create(body)),
+    getOrder: (id: string): Reply => {
+      const order = orders.get(id);
+      return order ? { status: 200, body: orderBody(order) } : notThere();
+    },
+    capture: (id: string, requestId?: string): Reply => {
+      const order = orders.get(id);
+      if (!order) return notThere();
+      return once(`capture ${id}`, requestId, () => take(order));
+    },
+    getCapture: (id: string): Reply => {
+      const order = [...orders.values()].find((one) => one.capture?.id === id);
+      return order?.capture ? { status: 200, body: captureBody(order, order.capture) } : notThere();
+    },
+    refund: (captureId: string, requestId?: string): Reply => {
+      const order = [...orders.values()].find((one) => one.capture?.id === captureId);
+      const capture = order?.capture;
+      if (!order || !capture) return notThere();
+      return once(`refund ${captureId}`, requestId, () => {
+        if (capture.status === 'REFUNDED') return unprocessable('CAPTURE_FULLY_REFUNDED');
+        capture.status = 'REFUNDED';
+        const id = number(17);
+        tell({
+          type: 'PAYMENT.CAPTURE.REFUNDED',
+          resource: {
+            id,
+            status: 'COMPLETED',
+            custom_id: order.customId,
+            links: [{ rel: 'up', href: `https://api.sandbox.example/v2/payments/captures/${captureId}` }],
+          },
+        });
+        return { status: 201, body: { id, status: 'COMPLETED' } };
+      });
+    },
+
+    /** The payer approves in the window. */
+    approve: (id: string, badCard: boolean): StandInOrder | null => {
+      const order = orders.get(id);
+      if (!order || order.status === 'COMPLETED') return null;
+      order.status = 'APPROVED';
+      order.badCard = badCard;
+      order.payerId ??= number(13);
+      report('CHECKOUT.ORDER.APPROVED', order);
+      return order;
+    },
+    /** The provider decides about a capture that it held back. */
+    decide: (id: string, accepted: boolean): boolean => {
+      const order = orders.get(id);
+      if (order?.capture?.status !== 'PENDING') return false;
+      order.capture.status = accepted ? 'COMPLETED' : 'DECLINED';
+      if (!accepted) order.charges -= 1;
+      report(accepted ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.CAPTURE.DENIED', order);
+      return true;
+    },
+    /** The payer's bank takes the money back. */
+    reverse: (id: string): boolean => {
+      const order = orders.get(id);
+      if (order?.capture?.status !== 'COMPLETED') return false;
+      order.capture.reversed = true;
+      report('PAYMENT.CAPTURE.REVERSED', order);
+      return true;
+    },
+  };
+}
+
+/** The signature of an event, and its check: both ends are ours, so a keyed hash will do. */
+export function signatureOf(transmissionId: string, time: string, webhookId: string, event: string): string {
+  return createHmac('sha256', standInKeys.clientSecret)
+    .update([transmissionId, time, webhookId, event].join('\n'))
+    .digest('base64');
+}

@@ -1,0 +1,234 @@
+import type pg from 'pg';
+import { addDays } from '../../domain/subscription/calendar.ts';
+import { flagsOf, quote, terminableUntil } from '../../domain/subscription/prices.ts';
+import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
+import { announcedFrom, noticeDays, removalDays, removedOn, suspendedFrom } from '../../domain/suspension.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { pruneEvents } from '../payments/webhooks.ts';
+import { endsLetter, priceLetter, renewalLetter, suspendedLetter } from '../subscriptions/letters.ts';
+import { insertOrder, lockOrder, openOrders, repriceOrder } from '../subscriptions/orders.ts';
+import { adoptPrice, costPerVenueOn, priceHistory } from '../subscriptions/price-history.ts';
+import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
+import type { Job } from './job-runner.ts';
+import { type RemovalDependencies, removalsJob } from './removals.ts';
+
+export interface DailyJobDependencies extends RemovalDependencies {
+  readonly businessClock: Clock;
+  readonly noPaymentMode: boolean;
+  /** US dollars, as configured. */
+  readonly costPerVenue: number;
+  /** Address of the subscriptions page. */
+  readonly subscriptionsLink: () => string;
+}
+
+interface Person {
+  id: string;
+  email: string;
+  country: string | null;
+  ends_on: string;
+}
+
+/** Tells a person something once. @returns whether it was new */
+async function tellOnce(
+  deps: DailyJobDependencies,
+  client: pg.ClientBase,
+  notice: {
+    readonly accountId: string;
+    readonly kind: string;
+    readonly about: string;
+    readonly today: string;
+  },
+  letter: Letter,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `INSERT INTO notices_sent (account_id, kind, about, sent_on) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+    [notice.accountId, notice.kind, notice.about, notice.today],
+  );
+  if (rowCount === 0) return false;
+  await deps.postLetter(client, letter);
+  return true;
+}
+
+/** Does something for each account, each in a transaction of its own: one that fails does not stop the others' day. */
+async function forEach(
+  pool: pg.Pool,
+  people: readonly Person[],
+  work: (client: pg.ClientBase, person: Person) => Promise<boolean>,
+): Promise<number> {
+  let count = 0;
+  const faults: unknown[] = [];
+  for (const person of people) {
+    try {
+      if (await inTransaction(pool, (client) => work(client, person))) count += 1;
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} accounts failed: ${faults[0]}`);
+  return count;
+}
+
+async function peopleEnding(pool: pg.Pool, from: string, to: string): Promise<readonly Person[]> {
+  const { rows } = await pool.query<Person>(
+    `SELECT a.id, a.email, a.country, s.ends_on FROM subscriptions s JOIN accounts a ON a.id = s.account_id
+     WHERE s.ends_on BETWEEN $1 AND $2 ORDER BY s.ends_on, a.id`,
+    [from, to],
+  );
+  return rows;
+}
+
+/** From 30 days before the end, a mail; the portal shows its notice by itself (decisions.md Session and routes). */
+function noticesJob(deps: DailyJobDependencies): Job {
+  return {
+    name: 'notices',
+    about: 'mails whose subscription ends within 30 days',
+    run: async (today) => {
+      const people = await peopleEnding(deps.pool, addDays(today, -7), addDays(today, noticeDays));
+      return forEach(deps.pool, people, async (client, { id, email, country, ends_on }) => {
+        if (today < announcedFrom(ends_on) || today >= suspendedFrom(ends_on, country)) return false;
+        const notice = { accountId: id, kind: 'subscription-ends', about: ends_on, today };
+        return tellOnce(deps, client, notice, endsLetter(email, ends_on, deps.subscriptionsLink()));
+      });
+    },
+  };
+}
+
+/** On the next working day after the end, a mail; access ends by itself with that day (A 9). */
+function suspensionsJob(deps: DailyJobDependencies): Job {
+  return {
+    name: 'suspensions',
+    about: 'mails whose access has ended',
+    run: async (today) => {
+      const people = await peopleEnding(deps.pool, addDays(today, -removalDays - 14), today);
+      return forEach(deps.pool, people, async (client, { id, email, country, ends_on }) => {
+        if (today < suspendedFrom(ends_on, country) || today >= removedOn(ends_on, country)) return false;
+        const notice = { accountId: id, kind: 'subscription-expired', about: ends_on, today };
+        const facts = {
+          endsOn: ends_on,
+          removedOn: removedOn(ends_on, country),
+          link: deps.subscriptionsLink(),
+        };
+        return tellOnce(deps, client, notice, suspendedLetter(email, facts));
+      });
+    },
+  };
+}
+
+/** 90 days before the end, the next order; nothing is charged without the person (decisions.md Money). */
+function renewalsJob(deps: DailyJobDependencies): Job {
+  return {
+    name: 'renewals',
+    about: 'prepares the next order of live subscriptions that end within 90 days',
+    run: async (today) => {
+      if (deps.noPaymentMode) return 0;
+      const people = await peopleEnding(deps.pool, today, addDays(today, renewalDays));
+      return forEach(deps.pool, people, async (client, { id, email }) => {
+        if (!(await lockAccount(client, id))) return false;
+        const subscription = await readSubscription(client, id);
+        const term = subscription?.term;
+        if (!subscription || !term || !subscription.autoRenewal || subscription.terminatedOn !== null)
+          return false;
+        if (today < renewableFrom(term.endsOn) || today > term.endsOn) return false;
+        if (flagsOf(subscription.venues) === 0 || (await openOrders(client, id)).length > 0) return false;
+        const cost = await costPerVenueOn(client, today);
+        const order = quote(today, term, subscription.venues, subscription.venues, cost);
+        if (order.price === 0) return false;
+        // Once a term: an order that the person cancelled is not made again.
+        const notice = { accountId: id, kind: 'renewal-prepared', about: term.endsOn, today };
+        const facts = { price: order.price, endsOn: term.endsOn, link: deps.subscriptionsLink() };
+        if (!(await tellOnce(deps, client, notice, renewalLetter(email, facts)))) return false;
+        const at = deps.businessClock.now();
+        await insertOrder(client, {
+          accountId: id,
+          origin: 'autoRenewal',
+          venues: subscription.venues,
+          quote: order,
+          at,
+        });
+        return true;
+      });
+    },
+  };
+}
+
+/** Orders that wait are reckoned anew: an order of last month may cost less by now. */
+function pricesJob(deps: DailyJobDependencies): Job {
+  return {
+    name: 'prices',
+    about: 'takes a new configured price over, tells people of it, and reckons waiting orders anew',
+    run: async (today) => {
+      if (deps.noPaymentMode) return 0;
+      await adoptPrice(deps.pool, deps.costPerVenue, today);
+      const { rows } = await deps.pool.query<{ id: string }>(
+        "SELECT id FROM subscription_orders WHERE state = 'uncompleted' AND priced_on <> $1",
+        [today],
+      );
+      let count = 0;
+      for (const { id } of rows) {
+        const { changed } = await inTransaction(deps.pool, async (client) => {
+          const order = await lockOrder(client, id);
+          if (order.state !== 'uncompleted') return { changed: false };
+          const { rowCount } = await client.query(
+            "SELECT FROM payments WHERE order_id = $1 AND state IN ('opening', 'open')",
+            [id],
+          );
+          // Somebody is about to pay what they were told.
+          return rowCount === 0 ? repriceOrder(client, order, today) : { changed: false };
+        });
+        if (changed) count += 1;
+      }
+      return count + (await tellOfPrice(deps, today));
+    },
+  };
+}
+
+async function tellOfPrice(deps: DailyJobDependencies, today: string): Promise<number> {
+  const coming = (await priceHistory(deps.pool)).slice(1).filter(({ appliesFrom }) => appliesFrom > today);
+  let count = 0;
+  for (const price of coming) {
+    const { rows } = await deps.pool.query<Person>(
+      `SELECT a.id, a.email, a.country, s.ends_on FROM subscriptions s JOIN accounts a ON a.id = s.account_id
+       WHERE EXISTS (SELECT FROM subscription_venues v
+                     WHERE v.account_id = a.id AND (v.realtime_orders OR v.realtime_trades))
+         AND NOT EXISTS (SELECT FROM notices_sent n
+                         WHERE n.account_id = a.id AND n.kind = 'price-change' AND n.about = $1)`,
+      [price.appliesFrom],
+    );
+    count += await forEach(deps.pool, rows, (client, { id, email }) => {
+      const notice = { accountId: id, kind: 'price-change', about: price.appliesFrom, today };
+      const facts = {
+        costPerVenue: price.costPerVenue,
+        appliesFrom: price.appliesFrom,
+        terminateBy: terminableUntil(price),
+        link: deps.subscriptionsLink(),
+      };
+      return tellOnce(deps, client, notice, priceLetter(email, facts));
+    });
+  }
+  return count;
+}
+
+function cleaningJob(deps: DailyJobDependencies): Job {
+  return {
+    name: 'cleaning',
+    about: 'forgets events of the payment provider that are 30 days old',
+    run: async () => {
+      await pruneEvents(deps.pool, deps.securityClock.now());
+      return 0;
+    },
+  };
+}
+
+/** Every daily job, in the order in which they run. */
+export function dailyJobs(deps: DailyJobDependencies): readonly Job[] {
+  return [
+    pricesJob(deps),
+    renewalsJob(deps),
+    noticesJob(deps),
+    suspensionsJob(deps),
+    removalsJob(deps),
+    cleaningJob(deps),
+  ];
+}

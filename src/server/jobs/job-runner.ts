@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Clock } from '../clock.ts';
+import { isPresent, type Presence } from '../payments/presence.ts';
+import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
+
+/** Daily work of the business. What it does may be begun anew after it was cut off. */
+export interface Job {
+  /** In kebab-case. */
+  readonly name: string;
+  /** What it does, for the operator. */
+  readonly about: string;
+  /**
+   * Does everything that is due on a business day.
+   *
+   * @returns how much that was
+   */
+  readonly run: (today: string) => Promise<number>;
+}
+
+export interface JobDependencies {
+  readonly pool: pg.Pool;
+  readonly businessClock: Clock;
+  readonly securityClock: Clock;
+  readonly presence: Pick<Presence, 'number'>;
+  readonly log: {
+    info: (facts: object, message: string) => void;
+    error: (facts: object, message: string) => void;
+  };
+}
+
+export type JobResult =
+  | { readonly name: string; readonly outcome: 'done'; readonly count: number }
+  | { readonly name: string; readonly outcome: 'held' }
+  | { readonly name: string; readonly outcome: 'failed'; readonly fault: string };
+
+const holdMs = 15 * 60_000;
+/** Also without a new day: what came up since is not left until midnight. */
+const againAfterMs = 3600_000;
+const afterFaultMs = 10 * 60_000;
+
+/**
+ * Takes a job's lease: of all programs that share the database one runs it at a time. A program that died holds
+ * nothing.
+ *
+ * @param onlyWhenDue leaves a job that was done for this day within the last hour
+ */
+async function takeLease(
+  deps: JobDependencies,
+  name: string,
+  today: string,
+  onlyWhenDue: boolean,
+): Promise<boolean> {
+  const now = deps.securityClock.now();
+  await deps.pool.query('INSERT INTO jobs (name) VALUES ($1) ON CONFLICT DO NOTHING', [name]);
+  const { rowCount } = await deps.pool.query(
+    `UPDATE jobs SET held_by = $2, held_until = $3
+     WHERE name = $1 AND (held_by IS NULL OR held_until < $4 OR NOT ${isPresent('held_by')})
+       AND (NOT $5 OR finished_at < $7 OR done_for IS DISTINCT FROM $6::date AND (last_fault IS NULL OR finished_at < $8))`,
+    [
+      name,
+      deps.presence.number,
+      new Date(now.getTime() + holdMs),
+      now,
+      onlyWhenDue,
+      today,
+      new Date(now.getTime() - againAfterMs),
+      new Date(now.getTime() - afterFaultMs),
+    ],
+  );
+  return rowCount === 1;
+}
+
+async function runOne(deps: JobDependencies, job: Job, onlyWhenDue: boolean): Promise<JobResult> {
+  const { name } = job;
+  const today = dayOf(deps.businessClock.now());
+  if (!(await takeLease(deps, name, today, onlyWhenDue))) return { name, outcome: 'held' };
+  const end = (fault: string | null): Promise<unknown> =>
+    deps.pool.query(
+      `UPDATE jobs SET held_by = NULL, held_until = NULL, last_fault = $3, finished_at = $4,
+         done_for = CASE WHEN $3::text IS NULL THEN $5::date ELSE done_for END
+       WHERE name = $1 AND held_by = $2`,
+      [name, deps.presence.number, fault, deps.securityClock.now(), today],
+    );
+  try {
+    const count = await job.run(today);
+    await end(null);
+    if (count > 0) deps.log.info({ job: name, today, count }, 'a job is done');
+    return { name, outcome: 'done', count };
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error);
+    deps.log.error({ job: name, today, err: error }, 'a job failed');
+    await end(fault);
+    return { name, outcome: 'failed', fault };
+  }
+}
+
+/** Runs jobs now, one after the other, whether they are due or not; one that another program is running is left to it. */
+export async function runJobs(deps: JobDependencies, jobs: readonly Job[]): Promise<readonly JobResult[]> {
+  const results: JobResult[] = [];
+  for (const job of jobs) results.push(await runOne(deps, job, false));
+  return results;
+}
+
+/** Runs jobs whenever they are due: on every new business day, and every hour of it. */
+export function startJobs(deps: JobDependencies, jobs: readonly Job[], everyMs = 5_000): RepeatedWork {
+  const work = async (): Promise<number> => {
+    let count = 0;
+    for (const job of jobs) {
+      const result = await runOne(deps, job, true);
+      if (result.outcome === 'done') count += result.count;
+    }
+    return count;
+  };
+  return startRepeatedWork(work, everyMs, (error) => deps.log.error({ err: error }, 'jobs could not be run'));
+}

@@ -1,0 +1,132 @@
+import type pg from 'pg';
+import { addDays } from '../../domain/subscription/calendar.ts';
+import { removalDays, removedOn } from '../../domain/suspension.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { voidPayments } from '../payments/capture-payment.ts';
+import { pauseAfter } from '../repeated-work.ts';
+import { removedLetter } from '../subscriptions/letters.ts';
+import { lockOrder, moveOrder } from '../subscriptions/orders.ts';
+import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
+import type { Job } from './job-runner.ts';
+
+export interface RemovalDependencies {
+  readonly pool: pg.Pool;
+  readonly securityClock: Clock;
+  readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
+  /** Erases a person at the identity provider; does nothing when there is none. */
+  readonly deleteUser: (subject: string) => Promise<void>;
+}
+
+interface Candidate {
+  id: string;
+  ends_on: string;
+  country: string | null;
+}
+
+/**
+ * Erases a person here, and notes down that the identity provider has to do the same. Orders, payments and receipts
+ * stay, under a name that means nothing to anybody any more.
+ */
+function removeHere(deps: RemovalDependencies, accountId: string, today: string): Promise<boolean> {
+  return inTransaction(deps.pool, async (client) => {
+    // Orders before the account, as everywhere.
+    const orders = await client.query<{ id: string }>(
+      `SELECT id FROM subscription_orders WHERE account_id = $1 AND state IN ('uncompleted', 'executing', 'pending')
+       ORDER BY id`,
+      [accountId],
+    );
+    for (const { id } of orders.rows) {
+      const order = await lockOrder(client, id);
+      // Money is on its way: what comes of it decides whether the person stays.
+      if (order.state === 'executing' || order.state === 'pending') return false;
+      if (order.state !== 'uncompleted') continue;
+      await moveOrder(client, id, 'cancelled', 'the account is removed');
+      await voidPayments(client, id);
+    }
+    if (!(await lockAccount(client, accountId))) return false;
+    const subscription = await readSubscription(client, accountId);
+    const term = subscription?.term;
+    if (!term || today < removedOn(term.endsOn, subscription.country)) {
+      // Renewed a moment ago: what was cancelled above comes back with the transaction.
+      throw new Renewed();
+    }
+    const { rows } = await client.query<{ subject: string; email: string }>(
+      'SELECT subject, email FROM accounts WHERE id = $1',
+      [accountId],
+    );
+    const person = rows[0];
+    if (!person) return false;
+    const now = deps.securityClock.now();
+    await client.query(
+      `INSERT INTO removals (subject, requested_at, next_try_at) VALUES ($1, $2, $2) ON CONFLICT DO NOTHING`,
+      [person.subject, now],
+    );
+    await client.query(
+      `UPDATE payments SET payer_id = NULL, payment_ref = NULL
+       WHERE order_id IN (SELECT id FROM subscription_orders WHERE account_id = $1)`,
+      [accountId],
+    );
+    await client.query('DELETE FROM accounts WHERE id = $1', [accountId]);
+    await deps.postLetter(client, removedLetter(person.email));
+    return true;
+  }).catch((error: unknown) => {
+    if (error instanceof Renewed) return false;
+    throw error;
+  });
+}
+
+class Renewed extends Error {
+  override readonly name = 'Renewed';
+}
+
+/** Erases at the identity provider who was erased here. Repeated until the provider says that it is done. */
+async function removeThere(deps: RemovalDependencies): Promise<unknown[]> {
+  const faults: unknown[] = [];
+  const { rows } = await deps.pool.query<{ subject: string; tries: number }>(
+    'SELECT subject, tries FROM removals WHERE next_try_at <= $1 ORDER BY next_try_at',
+    [deps.securityClock.now()],
+  );
+  for (const { subject, tries } of rows) {
+    try {
+      await deps.deleteUser(subject);
+      await deps.pool.query('DELETE FROM removals WHERE subject = $1', [subject]);
+    } catch (error) {
+      faults.push(error);
+      const next = new Date(deps.securityClock.now().getTime() + pauseAfter(tries) * 1000);
+      await deps.pool.query('UPDATE removals SET tries = tries + 1, next_try_at = $2 WHERE subject = $1', [
+        subject,
+        next,
+      ]);
+    }
+  }
+  return faults;
+}
+
+/** A 9: details are removed 90 days after suspension unless renewed, here and at the identity provider. */
+export function removalsJob(deps: RemovalDependencies): Job {
+  return {
+    name: 'removals',
+    about: 'erases people who have not renewed within 90 days of their suspension',
+    run: async (today) => {
+      const { rows } = await deps.pool.query<Candidate>(
+        `SELECT a.id, a.country, s.ends_on FROM subscriptions s JOIN accounts a ON a.id = s.account_id
+         WHERE s.ends_on < $1 ORDER BY a.id`,
+        [addDays(today, -removalDays)],
+      );
+      let count = 0;
+      for (const { id, ends_on, country } of rows) {
+        if (today >= removedOn(ends_on, country) && (await removeHere(deps, id, today))) count += 1;
+      }
+      const faults = await removeThere(deps);
+      if (faults.length > 0) {
+        throw new AggregateError(
+          faults,
+          `${faults.length} people could not be erased at the identity provider`,
+        );
+      }
+      return count;
+    },
+  };
+}

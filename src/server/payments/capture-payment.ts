@@ -1,0 +1,258 @@
+import type pg from 'pg';
+import { inTransaction } from '../database/pool.ts';
+import { lockOrder, moveOrder, type OrderState } from '../subscriptions/orders.ts';
+import {
+  changePayment,
+  findPayment,
+  lockPayment,
+  type Payment,
+  type PaymentChange,
+} from './payment-store.ts';
+import { type PayPalClient, type ProviderOrder, providerAmount } from './paypal-client.ts';
+import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
+import type { Presence } from './presence.ts';
+import { type RecordDependencies, recordCapture } from './record-capture.ts';
+
+export interface CaptureDependencies extends RecordDependencies {
+  readonly paypal: PayPalClient;
+  readonly presence: Pick<Presence, 'number'>;
+}
+
+/**
+ * Why a payment was not taken now.
+ *
+ * - `instrumentDeclined`: the payer's way to pay was refused; another can be chosen in the same window
+ * - `declined`: refused for good; it takes a new payment
+ * - `notApproved`: the payer has not approved it (any more)
+ * - `expired`: the provider does not know it any more, or it was opened for another amount
+ * - `unavailable`: the provider could not be asked; nothing was charged
+ */
+export type NotTaken = 'instrumentDeclined' | 'declined' | 'notApproved' | 'expired' | 'unavailable';
+
+export interface Settled {
+  readonly state: OrderState;
+  readonly notTaken?: NotTaken;
+}
+
+/** What execute was called with; null where nobody called it. */
+export interface ExecuteParameters {
+  readonly payerId: string | null;
+  readonly paymentRef: string | null;
+}
+
+/** Captures payments: each by one caller at a time, whoever asks. */
+export interface Captures {
+  /**
+   * Takes an open payment, or waits for whoever is taking it in this program.
+   *
+   * @returns null when the payment cannot be claimed: it is not open, or its order is not uncompleted
+   */
+  readonly capture: (paymentId: string, parameters: ExecuteParameters) => Promise<Settled | null>;
+  /** Finds out about a payment that is already claimed by this program, and finishes it. */
+  readonly finish: (payment: Payment) => Promise<Settled>;
+  /** What this program is capturing right now. */
+  readonly underWay: () => readonly string[];
+}
+
+const notApprovedIssues = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'];
+const goneIssues = ['RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', 'ORDER_EXPIRED', 'ORDER_VOIDED'];
+
+/** The request id of a capture: the same as long as its outcome is not known, so that it happens once. */
+export const captureRequestId = (payment: Payment): string => `cap-${payment.id}-${payment.refusals}`;
+
+/** Both rows change together or not at all: the order moves to `executing` only with its one payment. */
+async function claim(
+  deps: CaptureDependencies,
+  paymentId: string,
+  { payerId, paymentRef }: ExecuteParameters,
+): Promise<Payment | null> {
+  const found = await findPayment(deps.pool, { id: paymentId });
+  if (found?.state !== 'open') return null;
+  return inTransaction(deps.pool, async (client) => {
+    const order = await lockOrder(client, found.orderId);
+    const payment = await lockPayment(client, paymentId);
+    if (order.state !== 'uncompleted' || payment.state !== 'open' || payment.amount !== order.price)
+      return null;
+    await changePayment(client, paymentId, 'open', {
+      state: 'executing',
+      payerId,
+      paymentRef,
+      awaitsPerson: false,
+      claimedBy: deps.presence.number,
+      checks: 0,
+      checkAt: deps.securityClock.now(),
+    });
+    await moveOrder(client, order.id, 'executing', `payment ${paymentId}`);
+    return { ...payment, state: 'executing', payerId, paymentRef };
+  });
+}
+
+/** Lets a claimed payment go: nothing was charged. */
+async function release(
+  deps: CaptureDependencies,
+  payment: Payment,
+  notTaken: NotTaken,
+  cause: string,
+  change: PaymentChange,
+): Promise<Settled> {
+  return inTransaction(deps.pool, async (client) => {
+    const order = await lockOrder(client, payment.orderId);
+    const changed = await changePayment(client, payment.id, 'executing', { claimedBy: null, ...change });
+    if (!changed) return { state: order.state };
+    await moveOrder(client, order.id, 'uncompleted', cause);
+    return { state: 'uncompleted', notTaken };
+  });
+}
+
+const later = (deps: CaptureDependencies, seconds: number): Date =>
+  new Date(deps.securityClock.now().getTime() + seconds * 1000);
+
+const issueOf = (error: PayPalFault): string => error.issue ?? error.kind;
+
+const asOpen = (deps: CaptureDependencies): PaymentChange => ({ state: 'open', checkAt: later(deps, 120) });
+const asVoid: PaymentChange = { state: 'void', checkAt: null };
+
+/** Whether what the provider holds is what we opened: tampering and mix-ups end here. */
+function isOurs(order: ProviderOrder, payment: Payment): boolean {
+  return (
+    order.amount === providerAmount(payment.amount) &&
+    order.currency === 'USD' &&
+    order.customId === payment.id
+  );
+}
+
+/** The outcome stays open: whoever looks next asks the provider again. */
+async function leave(deps: CaptureDependencies, payment: Payment, error: unknown): Promise<Settled> {
+  deps.log.warn({ payment: payment.id, err: error }, 'the outcome of a capture is not known yet');
+  await changePayment(deps.pool, payment.id, 'executing', { claimedBy: null, checkAt: later(deps, 2) });
+  return { state: 'executing' };
+}
+
+/**
+ * Asks the provider how a claimed payment stands, captures it when it is approved, and records what came of it. No
+ * transaction is open while the provider is asked.
+ *
+ * @param maybeCaptured a capture may have been sent before: without an answer nothing can be said
+ */
+async function settle(deps: CaptureDependencies, payment: Payment, maybeCaptured: boolean): Promise<Settled> {
+  const { paypal, log } = deps;
+  const providerOrderId = payment.providerOrderId ?? '';
+  let found: ProviderOrder;
+  try {
+    found = await paypal.getOrder(providerOrderId);
+  } catch (error) {
+    if (isRefusedFor(error, ...goneIssues)) {
+      return release(deps, payment, 'expired', 'the provider does not know the payment', asVoid);
+    }
+    if (!(error instanceof PayPalFault)) throw error;
+    if (maybeCaptured) return leave(deps, payment, error);
+    log.warn({ payment: payment.id, err: error }, 'the payment provider could not be asked');
+    return release(deps, payment, 'unavailable', `provider: ${issueOf(error)}`, asOpen(deps));
+  }
+  if (found.capture) return recorded(deps, payment, found);
+  if (!isOurs(found, payment)) {
+    log.error({ payment: payment.id }, 'a payment is not what was opened at the provider');
+    return release(deps, payment, 'expired', 'not what was opened', asVoid);
+  }
+  if (found.status === 'VOIDED') return release(deps, payment, 'expired', 'voided by the provider', asVoid);
+  if (found.status === 'COMPLETED') {
+    return leave(deps, payment, new PayPalFault('unknown', 'a completed order without a capture'));
+  }
+  if (found.status !== 'APPROVED') {
+    return release(deps, payment, 'notApproved', 'not approved', asOpen(deps));
+  }
+  return send(deps, payment, found);
+}
+
+async function send(deps: CaptureDependencies, payment: Payment, found: ProviderOrder): Promise<Settled> {
+  const { paypal, log } = deps;
+  try {
+    const capture = await paypal.capture(found.id, captureRequestId(payment));
+    return recorded(deps, payment, { ...found, capture });
+  } catch (error) {
+    if (!(error instanceof PayPalFault)) throw error;
+    if (isRefusedFor(error, 'ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETED_OR_VOIDED')) {
+      const again = await paypal.getOrder(found.id).catch(() => null);
+      return again?.capture ? recorded(deps, payment, again) : leave(deps, payment, error);
+    }
+    if (error.kind === 'unknown') return leave(deps, payment, error);
+    const refusals = payment.refusals + 1;
+    const cause = `provider: ${issueOf(error)}`;
+    if (isRefusedFor(error, 'INSTRUMENT_DECLINED')) {
+      return release(deps, payment, 'instrumentDeclined', cause, {
+        ...asOpen(deps),
+        refusals,
+        awaitsPerson: true,
+      });
+    }
+    if (isRefusedFor(error, ...notApprovedIssues)) {
+      return release(deps, payment, 'notApproved', cause, { ...asOpen(deps), refusals });
+    }
+    if (isRefusedFor(error, ...goneIssues)) return release(deps, payment, 'expired', cause, asVoid);
+    if (error.status === 422) {
+      log.warn({ payment: payment.id, err: error }, 'the payment provider refused a capture');
+      return release(deps, payment, 'declined', cause, { state: 'declined', checkAt: null });
+    }
+    log.error({ payment: payment.id, err: error }, 'the payment provider did not take a capture');
+    return release(deps, payment, 'unavailable', cause, { ...asOpen(deps), refusals });
+  }
+}
+
+async function recorded(deps: CaptureDependencies, payment: Payment, order: ProviderOrder): Promise<Settled> {
+  if (!order.capture) throw new Error('there is no capture to record');
+  const state = await recordCapture(deps, payment.id, order.capture);
+  return state === 'uncompleted' ? { state, notTaken: 'declined' } : { state };
+}
+
+export function createCaptures(deps: CaptureDependencies): Captures {
+  const running = new Map<string, Promise<Settled | null>>();
+
+  /** Two calls in this program are one capture; in another program the claim decides. */
+  function once(paymentId: string, work: () => Promise<Settled | null>): Promise<Settled | null> {
+    const now = running.get(paymentId);
+    if (now) return now;
+    const begun = work().finally(() => running.delete(paymentId));
+    running.set(paymentId, begun);
+    return begun;
+  }
+
+  async function settleClaimed(payment: Payment, maybeCaptured: boolean): Promise<Settled> {
+    try {
+      return await settle(deps, payment, maybeCaptured);
+    } catch (error) {
+      // Neither the provider nor its answer: our own database, most likely. Whoever looks next finds out.
+      await changePayment(deps.pool, payment.id, 'executing', {
+        claimedBy: null,
+        checkAt: later(deps, 2),
+      }).catch(() => {});
+      throw error;
+    }
+  }
+
+  return {
+    capture: (paymentId, parameters) =>
+      once(paymentId, async () => {
+        const payment = await claim(deps, paymentId, parameters);
+        return payment && settleClaimed(payment, false);
+      }),
+    finish: async (payment) => {
+      const settled = await once(payment.id, () => settleClaimed(payment, true));
+      return settled ?? { state: 'executing' };
+    },
+    underWay: () => [...running.keys()],
+  };
+}
+
+/** Whether a repeated execute says what the first one said. */
+export function isSameExecute(payment: Payment, parameters: ExecuteParameters): boolean {
+  const same = (first: string | null, now: string | null): boolean => first === null || first === now;
+  return same(payment.payerId, parameters.payerId) && same(payment.paymentRef, parameters.paymentRef);
+}
+
+/** Gives every payment of an order up that can still be approved. The caller holds the order's lock. */
+export async function voidPayments(client: pg.ClientBase, orderId: string): Promise<void> {
+  await client.query(
+    "UPDATE payments SET state = 'void', check_at = NULL WHERE order_id = $1 AND state IN ('opening', 'open')",
+    [orderId],
+  );
+}

@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { Refusal, unavailableMessage } from '../http/refusal.ts';
+import { lockOrder, type Order, type OrderState, repriceOrder } from '../subscriptions/orders.ts';
+import { voidPayments } from './capture-payment.ts';
+import { changePayment, insertPayment, livePayment, type Payment } from './payment-store.ts';
+import type { PayPalClient } from './paypal-client.ts';
+import { PayPalFault } from './paypal-fault.ts';
+
+export interface CreateDependencies {
+  readonly pool: pg.Pool;
+  readonly paypal: PayPalClient;
+  readonly businessClock: Clock;
+  readonly securityClock: Clock;
+  readonly log: { warn: (facts: object, message: string) => void };
+}
+
+/** An order that was opened longer ago is opened anew: the provider forgets those that nobody approves. */
+const reusableMs = 2 * 3600_000;
+const opensWithinMs = 3600_000;
+
+/** Why an order in this state cannot be paid for. */
+export const orderRefusals: Readonly<Record<Exclude<OrderState, 'uncompleted'>, string>> = {
+  executing: 'This payment is being taken already',
+  pending: 'This payment is being checked by the payment provider',
+  paid: 'This order is paid already',
+  cancelled: 'This order was cancelled',
+  failed: 'This order has failed. Please choose and pay again',
+  refunded: 'The payment of this order was returned',
+};
+
+/** @throws Refusal 409 unless the order is to be paid for */
+export function assertPayable(order: Order): void {
+  if (order.state !== 'uncompleted') throw new Refusal('conflict', orderRefusals[order.state]);
+}
+
+type Prepared = { readonly payment: Payment } | { readonly refusal: Refusal };
+
+/** Finds or notes down the payment; the price is reckoned anew for today. */
+function prepare(deps: CreateDependencies, orderId: string): Promise<Prepared> {
+  return inTransaction(deps.pool, async (client): Promise<Prepared> => {
+    const before = await lockOrder(client, orderId);
+    assertPayable(before);
+    const { order, changed } = await repriceOrder(client, before, dayOf(deps.businessClock.now()));
+    const now = deps.securityClock.now();
+    const live = await livePayment(client, orderId);
+    const isUsable =
+      live !== null && live.amount === order.price && now.getTime() - live.createdAt.getTime() < reusableMs;
+    if (live !== null && (!isUsable || changed)) await voidPayments(client, orderId);
+    // The new price is kept although this call is refused: the page shows it when it loads again.
+    if (changed) {
+      const message =
+        order.state === 'cancelled'
+          ? 'Nothing is due for this order any more. Please choose again'
+          : `The price of this order is now $${order.price}. Please look at it and pay again`;
+      return { refusal: new Refusal('conflict', message) };
+    }
+    if (live !== null && isUsable) return { payment: live };
+    const giveUpAt = new Date(now.getTime() + opensWithinMs);
+    return { payment: await insertPayment(client, orderId, order.price, now, giveUpAt) };
+  });
+}
+
+/**
+ * Opens an order at the payment provider, or finds the one that is open: two calls at once get the same.
+ *
+ * @returns the provider's number of it
+ * @throws Refusal 409 when there is nothing to pay or the price has changed, 503 when the provider cannot be asked
+ */
+export async function createPayment(deps: CreateDependencies, orderId: string): Promise<string> {
+  const prepared = await prepare(deps, orderId);
+  if ('refusal' in prepared) throw prepared.refusal;
+  const { payment } = prepared;
+  if (payment.providerOrderId !== null) return payment.providerOrderId;
+  let providerOrderId: string;
+  try {
+    providerOrderId = await deps.paypal.createOrder(
+      { paymentId: payment.id, amount: payment.amount, description: 'Daylight live data' },
+      `ord-${payment.id}`,
+    );
+  } catch (error) {
+    if (!(error instanceof PayPalFault)) throw error;
+    deps.log.warn({ payment: payment.id, err: error }, 'the payment provider did not open an order');
+    throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
+  }
+  const checkAt = new Date(deps.securityClock.now().getTime() + 120_000);
+  await changePayment(deps.pool, payment.id, 'opening', { state: 'open', providerOrderId, checkAt });
+  return providerOrderId;
+}

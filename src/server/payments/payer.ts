@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import type { OperationRequest } from '../http/operation.ts';
+import { signInFirst } from '../http/operations.ts';
+import { Refusal } from '../http/refusal.ts';
+import { currentOrder, findOrder, isId, type Order } from '../subscriptions/orders.ts';
+import type { RegistrationCookie } from './registration-cookie.ts';
+
+/** The same for an order that is not there and for one that is another's. */
+export const noSuchPayment = 'There is no such payment';
+
+/** What a payment call names: an order of the signed-in account, or the registration of this browser. */
+export type Subject =
+  | { readonly kind: 'order'; readonly orderId: string; readonly accountId: string }
+  | { readonly kind: 'registration'; readonly userId: string };
+
+/**
+ * Whom a call of {OrderID} or {UserID} is about.
+ *
+ * @throws Refusal 401 for an order without a session, 404 for a registration of another browser
+ */
+export function subjectOf(request: OperationRequest, cookie: RegistrationCookie): Subject {
+  const body: unknown = request.body;
+  const fields = new Map<string, unknown>(
+    typeof body === 'object' && body !== null ? Object.entries(body) : [],
+  );
+  const orderId = fields.get('OrderID');
+  if (typeof orderId === 'string') {
+    if (request.session === null) throw new Refusal('unauthenticated', signInFirst);
+    return { kind: 'order', orderId, accountId: request.session.accountId };
+  }
+  const userId = fields.get('UserID');
+  const registered = cookie.read(request.cookies[cookie.name]);
+  if (typeof userId !== 'string' || userId !== registered || !isId(userId)) {
+    throw new Refusal('not-found', noSuchPayment);
+  }
+  return { kind: 'registration', userId };
+}
+
+/** The order a call is about; null when there is none (yet). */
+export function orderOf(pool: pg.Pool, subject: Subject): Promise<Order | null> {
+  return subject.kind === 'order'
+    ? findOrder(pool, subject.accountId, subject.orderId)
+    : currentOrder(pool, subject.userId);
+}
+
+/** Accounts whose orders the caller may pay for: the session's, and the one this browser registered. */
+export function payersOf(request: OperationRequest, cookie: RegistrationCookie): readonly string[] {
+  const registered = cookie.read(request.cookies[cookie.name]);
+  return [request.session?.accountId ?? null, registered].filter((id) => id !== null);
+}

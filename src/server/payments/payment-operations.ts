@@ -1,0 +1,203 @@
+import { inTransaction } from '../database/pool.ts';
+import type { AttemptLimits } from '../http/attempt-limits.ts';
+import type { Answer, OperationRequest, Operations } from '../http/operation.ts';
+import { signInFirst } from '../http/operations.ts';
+import { Refusal, unavailableMessage } from '../http/refusal.ts';
+import { findOrder, moveOrder, type OrderState, statusOf } from '../subscriptions/orders.ts';
+import type { Captures } from './capture-payment.ts';
+import { isSameExecute, type NotTaken, type Settled, voidPayments } from './capture-payment.ts';
+import { assertPayable, type CreateDependencies, createPayment, orderRefusals } from './create-payment.ts';
+import { noSuchPayment, orderOf, payersOf, type Subject, subjectOf } from './payer.ts';
+import { checkByPayer, createByAccount, createByAddress, createByRegistration } from './payment-limits.ts';
+import { bindExecute, findPayment, livePayment, type Payment } from './payment-store.ts';
+import { PayPalFault } from './paypal-fault.ts';
+import { paymentHistory, receiptOf } from './receipts.ts';
+import type { Reconciliation } from './reconcile.ts';
+import type { RegistrationCookie } from './registration-cookie.ts';
+
+export interface PaymentOperationsDependencies extends CreateDependencies {
+  readonly captures: Captures;
+  readonly reconciliation: Pick<Reconciliation, 'look'>;
+  readonly registrationCookie: RegistrationCookie;
+  readonly limits: AttemptLimits;
+  readonly noPaymentMode: boolean;
+  /** Longest wait for an account that is being made, in milliseconds; 8 s. */
+  readonly registrationWaitMs?: number;
+  /** Longest wait for a capture that another program makes, in milliseconds; 15 s. */
+  readonly executeWaitMs?: number;
+}
+
+export const paymentIsOff = 'There is nothing to pay at present';
+
+const stateAnswer = (orderId: string, state: OrderState, notTaken?: NotTaken): Answer => ({
+  status: 200,
+  body: {
+    OrderID: orderId,
+    OrderStatus: statusOf(state),
+    ...(notTaken === undefined ? {} : { Reason: notTaken }),
+  },
+});
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function accountOf(request: OperationRequest): string {
+  if (request.session === null) throw new Refusal('unauthenticated', signInFirst);
+  return request.session.accountId;
+}
+
+const textIn = (body: unknown, name: string): string => {
+  const value = new Map<string, unknown>(
+    typeof body === 'object' && body !== null ? Object.entries(body) : [],
+  ).get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Calls about payments and receipts (B 7; their shapes stand in the contract). */
+export function paymentOperations(deps: PaymentOperationsDependencies): Operations {
+  const { pool, captures, registrationCookie, limits } = deps;
+  const registrationWaitMs = deps.registrationWaitMs ?? 8_000;
+  const executeWaitMs = deps.executeWaitMs ?? 15_000;
+
+  const assertOn = (): void => {
+    if (deps.noPaymentMode) throw new Refusal('conflict', paymentIsOff);
+  };
+
+  /** A registration's account is made after its answer: its order may be some moments away. */
+  async function awaitedOrder(subject: Subject, signal: AbortSignal) {
+    const until = performance.now() + registrationWaitMs;
+    for (;;) {
+      const order = await orderOf(pool, subject);
+      if (order !== null || subject.kind === 'order') return order;
+      if (performance.now() > until || signal.aborted) return null;
+      await pause(150);
+    }
+  }
+
+  async function takeCreateLimits(subject: Subject, address: string): Promise<void> {
+    if (subject.kind === 'order') return limits.take([{ limit: createByAccount, key: subject.accountId }]);
+    return limits.take([
+      { limit: createByRegistration, key: subject.userId },
+      { limit: createByAddress, key: address },
+    ]);
+  }
+
+  /** The state that a payment in flight elsewhere comes to, or where it stands when that takes too long. */
+  async function awaited(payment: Payment): Promise<Settled> {
+    const until = performance.now() + executeWaitMs;
+    for (;;) {
+      const { rows } = await pool.query<{ state: OrderState }>({
+        name: 'order-state',
+        text: 'SELECT state FROM subscription_orders WHERE id = $1',
+        values: [payment.orderId],
+      });
+      const state = rows[0]?.state ?? 'failed';
+      if (state !== 'executing' || performance.now() > until) return { state };
+      await pause(200);
+    }
+  }
+
+  async function execute(payment: Payment, payerId: string, paymentRef: string): Promise<Settled> {
+    const parameters = { payerId, paymentRef };
+    const differs = new Refusal('conflict', 'This payment was executed with other parameters');
+    if (payment.state !== 'open' && payment.state !== 'opening' && !isSameExecute(payment, parameters)) {
+      throw differs;
+    }
+    const settled = (await captures.capture(payment.id, parameters)) ?? (await awaited(payment));
+    await bindExecute(pool, payment.id, payerId, paymentRef);
+    const now = await findPayment(pool, { id: payment.id });
+    // Somebody else's call with other parameters may have been the one that took it.
+    if (now && now.state !== 'open' && !isSameExecute(now, parameters)) throw differs;
+    const isOver = now === null || now.state === 'void' || now.state === 'declined';
+    if (isOver && settled.notTaken === undefined && settled.state !== 'failed') {
+      if (settled.state !== 'uncompleted') throw new Refusal('conflict', orderRefusals[settled.state]);
+      return { state: 'uncompleted', notTaken: now?.state === 'declined' ? 'declined' : 'expired' };
+    }
+    return settled;
+  }
+
+  return {
+    createPayment: async (request) => {
+      assertOn();
+      const subject = subjectOf(request, registrationCookie);
+      await takeCreateLimits(subject, request.ip);
+      const order = await awaitedOrder(subject, request.signal);
+      if (order === null) throw new Refusal('not-found', noSuchPayment);
+      assertPayable(order);
+      return { status: 200, body: { OrderID: await createPayment(deps, order.id) } };
+    },
+
+    checkPayment: async (request) => {
+      const subject = subjectOf(request, registrationCookie);
+      const payer = subject.kind === 'order' ? subject.accountId : subject.userId;
+      await limits.take([{ limit: checkByPayer, key: payer }]);
+      const order = await orderOf(pool, subject);
+      if (order === null) {
+        if (subject.kind === 'order') throw new Refusal('not-found', noSuchPayment);
+        return stateAnswer(subject.userId, 'uncompleted');
+      }
+      const payment = deps.noPaymentMode ? null : await livePayment(pool, order.id);
+      if (payment === null || payment.state === 'opening') return stateAnswer(order.id, order.state);
+      try {
+        await deps.reconciliation.look(payment);
+      } catch (error) {
+        if (!(error instanceof PayPalFault)) throw error;
+        request.log.warn({ err: error }, 'the payment provider could not be asked');
+      }
+      const { rows } = await pool.query<{ state: OrderState }>(
+        'SELECT state FROM subscription_orders WHERE id = $1',
+        [order.id],
+      );
+      return stateAnswer(order.id, rows[0]?.state ?? order.state);
+    },
+
+    executePayment: async (request) => {
+      assertOn();
+      const payers = payersOf(request, registrationCookie);
+      if (payers.length === 0) throw new Refusal('unauthenticated', signInFirst);
+      const payment = await findPayment(pool, { providerOrderId: textIn(request.body, 'Token') });
+      const orders = await Promise.all(
+        payers.map((account) => (payment ? findOrder(pool, account, payment.orderId) : null)),
+      );
+      const order = orders.find((one) => one !== null);
+      if (!payment || !order) throw new Refusal('not-found', noSuchPayment);
+      const { state, notTaken } = await execute(
+        payment,
+        textIn(request.body, 'PayerID'),
+        textIn(request.body, 'PaymentID'),
+      );
+      if (notTaken === 'unavailable') throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
+      return stateAnswer(order.id, state, notTaken);
+    },
+
+    cancelPayment: async (request) => {
+      const accountId = accountOf(request);
+      const orderId = textIn(request.body, 'OrderID');
+      const found = await findOrder(pool, accountId, orderId);
+      if (!found) throw new Refusal('not-found', noSuchPayment);
+      const state = await inTransaction(pool, async (client): Promise<OrderState> => {
+        const { rows } = await client.query<{ state: OrderState }>(
+          'SELECT state FROM subscription_orders WHERE id = $1 FOR UPDATE',
+          [orderId],
+        );
+        const now = rows[0]?.state ?? 'failed';
+        if (now !== 'uncompleted') return now;
+        await moveOrder(client, orderId, 'cancelled', 'by the person');
+        await voidPayments(client, orderId);
+        return 'cancelled';
+      });
+      if (state === 'cancelled') return { status: 204 };
+      throw new Refusal('conflict', state === 'uncompleted' ? noSuchPayment : orderRefusals[state]);
+    },
+
+    listPayments: async (request) => ({
+      status: 200,
+      body: { Payments: await paymentHistory(pool, accountOf(request)) },
+    }),
+
+    getReceipt: async (request) => {
+      const receipt = await receiptOf(pool, accountOf(request), request.query.number ?? '');
+      if (!receipt) throw new Refusal('not-found', 'There is no such receipt');
+      return { status: 200, body: receipt };
+    },
+  };
+}

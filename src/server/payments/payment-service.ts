@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { AttemptLimits } from '../http/attempt-limits.ts';
+import type { Operations } from '../http/operation.ts';
+import type { Letter } from '../mail/outbox.ts';
+import type { RepeatedWork } from '../repeated-work.ts';
+import { createCaptures } from './capture-payment.ts';
+import { paymentOperations } from './payment-operations.ts';
+import type { PayPalClient } from './paypal-client.ts';
+import type { Presence } from './presence.ts';
+import { createReconciliation, type Reconciliation } from './reconcile.ts';
+import type { RecordDependencies } from './record-capture.ts';
+import type { RegistrationCookie } from './registration-cookie.ts';
+import { addWebhook } from './webhooks.ts';
+
+export interface PaymentServiceDependencies {
+  readonly pool: pg.Pool;
+  readonly paypal: PayPalClient;
+  readonly presence: Pick<Presence, 'number'>;
+  readonly businessClock: Clock;
+  readonly securityClock: Clock;
+  readonly limits: AttemptLimits;
+  readonly registrationCookie: RegistrationCookie;
+  readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
+  /** PUBLIC_URL. */
+  readonly publicUrl: () => URL;
+  readonly noPaymentMode: boolean;
+  readonly log: RecordDependencies['log'];
+  readonly registrationWaitMs?: number;
+  readonly executeWaitMs?: number;
+}
+
+/** Paying, whole: the calls, the provider's webhook, and what looks after payments that hang. */
+export interface PaymentService {
+  readonly operations: Operations;
+  readonly reconciliation: Reconciliation;
+  /** Opens the webhook. */
+  readonly mount: (app: FastifyInstance) => Promise<void>;
+  /** Begins to look after payments. */
+  readonly start: (everyMs?: number) => RepeatedWork;
+}
+
+export function createPaymentService(deps: PaymentServiceDependencies): PaymentService {
+  const shared = {
+    ...deps,
+    subscriptionsLink: () => new URL('/my-account/subscriptions', deps.publicUrl()).href,
+  };
+  const captures = createCaptures(shared);
+  const reconciliation = createReconciliation({ ...shared, captures });
+  return {
+    operations: paymentOperations({ ...shared, captures, reconciliation }),
+    reconciliation,
+    mount: (app) =>
+      addWebhook(app, {
+        pool: deps.pool,
+        paypal: deps.paypal,
+        securityClock: deps.securityClock,
+        lookNow: reconciliation.runNow,
+        log: deps.log,
+      }),
+    start: reconciliation.start,
+  };
+}

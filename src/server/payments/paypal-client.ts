@@ -1,0 +1,274 @@
+import type { Clock } from '../clock.ts';
+import { PayPalFault } from './paypal-fault.ts';
+import { callPayPal, type JsonObject, listOf, objectOf, textOf } from './paypal-http.ts';
+
+export interface PayPalSettings {
+  /** Address of the provider's calls, without a slash at the end. */
+  readonly apiBase: () => string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Names the webhook whose signatures are checked; null: none is. */
+  readonly webhookId: string | null;
+  /** Longest wait for a call, in milliseconds; 10 s. */
+  readonly timeoutMs?: number;
+  /** Longest wait for a capture, which waits for banks; 25 s. */
+  readonly captureTimeoutMs?: number;
+}
+
+export type CaptureStatus =
+  | 'COMPLETED'
+  | 'PENDING'
+  | 'DECLINED'
+  | 'FAILED'
+  | 'REFUNDED'
+  | 'PARTIALLY_REFUNDED';
+
+export interface ProviderCapture {
+  readonly id: string;
+  readonly status: CaptureStatus;
+}
+
+export type ProviderOrderStatus =
+  | 'CREATED'
+  | 'SAVED'
+  | 'APPROVED'
+  | 'VOIDED'
+  | 'COMPLETED'
+  | 'PAYER_ACTION_REQUIRED';
+
+/** An order as the provider has it. */
+export interface ProviderOrder {
+  readonly id: string;
+  readonly status: ProviderOrderStatus;
+  /** As the provider writes it: `600.00`. */
+  readonly amount: string | null;
+  readonly currency: string | null;
+  /** Our payment's id. */
+  readonly customId: string | null;
+  readonly capture: ProviderCapture | null;
+}
+
+/** What is opened at the provider. */
+export interface NewProviderOrder {
+  readonly paymentId: string;
+  /** Whole US dollars. */
+  readonly amount: number;
+  readonly description: string;
+}
+
+export interface WebhookHeaders {
+  readonly transmissionId: string;
+  readonly transmissionTime: string;
+  readonly transmissionSig: string;
+  readonly certUrl: string;
+  readonly authAlgo: string;
+}
+
+const orderStatuses = [
+  'CREATED',
+  'SAVED',
+  'APPROVED',
+  'VOIDED',
+  'COMPLETED',
+  'PAYER_ACTION_REQUIRED',
+] as const;
+const captureStatuses = [
+  'COMPLETED',
+  'PENDING',
+  'DECLINED',
+  'FAILED',
+  'REFUNDED',
+  'PARTIALLY_REFUNDED',
+] as const;
+
+const nonsense = (what: string): PayPalFault =>
+  new PayPalFault('unknown', `${what} was answered with nonsense`);
+
+/** Dollars as the provider writes them. */
+export const providerAmount = (dollars: number): string => `${dollars}.00`;
+
+function readCapture(value: unknown, what: string): ProviderCapture {
+  const { id, status } = objectOf(value);
+  const known = captureStatuses.find((one) => one === status);
+  const name = textOf(id);
+  if (name === null || known === undefined) throw nonsense(what);
+  return { id: name, status: known };
+}
+
+function readOrder(body: JsonObject, what: string): ProviderOrder {
+  const status = orderStatuses.find((one) => one === body.status);
+  const id = textOf(body.id);
+  if (id === null || status === undefined) throw nonsense(what);
+  const unit = objectOf(listOf(body.purchase_units)[0]);
+  const amount = objectOf(unit.amount);
+  // The last capture is the one that counts: a declined one may stand before it.
+  const captures = listOf(objectOf(unit.payments).captures);
+  return {
+    id,
+    status,
+    amount: textOf(amount.value),
+    currency: textOf(amount.currency_code),
+    customId: textOf(unit.custom_id),
+    capture: captures.length > 0 ? readCapture(captures.at(-1), what) : null,
+  };
+}
+
+/** The payment provider as the service sees it: PayPal's Orders API (wire-contracts.md Payment). */
+export type PayPalClient = ReturnType<typeof createPayPalClient>;
+
+/**
+ * Every call throws PayPalFault when it fails, and OutsideCallInTransaction when a transaction is open.
+ *
+ * @param clock the security clock: tokens run out in real time
+ */
+export function createPayPalClient(settings: PayPalSettings, clock: Clock) {
+  const timeoutMs = settings.timeoutMs ?? 10_000;
+  const captureTimeoutMs = settings.captureTimeoutMs ?? 25_000;
+  let token: { readonly value: Promise<string>; readonly until: number } | null = null;
+
+  async function fetchToken(): Promise<{ value: string; seconds: number }> {
+    const basic = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64');
+    try {
+      const body = await callPayPal(settings.apiBase(), {
+        method: 'POST',
+        path: '/v1/oauth2/token',
+        headers: { authorization: `Basic ${basic}` },
+        body: new URLSearchParams({ grant_type: 'client_credentials' }),
+        timeoutMs,
+      });
+      const value = textOf(body.access_token);
+      if (value === null) throw nonsense('POST /v1/oauth2/token');
+      return { value, seconds: typeof body.expires_in === 'number' ? body.expires_in : 300 };
+    } catch (error) {
+      if (!(error instanceof PayPalFault)) throw error;
+      // Without a token the call itself was never made.
+      throw new PayPalFault('unsent', error.message, error.status === null ? {} : { status: error.status });
+    }
+  }
+
+  function heldToken(): Promise<string> {
+    const now = clock.now().getTime();
+    if (token && token.until > now) return token.value;
+    const fetched = fetchToken();
+    const held = { value: fetched.then(({ value }) => value), until: now + 60_000 };
+    token = held;
+    fetched.then(
+      ({ value, seconds }) => {
+        if (token === held) {
+          token = { value: Promise.resolve(value), until: now + Math.max(1, seconds - 60) * 1000 };
+        }
+      },
+      () => {
+        if (token === held) token = null;
+      },
+    );
+    return held.value;
+  }
+
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    options: { body?: string; requestId?: string; timeoutMs?: number } = {},
+    again = true,
+  ): Promise<JsonObject> {
+    const bearer = await heldToken();
+    try {
+      return await callPayPal(settings.apiBase(), {
+        method,
+        path,
+        timeoutMs: options.timeoutMs ?? timeoutMs,
+        headers: {
+          authorization: `Bearer ${bearer}`,
+          ...(options.requestId === undefined ? {} : { 'paypal-request-id': options.requestId }),
+          ...(method === 'POST'
+            ? { prefer: 'return=representation', 'content-type': 'application/json' }
+            : {}),
+        },
+        ...(options.body === undefined ? {} : { body: options.body }),
+      });
+    } catch (error) {
+      if (!(error instanceof PayPalFault) || error.status !== 401 || !again) throw error;
+      // The token was taken back before its time.
+      token = null;
+      return call(method, path, options, false);
+    }
+  }
+
+  const orderPath = (id: string): string => `/v2/checkout/orders/${encodeURIComponent(id)}`;
+
+  return {
+    webhookId: settings.webhookId,
+
+    /** Opens an order; the same request id gives the same order. */
+    async createOrder(order: NewProviderOrder, requestId: string): Promise<string> {
+      const body = await call('POST', '/v2/checkout/orders', {
+        requestId,
+        body: JSON.stringify({
+          intent: 'CAPTURE',
+          purchase_units: [
+            {
+              reference_id: 'default',
+              custom_id: order.paymentId,
+              invoice_id: order.paymentId,
+              description: order.description,
+              amount: { currency_code: 'USD', value: providerAmount(order.amount) },
+            },
+          ],
+          application_context: { shipping_preference: 'NO_SHIPPING', user_action: 'PAY_NOW' },
+        }),
+      });
+      const id = textOf(body.id);
+      if (id === null) throw nonsense('POST /v2/checkout/orders');
+      return id;
+    },
+
+    async getOrder(id: string): Promise<ProviderOrder> {
+      return readOrder(await call('GET', orderPath(id)), 'GET /v2/checkout/orders');
+    },
+
+    /** Takes the money of an approved order; the same request id takes it once. */
+    async capture(id: string, requestId: string): Promise<ProviderCapture> {
+      const body = await call('POST', `${orderPath(id)}/capture`, {
+        requestId,
+        body: '{}',
+        timeoutMs: captureTimeoutMs,
+      });
+      const { capture } = readOrder(body, 'capture');
+      if (capture === null) throw nonsense('capture');
+      return capture;
+    },
+
+    async getCapture(id: string): Promise<ProviderCapture> {
+      const body = await call('GET', `/v2/payments/captures/${encodeURIComponent(id)}`);
+      return readCapture(body, 'GET /v2/payments/captures');
+    },
+
+    /** Gives the whole amount back; the same request id gives it once. */
+    async refund(captureId: string, requestId: string): Promise<void> {
+      await call('POST', `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`, {
+        requestId,
+        body: '{}',
+      });
+    },
+
+    /**
+     * Whether an event comes from the provider.
+     *
+     * @param event the event's own JSON text, unchanged: its signature is over every byte
+     */
+    async isGenuine(headers: WebhookHeaders, event: string): Promise<boolean> {
+      const facts = JSON.stringify({
+        transmission_id: headers.transmissionId,
+        transmission_time: headers.transmissionTime,
+        transmission_sig: headers.transmissionSig,
+        cert_url: headers.certUrl,
+        auth_algo: headers.authAlgo,
+        webhook_id: settings.webhookId,
+      });
+      const body = await call('POST', '/v1/notifications/verify-webhook-signature', {
+        body: `${facts.slice(0, -1)},"webhook_event":${event}}`,
+      });
+      return body.verification_status === 'SUCCESS';
+    },
+  };
+}

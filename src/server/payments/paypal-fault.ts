@@ -1,0 +1,43 @@
+/**
+ * What a failed call of the payment provider means for money.
+ *
+ * - `refused`: the provider answered no; nothing happened
+ * - `unsent`: the call was never made; nothing happened
+ * - `unknown`: no answer, or none that can be read; it may have happened
+ */
+export type PayPalFaultKind = 'refused' | 'unsent' | 'unknown';
+
+export interface PayPalFaultDetails {
+  readonly status?: number;
+  /** The provider's own word: `INSTRUMENT_DECLINED`, `RESOURCE_NOT_FOUND`. */
+  readonly issue?: string;
+  /** Its number for its own support. */
+  readonly debugId?: string;
+}
+
+/** A call of the payment provider that failed. The message holds nothing of the payer. */
+export class PayPalFault extends Error {
+  override readonly name = 'PayPalFault';
+  readonly kind: PayPalFaultKind;
+  readonly status: number | null;
+  readonly issue: string | null;
+  readonly debugId: string | null;
+
+  constructor(kind: PayPalFaultKind, message: string, details: PayPalFaultDetails = {}) {
+    super(message);
+    this.kind = kind;
+    this.status = details.status ?? null;
+    this.issue = details.issue ?? null;
+    this.debugId = details.debugId ?? null;
+  }
+}
+
+/** Whether an error is the provider's refusal for one of these reasons. */
+export function isRefusedFor(error: unknown, ...issues: readonly string[]): boolean {
+  return (
+    error instanceof PayPalFault &&
+    error.kind === 'refused' &&
+    error.issue !== null &&
+    issues.includes(error.issue)
+  );
+}

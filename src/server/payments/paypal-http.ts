@@ -1,0 +1,96 @@
+import { assertOutsideTransaction } from '../database/transaction-scope.ts';
+import { PayPalFault } from './paypal-fault.ts';
+
+/** A JSON object about which nothing is known yet. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The value as an object; an empty one when it is none. */
+export function objectOf(value: unknown): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value))
+    : {};
+}
+
+/** The value as a list; empty when it is none. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value as a text; null when it is none or empty. */
+export function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+export interface PayPalRequest {
+  readonly method: 'GET' | 'POST';
+  /** Begins with `/v1/` or `/v2/`. */
+  readonly path: string;
+  /** JSON text, or a form. */
+  readonly body?: string | URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+const largestAnswer = 512 * 1024;
+
+const issueOf = (body: JsonObject): string | null =>
+  textOf(objectOf(listOf(body.details)[0]).issue) ?? textOf(body.name) ?? textOf(body.error);
+
+/**
+ * One call over HTTP with a bounded wait.
+ *
+ * @param base address without a slash at the end
+ * @throws PayPalFault
+ */
+export async function callPayPal(base: string, request: PayPalRequest): Promise<JsonObject> {
+  assertOutsideTransaction('The payment provider');
+  const place = `${request.method} ${request.path}`;
+  let status: number;
+  let text: string;
+  try {
+    const response = await fetch(`${base}${request.path}`, {
+      method: request.method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(request.timeoutMs),
+      headers: {
+        accept: 'application/json',
+        ...(typeof request.body === 'string' ? { 'content-type': 'application/json' } : {}),
+        ...request.headers,
+      },
+      ...(request.body === undefined ? {} : { body: request.body }),
+    });
+    status = response.status;
+    text = await response.text();
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'failure';
+    throw new PayPalFault('unknown', `${place} was not answered (${reason})`);
+  }
+  if (status === 204) return {};
+  const body = text.length <= largestAnswer ? parsed(text) : null;
+  if (status >= 200 && status < 300) {
+    if (body === null) throw new PayPalFault('unknown', `${place} was answered with nonsense`, { status });
+    return body;
+  }
+  const facts = {
+    status,
+    ...(body && issueOf(body) !== null ? { issue: issueOf(body) ?? '' } : {}),
+    ...(body && textOf(body.debug_id) !== null ? { debugId: textOf(body.debug_id) ?? '' } : {}),
+  };
+  // A refusal in the provider's own words is a refusal; the same status from something in between may be none.
+  // 408 and 409 say that the same call is still under way.
+  const refused = status >= 400 && status < 500 && status !== 408 && status !== 409 && body !== null;
+  throw new PayPalFault(
+    refused ? 'refused' : 'unknown',
+    `${place} was answered with ${status}${facts.issue ? ` ${facts.issue}` : ''}`,
+    facts,
+  );
+}
+
+function parsed(text: string): JsonObject | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? objectOf(value) : null;
+  } catch {
+    return null;
+  }
+}

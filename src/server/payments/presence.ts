@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import pg from 'pg';
+
+/** Class of the advisory locks by which running programs are known; any number no other lock uses. */
+const lockClass = 4_100_918;
+
+/** SQL that says whether the program whose number stands in `column` is still running. */
+export const isPresent = (column: string): string =>
+  `EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${lockClass}
+     AND objid::bigint = ${column} AND granted
+     AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`;
+
+/** This program's name among those that share the database. */
+export interface Presence {
+  readonly number: number;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Holds a lock for as long as this process lives: what it had under way can be taken up by another as soon as it
+ * died, and not before. The lock ends with its connection, so `kill -9` is noticed at once.
+ */
+export async function announcePresence(databaseUrl: string, retryMs = 500): Promise<Presence> {
+  const number = randomInt(1, 2 ** 31 - 1);
+  let stopped = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function hold(): Promise<void> {
+    const connection = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'daylight presence',
+    });
+    connection.on('error', () => {});
+    connection.on('end', () => {
+      if (!stopped) timer = setTimeout(() => void hold().catch(() => {}), retryMs);
+    });
+    await connection.connect();
+    await connection.query('SELECT pg_advisory_lock($1, $2)', [lockClass, number]);
+    client = connection;
+  }
+
+  await hold();
+  return {
+    number,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

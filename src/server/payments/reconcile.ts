@@ -1,0 +1,138 @@
+import { inTransaction } from '../database/pool.ts';
+import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
+import { lockOrder } from '../subscriptions/orders.ts';
+import type { CaptureDependencies, Captures } from './capture-payment.ts';
+import { changePayment, lockPayment, type Payment, takeDuePayment } from './payment-store.ts';
+import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
+import { recordCapture } from './record-capture.ts';
+
+/** Nobody approves a payment after so long: the provider's own limit is shorter. */
+const givenUpAfterMs = 6 * 3600_000;
+
+export interface Reconciliation {
+  /** Asks the provider about everything that is due now; resolves with how many payments that were. */
+  readonly runNow: () => Promise<number>;
+  /** Asks the provider about one payment, whatever its time; one that is being captured is left to whoever does. */
+  readonly look: (payment: Payment) => Promise<void>;
+  /**
+   * Begins to look by itself, at once: what a program that was killed has left is taken up.
+   *
+   * @param everyMs pause between two looks, in milliseconds
+   */
+  readonly start: (everyMs?: number) => RepeatedWork;
+}
+
+export interface ReconciliationDependencies extends CaptureDependencies {
+  readonly captures: Captures;
+}
+
+/**
+ * Finds out about payments that hang: captured without our hearing of it, approved in a window that never came back,
+ * held back, or reported by the provider. What it does may be repeated, and may run beside the page's own calls.
+ */
+export function createReconciliation(deps: ReconciliationDependencies): Reconciliation {
+  const { pool, paypal, captures, log } = deps;
+  const ageOf = (payment: Payment): number =>
+    deps.securityClock.now().getTime() - payment.createdAt.getTime();
+
+  const giveUp = (payment: Payment): Promise<void> =>
+    inTransaction(pool, async (client) => {
+      await lockOrder(client, payment.orderId);
+      const { state } = await lockPayment(client, payment.id);
+      if (state === 'open' || state === 'opening') {
+        await changePayment(client, payment.id, state, { state: 'void', checkAt: null });
+      }
+    });
+
+  async function lookAtOpen(payment: Payment): Promise<void> {
+    const order = await paypal.getOrder(payment.providerOrderId ?? '').catch((error: unknown) => {
+      if (isRefusedFor(error, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')) return null;
+      throw error;
+    });
+    if (order === null || order.status === 'VOIDED') return giveUp(payment);
+    if (order.capture) {
+      await recordCapture(deps, payment.id, order.capture);
+      return;
+    }
+    if (order.status === 'APPROVED' && !payment.awaitsPerson) {
+      await captures.capture(payment.id, { payerId: null, paymentRef: null });
+      return;
+    }
+    if (ageOf(payment) > givenUpAfterMs) await giveUp(payment);
+  }
+
+  async function lookAtCapture(payment: Payment): Promise<void> {
+    const capture =
+      payment.captureId === null
+        ? (await paypal.getOrder(payment.providerOrderId ?? '')).capture
+        : await paypal.getCapture(payment.captureId);
+    if (capture) await recordCapture(deps, payment.id, capture);
+    if (payment.state !== 'pending') {
+      await changePayment(pool, payment.id, payment.state, { checkAt: null });
+    }
+  }
+
+  async function returnStray(payment: Payment): Promise<void> {
+    if (payment.captureId === null) return;
+    try {
+      await paypal.refund(payment.captureId, `ref-${payment.id}`);
+    } catch (error) {
+      if (!isRefusedFor(error, 'CAPTURE_FULLY_REFUNDED')) throw error;
+    }
+    await changePayment(pool, payment.id, 'stray', { state: 'returned', checkAt: null });
+    log.info({ payment: payment.id }, 'a stray payment was returned');
+  }
+
+  async function look(payment: Payment): Promise<void> {
+    switch (payment.state) {
+      case 'opening':
+        return giveUp(payment);
+      case 'open':
+        return lookAtOpen(payment);
+      case 'executing':
+        return;
+      case 'stray':
+        return returnStray(payment);
+      default:
+        return lookAtCapture(payment);
+    }
+  }
+
+  async function runDue(): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const payment = await takeDuePayment(
+        pool,
+        deps.securityClock.now(),
+        deps.presence.number,
+        captures.underWay(),
+      );
+      if (!payment) return count;
+      count += 1;
+      try {
+        // Taken as due, it is claimed by this program.
+        if (payment.state === 'executing') await captures.finish(payment);
+        else await look(payment);
+      } catch (error) {
+        if (!(error instanceof PayPalFault)) throw error;
+        log.warn({ payment: payment.id, err: error }, 'the payment provider could not be asked');
+      }
+    }
+  }
+
+  // One round at a time; whoever asks meanwhile gets the next one.
+  let running: Promise<number> = Promise.resolve(0);
+  const runNow = (): Promise<number> => {
+    running = running.then(runDue, runDue);
+    return running;
+  };
+  const onFault = (error: unknown): void => log.warn({ err: error }, 'payments could not be looked after');
+  return {
+    runNow,
+    look,
+    start: (everyMs = 1000) => {
+      runNow().catch(onFault);
+      return startRepeatedWork(runNow, everyMs, onFault);
+    },
+  };
+}

@@ -1,0 +1,225 @@
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { applyOrder, revokeOrder } from '../subscriptions/apply-order.ts';
+import {
+  deniedLetter,
+  paidLetter,
+  pendingLetter,
+  refundedLetter,
+  strayLetter,
+} from '../subscriptions/letters.ts';
+import { lockOrder, moveOrder, type Order, type OrderState } from '../subscriptions/orders.ts';
+import { changePayment, findPayment, lockPayment, type Payment } from './payment-store.ts';
+import type { CaptureStatus, ProviderCapture } from './paypal-client.ts';
+import { issueReceipt } from './receipts.ts';
+
+export interface RecordDependencies {
+  readonly pool: pg.Pool;
+  readonly businessClock: Clock;
+  readonly securityClock: Clock;
+  readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
+  /** Address of the subscriptions page. */
+  readonly subscriptionsLink: () => string;
+  readonly log: {
+    info: (facts: object, message: string) => void;
+    warn: (facts: object, message: string) => void;
+    error: (facts: object, message: string) => void;
+  };
+}
+
+/** What a capture's status comes to. */
+type Outcome = 'taken' | 'held' | 'denied' | 'returned';
+
+const outcomeOf: Readonly<Record<CaptureStatus, Outcome>> = {
+  COMPLETED: 'taken',
+  // Part of it went back; the right stays, and the provider's pages show the part.
+  PARTIALLY_REFUNDED: 'taken',
+  PENDING: 'held',
+  DECLINED: 'denied',
+  FAILED: 'denied',
+  REFUNDED: 'returned',
+};
+
+const soon = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+/** Moves a locked order with its reasons, and remembers where it is. */
+class LockedOrder {
+  readonly order: Order;
+  state: OrderState;
+  readonly #client: pg.ClientBase;
+  constructor(client: pg.ClientBase, order: Order) {
+    this.order = order;
+    this.state = order.state;
+    this.#client = client;
+  }
+  async move(state: OrderState, cause: string): Promise<void> {
+    await moveOrder(this.#client, this.order.id, state, cause);
+    this.state = state;
+  }
+}
+
+/**
+ * Records what became of a payment's capture, once and in any order: whatever is known already changes nothing.
+ *
+ * @param capture as the provider has it now
+ * @returns the order's state afterwards
+ */
+export async function recordCapture(
+  deps: RecordDependencies,
+  paymentId: string,
+  capture: ProviderCapture,
+): Promise<OrderState> {
+  const found = await findPayment(deps.pool, { id: paymentId });
+  if (!found) throw new Error(`there is no payment ${paymentId}`);
+  return inTransaction(deps.pool, async (client) => {
+    const order = new LockedOrder(client, await lockOrder(client, found.orderId));
+    const payment = await lockPayment(client, paymentId);
+    const outcome = payment.reversed ? 'returned' : outcomeOf[capture.status];
+    const facts = { order: order.order.id, payment: payment.id, capture: capture.id, status: capture.status };
+    if (['refunded', 'returned'].includes(payment.state)) return order.state;
+    if (payment.state === 'stray') return order.state;
+
+    if (await isStray(client, order, payment)) {
+      if (outcome !== 'taken' && outcome !== 'held') return order.state;
+      await changePayment(client, payment.id, payment.state, {
+        state: 'stray',
+        captureId: capture.id,
+        claimedBy: null,
+        checkAt: deps.securityClock.now(),
+      });
+      await tell(deps, client, order.order, (to) => strayLetter(to, payment.amount));
+      deps.log.error(
+        { ...facts, state: order.state },
+        'a payment was taken for an order that cannot have it',
+      );
+      return order.state;
+    }
+
+    if (outcome === 'denied') await deny(deps, client, order, payment, capture);
+    else {
+      if (order.state === 'uncompleted') await order.move('executing', 'captured at the provider');
+      if (outcome === 'held') await hold(deps, client, order, payment, capture);
+      else await take(deps, client, order, payment, capture);
+      if (outcome === 'returned') await giveBack(deps, client, order, payment);
+    }
+    deps.log.info({ ...facts, state: order.state }, 'a capture was recorded');
+    return order.state;
+  });
+}
+
+/** Whether the order cannot take this payment's money: it ended, or another payment was taken for it. */
+async function isStray(client: pg.ClientBase, { order }: LockedOrder, payment: Payment): Promise<boolean> {
+  if (['executing', 'pending', 'captured'].includes(payment.state)) return false;
+  if (order.state !== 'uncompleted') return true;
+  const { rowCount } = await client.query(
+    `SELECT FROM payments WHERE order_id = $1 AND id <> $2 AND state IN ('executing', 'pending', 'captured', 'refunded')`,
+    [order.id, payment.id],
+  );
+  return rowCount !== 0;
+}
+
+async function tell(
+  deps: RecordDependencies,
+  client: pg.ClientBase,
+  order: Order,
+  letter: (to: string) => Letter,
+): Promise<void> {
+  const { rows } = await client.query<{ email: string }>('SELECT email FROM accounts WHERE id = $1', [
+    order.accountId,
+  ]);
+  if (rows[0]) await deps.postLetter(client, letter(rows[0].email));
+}
+
+async function take(
+  deps: RecordDependencies,
+  client: pg.ClientBase,
+  order: LockedOrder,
+  payment: Payment,
+  capture: ProviderCapture,
+): Promise<void> {
+  if (payment.state === 'captured') return;
+  await changePayment(client, payment.id, payment.state, {
+    state: 'captured',
+    captureId: capture.id,
+    claimedBy: null,
+    checkAt: null,
+  });
+  // What else was opened for it is never taken.
+  await client.query(
+    "UPDATE payments SET state = 'void', check_at = NULL WHERE order_id = $1 AND id <> $2 AND state IN ('opening', 'open')",
+    [order.order.id, payment.id],
+  );
+  await order.move('paid', `captured ${capture.id}`);
+  const facts = await applyOrder(client, order.order);
+  const receipt = await issueReceipt(client, {
+    order: order.order,
+    payment,
+    facts,
+    paidOn: deps.businessClock.now(),
+  });
+  const { amount } = payment;
+  await tell(deps, client, order.order, (to) =>
+    paidLetter(to, { amount, receipt, endsOn: order.order.endsOn, link: deps.subscriptionsLink() }),
+  );
+}
+
+async function hold(
+  deps: RecordDependencies,
+  client: pg.ClientBase,
+  order: LockedOrder,
+  payment: Payment,
+  capture: ProviderCapture,
+): Promise<void> {
+  // Told late: it was decided meanwhile, or is known to be held.
+  if (payment.state === 'captured' || payment.state === 'pending') return;
+  await changePayment(client, payment.id, payment.state, {
+    state: 'pending',
+    captureId: capture.id,
+    claimedBy: null,
+    checks: 0,
+    checkAt: soon(deps.securityClock.now(), 30),
+  });
+  await order.move('pending', `held back ${capture.id}`);
+  await tell(deps, client, order.order, (to) => pendingLetter(to, payment.amount));
+}
+
+async function deny(
+  deps: RecordDependencies,
+  client: pg.ClientBase,
+  order: LockedOrder,
+  payment: Payment,
+  capture: ProviderCapture,
+): Promise<void> {
+  // Taken money is not denied; a late word about an earlier try.
+  if (!['executing', 'pending', 'open'].includes(payment.state)) return;
+  await changePayment(client, payment.id, payment.state, {
+    state: 'declined',
+    captureId: capture.id,
+    claimedBy: null,
+    checkAt: null,
+  });
+  if (order.state === 'executing') await order.move('uncompleted', `declined ${capture.id}`);
+  if (order.state === 'pending') {
+    await order.move('failed', `denied ${capture.id}`);
+    await tell(deps, client, order.order, (to) => deniedLetter(to, payment.amount, deps.subscriptionsLink()));
+  }
+}
+
+async function giveBack(
+  deps: RecordDependencies,
+  client: pg.ClientBase,
+  order: LockedOrder,
+  payment: Payment,
+): Promise<void> {
+  const cause = payment.reversed ? 'reversed' : 'refunded';
+  await changePayment(client, payment.id, 'captured', { state: 'refunded', claimedBy: null, checkAt: null });
+  await order.move('refunded', cause);
+  await revokeOrder(client, order.order);
+  await client.query(
+    'INSERT INTO refunds (order_id, refunded_on, cause) VALUES ($1, $2::timestamptz::date, $3)',
+    [order.order.id, deps.businessClock.now(), cause],
+  );
+  await tell(deps, client, order.order, (to) => refundedLetter(to, payment.amount, deps.subscriptionsLink()));
+}

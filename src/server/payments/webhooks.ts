@@ -1,0 +1,147 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { Refusal, unavailableMessage } from '../http/refusal.ts';
+import { isId } from '../subscriptions/orders.ts';
+import { findPayment, type Payment } from './payment-store.ts';
+import type { PayPalClient, WebhookHeaders } from './paypal-client.ts';
+import { PayPalFault } from './paypal-fault.ts';
+import { type JsonObject, listOf, objectOf, textOf } from './paypal-http.ts';
+
+export const webhookPath = '/webhooks/paypal';
+
+/** How long events are known again: the provider repeats them for three days. */
+const keptMs = 30 * 24 * 3600_000;
+
+export interface WebhookDependencies {
+  readonly pool: pg.Pool;
+  readonly paypal: Pick<PayPalClient, 'isGenuine' | 'webhookId'>;
+  readonly securityClock: Clock;
+  /** Begins to ask the provider about what is due. */
+  readonly lookNow: () => Promise<unknown>;
+  readonly log: {
+    info: (facts: object, message: string) => void;
+    warn: (facts: object, message: string) => void;
+  };
+}
+
+const refused = (message: string): Refusal => new Refusal('invalid-request', message);
+
+function headersOf(headers: Readonly<Record<string, string | string[] | undefined>>): WebhookHeaders {
+  const read = (name: string): string => {
+    const value = headers[`paypal-${name}`];
+    if (typeof value !== 'string' || value === '' || value.length > 1000) {
+      throw refused(`The header paypal-${name} is missing`);
+    }
+    return value;
+  };
+  return {
+    transmissionId: read('transmission-id'),
+    transmissionTime: read('transmission-time'),
+    transmissionSig: read('transmission-sig'),
+    certUrl: read('cert-url'),
+    authAlgo: read('auth-algo'),
+  };
+}
+
+function eventOf(text: unknown): { id: string; type: string; resource: JsonObject } {
+  let event: JsonObject;
+  try {
+    event = objectOf(typeof text === 'string' ? JSON.parse(text) : null);
+  } catch {
+    throw refused('The event is not valid JSON');
+  }
+  const id = textOf(event.id);
+  const type = textOf(event.event_type);
+  if (id === null || id.length > 200 || type === null || type.length > 200) {
+    throw refused('The event has no id or no type');
+  }
+  return { id, type, resource: objectOf(event.resource) };
+}
+
+/** The capture that a refund's event names by a link. */
+function linkedCapture(resource: JsonObject): string | null {
+  for (const link of listOf(resource.links)) {
+    const { rel, href } = objectOf(link);
+    const found = rel === 'up' && typeof href === 'string' ? /\/captures\/([^/?]+)$/.exec(href) : null;
+    if (found?.[1]) return found[1];
+  }
+  return null;
+}
+
+async function paymentOf(pool: pg.Pool, type: string, resource: JsonObject): Promise<Payment | null> {
+  const customId =
+    textOf(resource.custom_id) ?? textOf(objectOf(listOf(resource.purchase_units)[0]).custom_id);
+  if (customId !== null && isId(customId)) return findPayment(pool, { id: customId });
+  const id = textOf(resource.id);
+  if (type.startsWith('CHECKOUT.ORDER.') && id !== null) return findPayment(pool, { providerOrderId: id });
+  const related = textOf(objectOf(objectOf(resource.supplementary_data).related_ids).order_id);
+  if (related !== null) return findPayment(pool, { providerOrderId: related });
+  const captureId = linkedCapture(resource) ?? id;
+  return captureId === null ? null : findPayment(pool, { captureId });
+}
+
+/**
+ * The provider's webhook: every event is verified and taken once. An event is a hint only: what it is about is asked
+ * of the provider afterwards, so that repeated, late and reordered events do no harm. A reversal alone is believed as
+ * it is, since the capture may still read as complete.
+ *
+ * It carries no cookie, so the XSRF pair does not concern it; its signature takes the pair's place.
+ */
+export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies): Promise<void> {
+  const { pool, paypal, log } = deps;
+  await app.register(async (scope) => {
+    // The signature is over the event's own bytes.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(webhookPath, async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (paypal.webhookId === null) throw new Refusal('not-found', 'There is nothing at this address');
+      const headers = headersOf(request.headers);
+      const event = eventOf(request.body);
+      let genuine: boolean;
+      try {
+        genuine = await paypal.isGenuine(headers, typeof request.body === 'string' ? request.body : '');
+      } catch (error) {
+        if (!(error instanceof PayPalFault)) throw error;
+        if (error.kind === 'refused') throw refused('The event could not be verified');
+        log.warn({ err: error }, 'an event could not be verified');
+        throw new Refusal('unavailable', unavailableMessage, { retryAfter: 30 });
+      }
+      if (!genuine) {
+        log.warn({ event: event.id, type: event.type }, 'an event is not genuine');
+        throw refused('The event could not be verified');
+      }
+      const payment = await paymentOf(pool, event.type, event.resource);
+      const isNew = await inTransaction(pool, async (client) => {
+        const { rowCount } = await client.query(
+          `INSERT INTO webhook_events (id, type, payment_id, received_at) VALUES ($1, $2, $3, $4)
+           ON CONFLICT (id) DO NOTHING`,
+          [event.id, event.type, payment?.id ?? null, deps.securityClock.now()],
+        );
+        if (rowCount === 0 || payment === null) return rowCount !== 0;
+        await client.query('UPDATE payments SET check_at = $2, reversed = reversed OR $3 WHERE id = $1', [
+          payment.id,
+          deps.securityClock.now(),
+          event.type === 'PAYMENT.CAPTURE.REVERSED',
+        ]);
+        return true;
+      });
+      log.info({ event: event.id, type: event.type, payment: payment?.id, isNew }, 'an event was received');
+      if (isNew && payment !== null) {
+        deps
+          .lookNow()
+          .catch((error: unknown) => log.warn({ err: error }, 'payments could not be looked after'));
+      }
+      return reply.code(200).send({});
+    });
+  });
+}
+
+/** Forgets events that the provider repeats no more. */
+export async function pruneEvents(pool: pg.Pool, now: Date): Promise<void> {
+  await pool.query('DELETE FROM webhook_events WHERE received_at < $1', [new Date(now.getTime() - keptMs)]);
+}

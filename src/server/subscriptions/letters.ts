@@ -1,0 +1,162 @@
+import { usDollars } from '../../domain/format/money.ts';
+import { longDate } from '../../domain/format/timestamps.ts';
+import { layOut } from '../mail/letters.ts';
+import type { Letter } from '../mail/outbox.ts';
+
+const day = (date: string): string => longDate(date) ?? date;
+const dollars = (amount: number): string => usDollars(amount) ?? `$${amount}`;
+
+/** The letter after a payment was taken. */
+export function paidLetter(
+  to: string,
+  facts: {
+    readonly amount: number;
+    readonly receipt: string;
+    readonly endsOn: string;
+    readonly link: string;
+  },
+): Letter {
+  return layOut({
+    kind: 'payment-received',
+    to,
+    subject: `Payment received: receipt ${facts.receipt}`,
+    paragraphs: [
+      `We have received your payment of ${dollars(facts.amount)}. Thank you.`,
+      `Your subscription is active and runs to ${day(facts.endsOn)}. You can print receipt ${facts.receipt} on the My subscriptions page.`,
+    ],
+    action: { label: 'Go to My subscriptions', href: facts.link },
+  });
+}
+
+/** The letter about a payment that the provider holds back. */
+export function pendingLetter(to: string, amount: number): Letter {
+  return layOut({
+    kind: 'payment-pending',
+    to,
+    subject: 'Your payment is being checked',
+    paragraphs: [
+      `The payment provider is checking your payment of ${dollars(amount)}. This can take some days.`,
+      'Nothing is left for you to do. We will mail you as soon as it is decided.',
+    ],
+  });
+}
+
+/** The letter about a payment that was held back and then denied. */
+export function deniedLetter(to: string, amount: number, link: string): Letter {
+  return layOut({
+    kind: 'payment-denied',
+    to,
+    subject: 'Your payment was not accepted',
+    paragraphs: [
+      `The payment provider did not accept your payment of ${dollars(amount)}. Nothing was charged, and your subscription is as it was before.`,
+    ],
+    action: { label: 'Choose and pay again', href: link },
+  });
+}
+
+/** The letter after money went back. */
+export function refundedLetter(to: string, amount: number, link: string): Letter {
+  return layOut({
+    kind: 'payment-refunded',
+    to,
+    subject: 'Your payment was returned',
+    paragraphs: [
+      `Your payment of ${dollars(amount)} was returned. The live data it was for has ended; delayed data stays free.`,
+    ],
+    action: { label: 'Go to My subscriptions', href: link },
+  });
+}
+
+/** The letter about money that was taken for an order that had ended, and is given back. */
+export function strayLetter(to: string, amount: number): Letter {
+  return layOut({
+    kind: 'payment-returned',
+    to,
+    subject: 'A payment is returned to you',
+    paragraphs: [
+      `A payment of ${dollars(amount)} reached us for an order that was already completed or cancelled. We return it in full.`,
+    ],
+  });
+}
+
+/** The letter 30 days before the end (A 8's sentence). */
+export function endsLetter(to: string, endsOn: string, link: string): Letter {
+  return layOut({
+    kind: 'subscription-ends',
+    to,
+    subject: 'Your subscription is due to expire',
+    paragraphs: [
+      `Your subscription is due to expire on ${day(endsOn)}. Please visit the My subscriptions page to renew.`,
+    ],
+    action: { label: 'Go to My subscriptions', href: link },
+  });
+}
+
+/** The letter on the day of suspension. */
+export function suspendedLetter(
+  to: string,
+  facts: { readonly endsOn: string; readonly removedOn: string; readonly link: string },
+): Letter {
+  return layOut({
+    kind: 'subscription-expired',
+    to,
+    subject: 'Your subscription has expired',
+    paragraphs: [
+      `Your subscription ended on ${day(facts.endsOn)}. Please visit the My Subscriptions page to renew.`,
+      `Unless you renew, your details will be removed on ${day(facts.removedOn)}.`,
+    ],
+    action: { label: 'Renew', href: facts.link },
+  });
+}
+
+/** The letter with the order that was prepared for the next term. */
+export function renewalLetter(
+  to: string,
+  facts: { readonly price: number; readonly endsOn: string; readonly link: string },
+): Letter {
+  return layOut({
+    kind: 'renewal-prepared',
+    to,
+    subject: 'Your next subscription year is ready to be paid',
+    paragraphs: [
+      `Your subscription ends on ${day(facts.endsOn)}. We have prepared the next twelve months for ${dollars(facts.price)}.`,
+      'Nothing is charged unless you pay. You can also cancel the order, choose other venues, or turn automatic renewal off.',
+    ],
+    action: { label: 'Look at the order', href: facts.link },
+  });
+}
+
+/** The letter with a new price (B 9). */
+export function priceLetter(
+  to: string,
+  facts: {
+    readonly costPerVenue: number;
+    readonly appliesFrom: string;
+    readonly terminateBy: string;
+    readonly link: string;
+  },
+): Letter {
+  return layOut({
+    kind: 'price-change',
+    to,
+    subject: 'A new price for live data',
+    paragraphs: [
+      `From ${day(facts.appliesFrom)} live orders and live trades of a venue cost ${dollars(facts.costPerVenue)} a month each. Orders made before that day keep the price of today.`,
+      `You may terminate your subscription because of this until ${day(facts.terminateBy)}.`,
+    ],
+    action: { label: 'Go to My subscriptions', href: facts.link },
+  });
+}
+
+/** The last letter: the person was removed. */
+export function removedLetter(to: string): Letter {
+  return layOut({
+    kind: 'account-removed',
+    to,
+    subject: 'Your details were removed',
+    paragraphs: [
+      'Your subscription was not renewed within 90 days of its suspension. We have removed your account and your details.',
+      'You are welcome to register again at any time.',
+    ],
+  });
+}

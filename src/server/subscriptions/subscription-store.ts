@@ -1,0 +1,145 @@
+import type pg from 'pg';
+import { flagsOf, type Selected } from '../../domain/subscription/prices.ts';
+import type { CurrentTerm } from '../../domain/subscription/terms.ts';
+import type { VenueOptions } from '../../domain/venue-options.ts';
+
+/** A pool, or the connection of a transaction. */
+export type Database = pg.Pool | pg.ClientBase;
+
+/** Options by the venue's MIC. */
+export type VenueSet = Selected<string>;
+
+/** What an account has now. */
+export interface Subscription {
+  /** Null: none yet. */
+  readonly term: CurrentTerm | null;
+  readonly venues: VenueSet;
+  readonly autoRenewal: boolean;
+  /** Business day on which the person ended it because of a new price; it runs to its end and is not renewed. */
+  readonly terminatedOn: string | null;
+  readonly country: string | null;
+}
+
+interface SubscriptionRow {
+  country: string | null;
+  starts_on: string | null;
+  ends_on: string | null;
+  live: boolean | null;
+  auto_renewal: boolean | null;
+  terminated_on: string | null;
+}
+
+export interface VenueRow {
+  venue_mic: string;
+  delayed_orders: boolean;
+  delayed_trades: boolean;
+  realtime_orders: boolean;
+  realtime_trades: boolean;
+}
+
+/** Rows of a table of chosen venues as a set. */
+export function venueSetOf(rows: readonly VenueRow[]): VenueSet {
+  return new Map(
+    rows.map((row): [string, VenueOptions] => [
+      row.venue_mic,
+      {
+        isRealOrders: row.realtime_orders,
+        isRealTraders: row.realtime_trades,
+        isDelayedOrders: row.delayed_orders,
+        isDelayedTraders: row.delayed_trades,
+      },
+    ]),
+  );
+}
+
+/** The columns of a venue set for `unnest`, in the order of `venueColumns`. */
+export function columnsOf(venues: VenueSet): readonly unknown[] {
+  const entries = [...venues];
+  return [
+    entries.map(([mic]) => mic),
+    entries.map(([, options]) => options.isDelayedOrders),
+    entries.map(([, options]) => options.isDelayedTraders),
+    entries.map(([, options]) => options.isRealOrders),
+    entries.map(([, options]) => options.isRealTraders),
+  ];
+}
+
+export const venueColumns = 'venue_mic, delayed_orders, delayed_trades, realtime_orders, realtime_trades';
+const unnested = 'unnest($2::text[], $3::boolean[], $4::boolean[], $5::boolean[], $6::boolean[])';
+
+/** Reads an account's subscription; null when there is no such account. */
+export async function readSubscription(db: Database, accountId: string): Promise<Subscription | null> {
+  const { rows } = await db.query<SubscriptionRow>({
+    name: 'subscription-read',
+    text: `SELECT a.country, s.starts_on, s.ends_on, s.live, s.auto_renewal, s.terminated_on
+      FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id WHERE a.id = $1`,
+    values: [accountId],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  const chosen = await db.query<VenueRow>({
+    name: 'subscription-read-venues',
+    text: `SELECT ${venueColumns} FROM subscription_venues WHERE account_id = $1 ORDER BY venue_mic`,
+    values: [accountId],
+  });
+  const venues = venueSetOf(chosen.rows);
+  return {
+    term:
+      row.starts_on === null || row.ends_on === null
+        ? null
+        : { startsOn: row.starts_on, endsOn: row.ends_on, live: row.live === true || flagsOf(venues) > 0 },
+    venues,
+    autoRenewal: row.auto_renewal ?? true,
+    terminatedOn: row.terminated_on,
+    country: row.country,
+  };
+}
+
+/**
+ * Keeps two changes of one account's subscription and orders apart, until the transaction ends.
+ *
+ * @returns whether there is such an account
+ */
+export async function lockAccount(client: pg.ClientBase, accountId: string): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT FROM accounts WHERE id = $1 FOR NO KEY UPDATE', [
+    accountId,
+  ]);
+  return rowCount === 1;
+}
+
+export interface NewTerm {
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly live: boolean;
+}
+
+/** Gives an account this term; a termination from before is forgotten when the term grows. */
+export async function writeTerm(client: pg.ClientBase, accountId: string, term: NewTerm): Promise<void> {
+  await client.query(
+    `INSERT INTO subscriptions AS s (account_id, starts_on, ends_on, live) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (account_id) DO UPDATE SET starts_on = $2, ends_on = $3, live = $4,
+       terminated_on = CASE WHEN $3 > s.ends_on THEN NULL ELSE s.terminated_on END`,
+    [accountId, term.startsOn, term.endsOn, term.live],
+  );
+}
+
+/** Gives an account these venues, and no others. */
+export async function writeVenues(client: pg.ClientBase, accountId: string, venues: VenueSet): Promise<void> {
+  await client.query('DELETE FROM subscription_venues WHERE account_id = $1', [accountId]);
+  await client.query(
+    `INSERT INTO subscription_venues (account_id, ${venueColumns}) SELECT $1, * FROM ${unnested}`,
+    [accountId, ...columnsOf(venues)],
+  );
+}
+
+/** Stores the venues of an order. */
+export async function insertOrderVenues(
+  client: pg.ClientBase,
+  orderId: string,
+  venues: VenueSet,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO subscription_order_venues (order_id, ${venueColumns}) SELECT $1, * FROM ${unnested}`,
+    [orderId, ...columnsOf(venues)],
+  );
+}
