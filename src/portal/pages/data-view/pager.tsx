@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 /** Turns the pages of a history: newest first, a page at a time, as the service hands them out. */
 export function Pager({
@@ -23,12 +23,22 @@ export function Pager({
 }) {
   const newer = useRef<HTMLButtonElement>(null);
   const older = useRef<HTMLButtonElement>(null);
-  // A button that cannot be pressed any more would drop the focus.
+  const pressed = useRef<HTMLButtonElement>(null);
+  // A button that cannot be pressed any more drops the focus: the other one takes it.
   useLayoutEffect(() => {
+    const button = pressed.current;
+    if (!button?.disabled) return;
+    pressed.current = null;
     const focused = document.activeElement;
-    if (focused === older.current && !hasOlder) newer.current?.focus();
-    else if (focused === newer.current && page === 0) older.current?.focus();
-  }, [hasOlder, page]);
+    if (focused !== button && focused !== document.body) return;
+    (button === older.current ? newer : older).current?.focus();
+  });
+  const turn =
+    (to: number) =>
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+      pressed.current = currentTarget;
+      onTurn(to);
+    };
   return (
     <Box
       component="nav"
@@ -36,11 +46,11 @@ export function Pager({
       data-print="no"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', marginTop: '12px' }}
     >
-      <Button ref={newer} disabled={page === 0} onClick={() => onTurn(page - 1)}>
+      <Button ref={newer} disabled={page === 0} onClick={turn(page - 1)}>
         Newer rows
       </Button>
       {/* While the page is on its way another press changes nothing, and the button keeps the focus. */}
-      <Button ref={older} disabled={!hasOlder} onClick={() => onTurn(page + 1)}>
+      <Button ref={older} disabled={!hasOlder} onClick={turn(page + 1)}>
         Older rows
       </Button>
       <span role="status" className="figures" style={{ color: 'var(--muted)', fontSize: 13 }}>
