@@ -10,13 +10,6 @@ import { endedLink, question, refused, restorePasswordKit } from './restore-pass
 import { type PageWorld, walkPage } from './walk-page.ts';
 
 vi.mock('../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
-const link = vi.hoisted(() => ({ token: '' }));
-vi.mock('react-router-dom', async (original) => ({
-  ...(await original<object>()),
-  // How the page was opened is an event of the path, so it is told late.
-  useParams: () => (link.token === '' ? {} : { token: link.token }),
-}));
-
 const token = 'a-token-of-a-mail';
 let captcha: StandInCaptcha;
 let draw: (at: string) => Promise<void>;
@@ -63,7 +56,6 @@ walkPage(restorePasswordKit, {
   },
   events: {
     'page.opened': async ({ answers }, event) => {
-      link.token = event.withLink ? token : '';
       await draw(`/restore-password${event.withLink ? `/${token}` : ''}`);
       if (event.withLink)
         await vi.waitFor(() =>
@@ -135,7 +127,6 @@ walkPage(restorePasswordKit, {
         status: 404,
         body: { error: { code: 'not-found', message: endedLink.message, requestId: endedLink.reference } },
       });
-      link.token = '';
       await readDialog(world, endedLink.message);
     },
   },

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { usePageBanner } from '../../app/page-banner.tsx';
 import { usePageLoading } from '../../app/page-loading.tsx';
 import { useWorld } from '../../app/world.tsx';
@@ -11,7 +11,8 @@ import { RequestStep } from './request-step.tsx';
 
 /** Restoring a password (A 2.7, 4.7). Without a token step 0, with the token of an e-mailed link step 1. */
 export function Page() {
-  const { token = '' } = useParams();
+  const { pathname } = useLocation();
+  const token = matchPath('/restore-password/:token?', pathname)?.params.token ?? '';
   // Another link is another flow, and so is none.
   return <Restore key={token} token={token} />;
 }
