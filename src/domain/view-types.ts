@@ -29,10 +29,6 @@ const ORDER_TYPES: readonly OrderType[] = [
   { label: 'Individual trades', viewType: 'trade-disp-2', dataType: 'trade', system: null },
 ];
 
-export function isOrderSystem(text: string): text is OrderSystem {
-  return ORDER_SYSTEMS.some((known) => known === text);
-}
-
 /** The order types offered where these systems publish, in the order of the list. */
 export function orderTypesOf(dataType: DataType, systems: readonly string[]): readonly OrderType[] {
   return ORDER_TYPES.filter(

@@ -3,7 +3,6 @@ import { componentLook } from './component-look.ts';
 import { darkTokens, lightTokens } from './tokens.ts';
 
 export const sansStack = "'Inter Variable', 'Inter fallback', 'Helvetica Neue', Arial, sans-serif";
-export const monoStack = "ui-monospace, 'SF Mono', 'IBM Plex Mono', Menlo, Consolas, monospace";
 
 type Tokens = typeof darkTokens;
 

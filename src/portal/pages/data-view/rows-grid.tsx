@@ -59,7 +59,7 @@ const look = {
     boxShadow: '1px 0 0 var(--line)',
   },
   '& .code': {
-    fontFamily: 'ui-monospace, "SF Mono", "IBM Plex Mono", Menlo, Consolas, monospace',
+    fontFamily: 'var(--mono)',
     fontSize: '0.92em',
   },
   '& .bid': { color: 'var(--bid)', fontWeight: 600 },

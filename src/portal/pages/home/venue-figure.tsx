@@ -26,7 +26,7 @@ const Cell = styled('span')({
   borderRadius: 3,
   background: 'var(--accent-soft)',
   color: 'var(--accent)',
-  fontFamily: 'ui-monospace, "SF Mono", "IBM Plex Mono", Menlo, Consolas, monospace',
+  fontFamily: 'var(--mono)',
   fontSize: 12,
   lineHeight: '20px',
 });
