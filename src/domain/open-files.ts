@@ -19,9 +19,8 @@ export type OpenFile = {
 };
 
 export type OpenFileIndex = {
-  readonly generatedAt: string;
-  /** How old data is when it comes into a file, in minutes. */
-  readonly delayMinutes: number;
+  /** When the list last changed; null when it does not say. */
+  readonly updatedAt: string | null;
   readonly files: readonly OpenFile[];
 };
 

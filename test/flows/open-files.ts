@@ -26,8 +26,7 @@ function quarter(index: number, venue: keyof typeof venues): OpenFile {
 
 /** Sixty quarters of an hour of one venue, one of another. */
 export const fileIndex: OpenFileIndex = {
-  generatedAt: '2026-11-20T15:15:00Z',
-  delayMinutes: 15,
+  updatedAt: '2026-11-20T15:15:00Z',
   files: [...Array.from({ length: 60 }, (_, index) => quarter(index, 'IGDL')), quarter(3, 'PVMF')],
 };
 

@@ -5,13 +5,14 @@ import type { Kit, WorldEvent } from './kit.ts';
 
 const yearOf = (year: number, volumes: readonly string[]): TopVenuesYear => ({
   year,
+  fewTrades: year === 2024,
   venues: volumes.map((volume, index) => ({
     name: `Venue ${index + 1}`,
     code: `XV0${index + 1}`,
     volume,
     orders: volume,
-    passive: index === 4 ? null : '60.00',
-    aggressive: index === 4 ? null : '40.00',
+    passive: '60.00',
+    aggressive: '40.00',
     directed: '0.00',
   })),
 });

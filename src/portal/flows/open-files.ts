@@ -1,21 +1,49 @@
 import { fromPromise } from 'xstate';
 import { openFilesMachine } from '../../../machines/open-files.ts';
-import type { OpenFileIndex } from '../../domain/open-files.ts';
+import type { components } from '../../contract/generated/types.ts';
+import type { OpenFile } from '../../domain/open-files.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
 
-async function indexAt(address: string, signal: AbortSignal): Promise<OpenFileIndex> {
-  const answer = await fetch(address, {
-    signal,
-    credentials: 'include',
-    headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
-  });
-  if (!answer.ok) throw new Error(`GET ${address}: ${answer.status}`);
-  const index: OpenFileIndex = await answer.json();
-  return index;
-}
+type Index = components['schemas']['OpenDataIndex'];
+type ListedFile = components['schemas']['OpenDataFile'];
 
-/** The files that the machine-readable index at that address lists. */
-export function openFilesOf(address: string) {
-  return openFilesMachine.provide({
-    actors: { loadIndex: fromPromise(({ signal }) => indexAt(address, signal)) },
-  });
-}
+// A part of the file would be bytes, so the contract does not promise JSON alone.
+const isIndex = (answer: unknown): answer is Index =>
+  typeof answer === 'object' && answer !== null && 'files' in answer && Array.isArray(answer.files);
+
+const fileOf = (file: ListedFile): OpenFile => ({
+  path: file.path,
+  venue: file.venue,
+  venueName: file.venueName,
+  kind: file.dataType === 'trade' ? 'trades' : 'orders',
+  period: file.span === 'day' ? 'day' : 'quarter-hour',
+  day: file.from.slice(0, 10),
+  from: file.from,
+  to: file.to,
+  format: file.format,
+  bytes: file.bytes,
+  rows: file.lines,
+  sha256: file.sha256,
+});
+
+/** The open files, from the machine-readable index that programs read. */
+export const openData = openFilesMachine.provide({
+  actors: {
+    loadIndex: fromPromise(async ({ signal }) => {
+      const index = await ask(client.GET('/open-data/index.json', { signal }));
+      if (!isIndex(index)) throw new Error('the index of open data is not what the contract says');
+      return { updatedAt: index.updatedAt, files: index.files.map(fileOf) };
+    }),
+  },
+});
+
+/** The slice files of the session's account. */
+export const sliceFiles = openFilesMachine.provide({
+  actors: {
+    loadIndex: fromPromise(async ({ signal }) => {
+      const { files } = await ask(client.GET('/api/slice/files', { signal }));
+      return { updatedAt: null, files: files.map(fileOf) };
+    }),
+  },
+});

@@ -1,7 +1,57 @@
 import { fromPromise } from 'xstate';
 import { topVenuesMachine } from '../../../machines/top-venues.ts';
+import type { components } from '../../contract/generated/types.ts';
 import type { TopVenuesReport } from '../../domain/top-venues.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+import { OutcomeError } from '../api/outcome.ts';
 
+type Rts28 = components['schemas']['Rts28Report'];
+type Rts28Class = Rts28['Years'][number]['Classes'][number];
+
+const nameOf = ({ ClassOfInstruments, ClientKind }: Rts28Class): string =>
+  `${ClassOfInstruments}, ${ClientKind.toLowerCase()} clients`;
+
+/** The report by class, each with its years, as the page shows them side by side. */
+export function byClass({ Years }: Rts28): TopVenuesReport {
+  const names = [...new Set(Years.flatMap(({ Classes }) => Classes.map(nameOf)))];
+  return {
+    classes: names.map((name) => ({
+      name,
+      years: Years.flatMap(({ Year, Classes }) => {
+        const found = Classes.find((one) => nameOf(one) === name);
+        if (!found) return [];
+        return {
+          year: Year,
+          fewTrades: found.FewTrades,
+          venues: found.Venues.map((venue) => ({
+            name: venue.Name,
+            code: venue.Code,
+            volume: venue.VolumePercent,
+            orders: venue.OrdersPercent,
+            passive: venue.PassivePercent,
+            aggressive: venue.AggressivePercent,
+            directed: venue.DirectedPercent,
+          })),
+        };
+      }),
+    })),
+  };
+}
+
+/** The top five venues, asked of the service. Not every report has such a reading: that is no failure to tell of. */
 export const topVenues = topVenuesMachine.provide({
-  actors: { loadTopVenues: fromPromise(async (): Promise<TopVenuesReport | null> => null) },
+  actors: {
+    loadTopVenues: fromPromise(async ({ input, signal }): Promise<TopVenuesReport | null> => {
+      const query = { publisherid: input.publisherId, datetext: input.formattedDate };
+      try {
+        return byClass(
+          await ask(client.GET('/api/report/rts28', { params: { query }, signal }), { handler: 'bypass' }),
+        );
+      } catch (error) {
+        if (error instanceof OutcomeError && error.outcome.kind === 'notFound') return null;
+        throw error;
+      }
+    }),
+  },
 });

@@ -34,15 +34,17 @@ export function FieldFrame({
 }: FieldFrameProps) {
   return (
     <FormControl fullWidth error={error !== null} sx={{ marginBottom: labelHidden ? 0 : 5 }}>
-      <InputLabel htmlFor={id} required={false} {...(labelHidden ? { className: 'visually-hidden' } : {})}>
-        {label}
-        {optional ? (
-          <>
-            {' '}
-            <span style={{ fontWeight: 400, color: 'var(--muted)' }}>(optional)</span>
-          </>
-        ) : null}
-      </InputLabel>
+      <div {...(labelHidden ? { className: 'visually-hidden' } : {})}>
+        <InputLabel htmlFor={id} required={false}>
+          {label}
+          {optional ? (
+            <>
+              {' '}
+              <span style={{ fontWeight: 400, color: 'var(--muted)' }}>(optional)</span>
+            </>
+          ) : null}
+        </InputLabel>
+      </div>
       {children}
       <div aria-live="polite">
         {error === null ? null : <FormHelperText id={`${id}-error`}>{error}</FormHelperText>}

@@ -15,8 +15,8 @@ function timeOf({ period, day, from, to }: OpenFile): string {
   return period === 'day' ? `${date}, whole day` : `${date}, ${minute(from)} to ${minute(to)}`;
 }
 
-/** One file: what it holds, a link to it, and the command that fetches it with its checksum. */
-export function FileRow({ file }: { file: OpenFile }) {
+/** One file: what it holds, a link to it, its checksum; and, where it is open, the command that fetches it. */
+export function FileRow({ file, isOpen }: { file: OpenFile; isOpen: boolean }) {
   const { path, venue, venueName, kind, format, rows, bytes, sha256 } = file;
   const name = path.split('/').at(-1) ?? path;
   const command = curlLine(window.location.origin, path);
@@ -34,10 +34,12 @@ export function FileRow({ file }: { file: OpenFile }) {
         </span>
         <span className="figures">{bytesInWords(bytes)}</span>
       </div>
-      <div className="file-command">
-        <code>{command}</code>
-        <Copy text={command} of={name} />
-      </div>
+      {isOpen ? (
+        <div className="file-command">
+          <code>{command}</code>
+          <Copy text={command} of={name} />
+        </div>
+      ) : null}
       <p className="file-sum">
         SHA-256 <code>{sha256}</code>
       </p>

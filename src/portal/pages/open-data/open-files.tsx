@@ -31,12 +31,22 @@ function distinct(files: readonly OpenFile[], optionOf: (file: OpenFile) => Opti
 }
 
 /** The files of an index, to be narrowed down by venue, day and kind, each with how a program fetches it. */
-export function OpenFiles({ actor, indexAddress }: { actor: OpenFilesActor; indexAddress: string }) {
+export function OpenFiles({
+  actor,
+  indexAddress,
+  isOpen,
+}: {
+  actor: OpenFilesActor;
+  indexAddress: string;
+  /** A program fetches them without a session. */
+  isOpen: boolean;
+}) {
   const context = useSelector(actor, (s) => s.context);
   const canMore = useSelector(actor, (s) => s.can({ type: 'files.moreRequested' }));
   const { index, filter, shown } = context;
   const files = useMemo(() => listedFiles(context), [context]);
   const all = index?.files ?? [];
+  const updatedAt = utcClock(index?.updatedAt);
   const venues = useMemo(
     () =>
       distinct(all, ({ venue, venueName }) => ({ value: venue, label: venueName, description: venue })).sort(
@@ -80,7 +90,7 @@ export function OpenFiles({ actor, indexAddress }: { actor: OpenFilesActor; inde
       <div className="open-files-bar">
         <p role="status">
           {files.length === 1 ? '1 file' : `${files.length.toLocaleString('en-GB')} files`}
-          {index === null ? '' : `, as of ${utcClock(index.generatedAt)} UTC`}
+          {updatedAt === null ? '' : `, as of ${updatedAt} UTC`}
         </p>
         <Button onClick={() => actor.send({ type: 'list.refreshed' })}>Refresh</Button>
         <Link href={indexAddress}>Index for programs (JSON)</Link>
@@ -101,7 +111,7 @@ export function OpenFiles({ actor, indexAddress }: { actor: OpenFilesActor; inde
           </li>
         ) : null}
         {files.slice(0, shown).map((file) => (
-          <FileRow key={file.path} file={file} />
+          <FileRow key={file.path} file={file} isOpen={isOpen} />
         ))}
       </ul>
       {canMore ? (

@@ -3,14 +3,13 @@ import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePageLoading } from '../../app/page-loading.tsx';
 import { ListFailed } from '../../controls/list-failed.tsx';
-import { openFilesOf } from '../../flows/open-files.ts';
+import { openData } from '../../flows/open-files.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { FileContents } from './file-contents.tsx';
 import { OpenFiles } from './open-files.tsx';
 import '../../controls/public.css';
 
 const indexAddress = '/open-data/index.json';
-const openData = openFilesOf(indexAddress);
 
 /** Open delayed data: how to fetch it, and every file there is. */
 export function Page() {
@@ -59,7 +58,7 @@ export function Page() {
           onRetry={() => actor.send({ type: 'list.refreshed' })}
         />
       ) : null}
-      {isListed ? <OpenFiles actor={actor} indexAddress={indexAddress} /> : null}
+      {isListed ? <OpenFiles actor={actor} indexAddress={indexAddress} isOpen /> : null}
     </div>
   );
 }

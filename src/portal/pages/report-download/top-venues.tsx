@@ -68,11 +68,14 @@ function ClassFigures({ shown }: { shown: TopVenuesClass }) {
 
 const columns = ['Volume', 'Orders', 'Passive', 'Aggressive', 'Directed'] as const;
 
-function YearTable({ year: { year, venues } }: { year: TopVenuesYear }) {
+function YearTable({ year: { year, fewTrades, venues } }: { year: TopVenuesYear }) {
   return (
     <div className="top-venues-table">
       <table>
-        <caption>{year}</caption>
+        <caption>
+          {year}
+          {fewTrades ? <span className="public-note"> Less than one trade a business day</span> : null}
+        </caption>
         <thead>
           <tr>
             <th scope="col">Venue</th>
@@ -92,7 +95,7 @@ function YearTable({ year: { year, venues } }: { year: TopVenuesYear }) {
               </th>
               {[venue.volume, venue.orders, venue.passive, venue.aggressive, venue.directed].map(
                 (share, index) => (
-                  <td key={columns[index]}>{share ?? '–'}</td>
+                  <td key={columns[index]}>{share}</td>
                 ),
               )}
             </tr>

@@ -4,14 +4,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { usePageLoading } from '../../app/page-loading.tsx';
 import { useWorld } from '../../app/world.tsx';
 import { ListFailed } from '../../controls/list-failed.tsx';
-import { openFilesOf } from '../../flows/open-files.ts';
+import { sliceFiles } from '../../flows/open-files.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { FileContents } from '../open-data/file-contents.tsx';
 import { OpenFiles } from '../open-data/open-files.tsx';
 import '../../controls/public.css';
 
-const indexAddress = '/slice-files/index.json';
-const sliceFiles = openFilesOf(indexAddress);
+const indexAddress = '/api/slice/files';
 
 /** The slice files of an account that is entitled to them (A 2.3): the open files without their delay. */
 export function Page() {
@@ -46,7 +45,7 @@ function SliceFiles() {
           onRetry={() => actor.send({ type: 'list.refreshed' })}
         />
       ) : null}
-      {isListed ? <OpenFiles actor={actor} indexAddress={indexAddress} /> : null}
+      {isListed ? <OpenFiles actor={actor} indexAddress={indexAddress} isOpen={false} /> : null}
     </div>
   );
 }
