@@ -73,6 +73,12 @@ export function usesCaptchaStandIn({ sandbox, captcha }: Config): boolean {
   return sandbox && !skipValidation && siteKey === null && scriptUrl === null && verifyUrl === null;
 }
 
+/** Whether the sandbox plays the payment provider: payment is on, and nothing of an outside one is set. */
+export function usesPaymentStandIn({ sandbox, noPaymentMode, payment }: Config): boolean {
+  const { clientId, apiBase, sdkUrl } = payment;
+  return sandbox && !noPaymentMode && clientId === null && apiBase === null && sdkUrl === null;
+}
+
 /** Every fault of the configuration at once, one line each. No line holds a value of a secret. */
 export class ConfigFault extends Error {
   override readonly name = 'ConfigFault';

@@ -1,6 +1,8 @@
 import { createServer } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { dayOf } from '../domain/subscription/calendar.ts';
+import { defaultCostPerVenue } from '../domain/subscription/prices.ts';
 import { identityProvider, providerSessionCookies } from '../identity/identity-provider.ts';
 import { prepareIdentity } from '../identity/keys.ts';
 import { captchaMount, captchaStandIn, standInKeys } from '../sandbox/captcha/captcha-stand-in.ts';
@@ -9,6 +11,8 @@ import { mailPages } from '../sandbox/mail/mail-pages.ts';
 import { startMailStandIn } from '../sandbox/mail/smtp-stand-in.ts';
 import { seedMarketWhenEmpty } from '../sandbox/market/seed-market.ts';
 import { startTradingFeed } from '../sandbox/market/trading-feed.ts';
+import { paymentApiPath, paymentScriptPath, paymentStandIn } from '../sandbox/payment/payment-stand-in.ts';
+import { standInKeys as paymentKeys } from '../sandbox/payment/provider.ts';
 import { accountOperations } from './accounts/account-operations.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { seedDemoAccounts } from './accounts/demo-accounts.ts';
@@ -19,7 +23,7 @@ import { createPendingSignIns } from './auth/pending-sign-ins.ts';
 import { createProviderClient } from './auth/provider-client.ts';
 import { signInOperations } from './auth/sign-in.ts';
 import { createBusinessClock, securityClock } from './clock.ts';
-import { type Config, usesCaptchaStandIn } from './config.ts';
+import { type Config, usesCaptchaStandIn, usesPaymentStandIn } from './config.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openPool } from './database/pool.ts';
@@ -31,14 +35,26 @@ import { createAttemptLimits } from './http/attempt-limits.ts';
 import { contract } from './http/contract.ts';
 import { ingestFile } from './ingest/ingest-file.ts';
 import { dropMonthsBefore } from './ingest/retention.ts';
+import { dailyJobs } from './jobs/daily-jobs.ts';
+import { startJobs } from './jobs/job-runner.ts';
 import { startCourier } from './mail/courier.ts';
+import { postLetter } from './mail/outbox.ts';
+import { startOpenData } from './open-data/open-data-job.ts';
+import { openDataOperations } from './open-data/open-data-operations.ts';
 import { serviceOperations } from './operations/service-operations.ts';
 import { captchaOrigins, paymentOrigins } from './outside-origins.ts';
+import { createPaymentService } from './payments/payment-service.ts';
+import { createPayPalClient } from './payments/paypal-client.ts';
+import { announcePresence } from './payments/presence.ts';
+import { createRegistrationCookie } from './payments/registration-cookie.ts';
+import { webhookPath } from './payments/webhooks.ts';
 import { reportOperations } from './publishing/report-operations.ts';
 import { createSeal } from './seal.ts';
 import { sessionSecret } from './secrets.ts';
 import { cookieStyle } from './sessions/session-cookie.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { adoptPrice } from './subscriptions/price-history.ts';
+import { subscriptionOperations } from './subscriptions/subscription-operations.ts';
 
 const pruneEveryMs = 10 * 60_000;
 const clientId = 'daylight';
@@ -87,6 +103,23 @@ const standInFor = (publicOrigin: string, ownOrigin: string): Config['captcha'] 
   verifyUrl: new URL(`${captchaMount}/siteverify`, ownOrigin),
 });
 
+/** The sandbox's payment provider as configuration. */
+const paymentStandInFor = (
+  given: Config['payment'],
+  publicOrigin: string,
+  ownOrigin: string,
+): Config['payment'] => ({
+  ...given,
+  ...paymentKeys,
+  sdkUrl: new URL(paymentScriptPath, publicOrigin),
+  apiBase: new URL(paymentApiPath, ownOrigin),
+});
+
+const paypalBases = {
+  sandbox: 'https://api-m.sandbox.paypal.com',
+  production: 'https://api-m.paypal.com',
+} as const;
+
 /**
  * Composes and starts the whole program: database, identity provider, sandbox, service.
  *
@@ -103,9 +136,12 @@ export async function startService({
   const publicUrl = given.publicUrlIsSet ? given.publicUrl : new URL(`http://localhost:${port}`);
   const ownOrigin = `http://${ownHost(given.host)}:${port}`;
   const standInCaptcha = usesCaptchaStandIn(given);
-  const config: Config = standInCaptcha
-    ? { ...given, captcha: standInFor(publicUrl.origin, ownOrigin) }
-    : given;
+  const standInPayment = usesPaymentStandIn(given);
+  const config: Config = {
+    ...given,
+    ...(standInCaptcha ? { captcha: standInFor(publicUrl.origin, ownOrigin) } : {}),
+    ...(standInPayment ? { payment: paymentStandInFor(given.payment, publicUrl.origin, ownOrigin) } : {}),
+  };
   const https = publicUrl.protocol === 'https:';
 
   const undo: (() => Promise<unknown>)[] = [];
@@ -164,6 +200,36 @@ export async function startService({
 
     const captcha = createCaptchaCheck(config.captcha);
     const letterSeal = createSeal(secret, 'letters');
+    await adoptPrice(pool, config.costPerVenue ?? defaultCostPerVenue, dayOf(clock.now()));
+    const presence = await announcePresence(database.url);
+    undo.push(presence.stop);
+    const registrationCookie = createRegistrationCookie(secret, cookieStyle(https));
+    const { payment } = config;
+    const payments = createPaymentService({
+      pool,
+      paypal: createPayPalClient(
+        {
+          apiBase: () => payment.apiBase?.href.replace(/\/$/, '') ?? paypalBases[payment.environment],
+          clientId: payment.clientId ?? '',
+          clientSecret: payment.clientSecret ?? '',
+          webhookId: config.noPaymentMode ? null : payment.webhookId,
+        },
+        securityClock,
+      ),
+      presence,
+      businessClock: clock,
+      securityClock,
+      limits,
+      registrationCookie,
+      postLetter: (client, letter) => postLetter(client, letter, letterSeal),
+      publicUrl: () => publicUrl,
+      noPaymentMode: config.noPaymentMode,
+      log: {
+        info: (facts, message) => app.log.info(facts, message),
+        warn: (facts, message) => app.log.warn(facts, message),
+        error: (facts, message) => app.log.error(facts, message),
+      },
+    });
     const accounts = createAccountService({
       pool,
       secret,
@@ -177,6 +243,7 @@ export async function startService({
       letterSeal,
       noPaymentMode: config.noPaymentMode,
       costPerVenue: config.costPerVenue,
+      registrationCookie,
       publicUrl: () => publicUrl,
     });
 
@@ -187,6 +254,7 @@ export async function startService({
         ...serviceOperations({
           pool,
           config,
+          today: () => dayOf(clock.now()),
           signIn: async () => ({
             issuer,
             clientId: provider.clientId,
@@ -208,8 +276,16 @@ export async function startService({
           providerCookies: identity ? providerSessionCookies(mount) : [],
         }),
         ...feedOperations({ pool, clock, noPaymentMode: config.noPaymentMode, secret }),
+        ...subscriptionOperations({
+          pool,
+          businessClock: clock,
+          limits,
+          noPaymentMode: config.noPaymentMode,
+        }),
+        ...payments.operations,
         ...reportOperations({ pool }),
         ...publishedFileOperations({ pool, files }),
+        ...openDataOperations({ pool, files, clock, noPaymentMode: config.noPaymentMode }),
       },
       sessions,
       secret,
@@ -236,6 +312,7 @@ export async function startService({
       logLevel: config.logLevel,
     });
     undo.push(() => app.close());
+    await payments.mount(app);
 
     if (identity) {
       await app.register(identityProvider, {
@@ -257,6 +334,12 @@ export async function startService({
     if (config.sandbox) {
       clockPages(app, { clock });
       if (standInCaptcha) captchaStandIn(app);
+      if (standInPayment) {
+        paymentStandIn(app, {
+          webhookUrl: () => `${ownOrigin}${webhookPath}`,
+          keepIn: path.join(config.dataDir, 'sandbox-payments.json'),
+        });
+      }
       if (!smtpUrl) {
         const standIn = await startMailStandIn();
         undo.push(standIn.stop);
@@ -290,6 +373,23 @@ export async function startService({
     }
     const worker = accounts.startWorker({ log: app.log });
     undo.push(worker.stop);
+    if (!config.noPaymentMode) undo.push(payments.start().stop);
+    const jobs = dailyJobs({
+      pool,
+      businessClock: clock,
+      securityClock,
+      postLetter: (client, letter) => postLetter(client, letter, letterSeal),
+      deleteUser: provider.deleteUser,
+      noPaymentMode: config.noPaymentMode,
+      costPerVenue: config.costPerVenue ?? defaultCostPerVenue,
+      subscriptionsLink: () => new URL('/my-account/subscriptions', publicUrl).href,
+    });
+    const jobDeps = { pool, businessClock: clock, securityClock, presence, log: app.log };
+    undo.push(startJobs(jobDeps, jobs, config.sandbox ? 1_000 : 10_000).stop);
+    const openData = startOpenData({ pool, files, clock }, (error) =>
+      app.log.warn({ err: error }, 'open data could not be written'),
+    );
+    undo.push(openData.stop);
     started = true;
     return { url: publicUrl, port, stop };
   } catch (error) {

@@ -13,6 +13,7 @@ export interface AccountOperationsDependencies {
 
 interface UserInfoRow {
   ends_on: string | null;
+  country: string | null;
   slice: boolean;
   uncompleted: boolean;
 }
@@ -24,7 +25,7 @@ export function accountOperations(deps: AccountOperationsDependencies): Operatio
       if (session === null) throw new Refusal('unauthenticated', signInFirst);
       const { rows } = await deps.pool.query<UserInfoRow>({
         name: 'user-info',
-        text: `SELECT s.ends_on,
+        text: `SELECT s.ends_on, a.country,
             EXISTS (SELECT FROM entitlements e WHERE e.account_id = a.id AND e.kind = 'slice') AS slice,
             EXISTS (SELECT FROM subscription_orders o WHERE o.account_id = a.id AND o.state = 'uncompleted') AS uncompleted
           FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id WHERE a.id = $1`,
@@ -36,7 +37,12 @@ export function accountOperations(deps: AccountOperationsDependencies): Operatio
         status: 200,
         body: {
           email: session.email,
-          Notifications: notificationsFor(today, row?.ends_on ?? null, row?.uncompleted ?? false),
+          Notifications: notificationsFor(
+            today,
+            row?.ends_on ?? null,
+            row?.uncompleted ?? false,
+            row?.country ?? null,
+          ),
           Parameters: row?.slice ? { sliceFileLinkPath: deps.sliceFileLinkPath } : {},
           restrictedMode: session.restricted,
         },

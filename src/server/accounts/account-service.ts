@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Operations } from '../http/operation.ts';
 import { type Letter, postLetter } from '../mail/outbox.ts';
+import type { RegistrationCookie } from '../payments/registration-cookie.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import { createSeal, type Seal } from '../seal.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -37,6 +38,8 @@ export interface AccountServiceDependencies {
   readonly letterSeal: Seal;
   readonly noPaymentMode: boolean;
   readonly costPerVenue: number | null;
+  /** Binds the payment of a registration to its browser. */
+  readonly registrationCookie?: RegistrationCookie;
   /** PUBLIC_URL; no link is ever made of what a request says. */
   readonly publicUrl: () => URL;
 }

@@ -78,12 +78,10 @@ async function insertAccount(
   subject: string,
 ): Promise<void> {
   const { userId, email, at, term, venues, price } = registration;
-  await client.query('INSERT INTO accounts (id, subject, email, created_at) VALUES ($1, $2, $3, $4)', [
-    userId,
-    subject,
-    email,
-    at,
-  ]);
+  await client.query(
+    'INSERT INTO accounts (id, subject, email, created_at, country) VALUES ($1, $2, $3, $4, $5)',
+    [userId, subject, email, at, registration.details.country || null],
+  );
   await client.query('INSERT INTO subscriptions (account_id, starts_on, ends_on) VALUES ($1, $2, $3)', [
     userId,
     term.startsOn,

@@ -16,16 +16,18 @@ export interface Notification {
  *
  * @param today business day, `yyyy-mm-dd`
  * @param endsOn last day of the subscription; null without one
+ * @param country whose working days count; null: the administration's
  */
 export function notificationsFor(
   today: string,
   endsOn: string | null,
   hasUncompletedPayment: boolean,
+  country: string | null = null,
 ): readonly Notification[] {
   const notifications: Notification[] = [];
   if (endsOn !== null) {
     const ActionData = { SubscriptionExpirationPeriod: endsOn };
-    if (today >= suspendedFrom(endsOn))
+    if (today >= suspendedFrom(endsOn, country))
       notifications.push({ ActionID: 'REDIRECT_TO_SUBSCRIPTION', ActionData });
     else if (today >= announcedFrom(endsOn))
       notifications.push({ ActionID: 'ALERT_SUBSCRIPTION_ENDS', ActionData });

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
-import { defaultCostPerVenue, priceOfTerm } from '../../domain/subscription/prices.ts';
+import { defaultCostPerVenue, priceOfTerm, priceOn } from '../../domain/subscription/prices.ts';
 import { firstTerm, type Term } from '../../domain/subscription/terms.ts';
 import { realTimeFlags } from '../../domain/venue-options.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
+import type { RegistrationCookie } from '../payments/registration-cookie.ts';
+import { priceHistory } from '../subscriptions/price-history.ts';
 import { registrationByAccount, registrationByAddress } from './account-limits.ts';
 import type { AccountTasks } from './account-tasks.ts';
 import { assertForm, fieldsOf, textOf } from './form-faults.ts';
@@ -39,8 +41,10 @@ export interface RegistrationDependencies {
   readonly captcha: CaptchaCheck;
   readonly tasks: AccountTasks;
   readonly noPaymentMode: boolean;
-  /** US dollars; null: 25. */
+  /** US dollars, where no price was announced yet; null: 25. */
   readonly costPerVenue: number | null;
+  /** Binds the payment to the browser that registers; where nothing is paid it may be absent. */
+  readonly registrationCookie?: RegistrationCookie;
 }
 
 /**
@@ -66,7 +70,10 @@ export async function register(deps: RegistrationDependencies, request: Operatio
 
   const now = deps.businessClock.now();
   const flags = venues.reduce((sum, venue) => sum + realTimeFlags(venue), 0);
-  const price = priceOfTerm(flags, deps.costPerVenue ?? defaultCostPerVenue);
+  const today = now.toISOString().slice(0, 10);
+  const history = await priceHistory(deps.pool);
+  const cost = history.length > 0 ? priceOn(history, today) : (deps.costPerVenue ?? defaultCostPerVenue);
+  const price = priceOfTerm(flags, cost);
   const country = textOf(body, 'country');
   const userId = randomUUID();
   await deps.tasks.post({
@@ -86,10 +93,14 @@ export async function register(deps: RegistrationDependencies, request: Operatio
       slice: body.registrationType === 'slice',
       venues,
       price,
-      term: firstTerm(now.toISOString().slice(0, 10)),
+      term: firstTerm(today),
       at: now.toISOString(),
     },
   });
   request.log.info({ venues: venues.length }, 'registration taken');
-  return { status: 200, body: { UserID: userId, Price: price }, cookies: usedUpCaptcha(request) };
+  const cookies = [
+    ...usedUpCaptcha(request),
+    ...(deps.registrationCookie ? [deps.registrationCookie.of(userId)] : []),
+  ];
+  return { status: 200, body: { UserID: userId, Price: price }, cookies };
 }

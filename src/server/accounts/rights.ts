@@ -20,6 +20,7 @@ export interface Rights {
 
 interface RightsRow {
   ends_on: string | null;
+  country: string | null;
   slice: boolean;
   venue_mic: string | null;
   delayed_orders: boolean | null;
@@ -45,7 +46,7 @@ export async function rightsOf(
 ): Promise<Rights> {
   const { rows } = await pool.query<RightsRow>({
     name: 'rights-of',
-    text: `SELECT s.ends_on, e.account_id IS NOT NULL AS slice,
+    text: `SELECT s.ends_on, a.country, e.account_id IS NOT NULL AS slice,
         v.venue_mic, v.delayed_orders, v.delayed_trades, v.realtime_orders, v.realtime_trades
       FROM accounts a
       LEFT JOIN subscriptions s ON s.account_id = a.id
@@ -55,7 +56,8 @@ export async function rightsOf(
     values: [accountId],
   });
   const endsOn = rows[0]?.ends_on ?? null;
-  const restricted = endsOn !== null && at.toISOString().slice(0, 10) >= suspendedFrom(endsOn);
+  const restricted =
+    endsOn !== null && at.toISOString().slice(0, 10) >= suspendedFrom(endsOn, rows[0]?.country ?? null);
   const venues = new Map<string, Readonly<Record<DataKind, RightsLevel | null>>>();
   for (const row of restricted ? [] : rows) {
     if (row.venue_mic === null) continue;

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { providerFault } from '../auth/provider-fault.ts';
@@ -10,6 +11,7 @@ import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
 import { detailsOf, profileOf, storedPhone } from './profile.ts';
 
 export interface UserDetailsDependencies {
+  readonly pool: pg.Pool;
   readonly provider: ProviderClient;
   readonly limits: AttemptLimits;
 }
@@ -52,7 +54,7 @@ export async function getUserDetails(
 
 /** Saves the caller's own details, and nothing else of their profile (A 3.3, 4.5). */
 export async function setUserDetails(
-  { provider, limits }: UserDetailsDependencies,
+  { pool, provider, limits }: UserDetailsDependencies,
   request: OperationRequest,
 ): Promise<Answer> {
   const { session } = request;
@@ -81,5 +83,7 @@ export async function setUserDetails(
   await provider.updateUser(session.subject, changes).catch((error: unknown) => {
     throw providerFault(error, request);
   });
+  // Its working days decide when a subscription that ended is suspended.
+  await pool.query('UPDATE accounts SET country = $2 WHERE id = $1', [session.accountId, country]);
   return { status: 204 };
 }

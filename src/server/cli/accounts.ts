@@ -20,13 +20,14 @@ sessions of one.`;
 interface AccountRow {
   email: string;
   ends_on: string | null;
+  country: string | null;
   sessions: number;
   realtime: number;
 }
 
 async function list(pool: pg.Pool, { say }: Speaker): Promise<number> {
   const { rows } = await pool.query<AccountRow>(
-    `SELECT a.email, s.ends_on,
+    `SELECT a.email, a.country, s.ends_on,
        (SELECT count(*)::int FROM sessions x WHERE x.account_id = a.id) AS sessions,
        (SELECT count(*)::int FROM subscription_venues v
          WHERE v.account_id = a.id AND (v.realtime_orders OR v.realtime_trades)) AS realtime
@@ -34,8 +35,8 @@ async function list(pool: pg.Pool, { say }: Speaker): Promise<number> {
   );
   const today = new Date().toISOString().slice(0, 10);
   const width = Math.max(5, ...rows.map(({ email }) => email.length));
-  for (const { email, ends_on, sessions, realtime } of rows) {
-    const ended = ends_on !== null && today >= suspendedFrom(ends_on);
+  for (const { email, country, ends_on, sessions, realtime } of rows) {
+    const ended = ends_on !== null && today >= suspendedFrom(ends_on, country);
     const term = ends_on === null ? 'no subscription' : `${ended ? 'ended' : 'ends'} ${ends_on}`;
     say(`${email.padEnd(width)}  ${term.padEnd(16)}  ${realtime} venues in real time, ${sessions} sessions`);
   }

@@ -1,10 +1,14 @@
 import type pg from 'pg';
+import { priceOn } from '../../domain/subscription/prices.ts';
 import type { Config } from '../config.ts';
 import type { Operations } from '../http/operation.ts';
+import { priceHistory } from '../subscriptions/price-history.ts';
 
 export interface ServiceOperationsDependencies {
   readonly pool: pg.Pool;
   readonly config: Config;
+  /** Business day; decides which announced price is told. Absent: the configured one. */
+  readonly today?: () => string;
   /** What the page needs to send the browser to the identity provider. */
   readonly signIn: () => Promise<{
     readonly issuer: string;
@@ -27,7 +31,17 @@ interface VenueRow {
 const standardCaptchaScript = 'https://www.google.com/recaptcha/api.js';
 
 /** Public calls: the configuration for the browser, and the venues with their cost. */
-export function serviceOperations({ pool, config, signIn }: ServiceOperationsDependencies): Operations {
+export function serviceOperations({
+  pool,
+  config,
+  signIn,
+  today,
+}: ServiceOperationsDependencies): Operations {
+  /** A new price holds from its day on, whatever is configured by now (B 9). */
+  async function costPerVenue(): Promise<number | null> {
+    const history = today ? await priceHistory(pool) : [];
+    return today && history.length > 1 ? priceOn(history, today()) : config.costPerVenue;
+  }
   return {
     getConfig: async () => {
       const { captcha, payment } = config;
@@ -62,6 +76,7 @@ export function serviceOperations({ pool, config, signIn }: ServiceOperationsDep
       };
     },
     listTradingVenues: async () => {
+      const cost = await costPerVenue();
       const { rows } = await pool.query<VenueRow>({
         name: 'trading-venues',
         text: `SELECT venue_id, name, type, mic, venue_group_id, has_trades, has_orders
@@ -79,7 +94,7 @@ export function serviceOperations({ pool, config, signIn }: ServiceOperationsDep
             HasTrades: row.has_trades,
             HasOrders: row.has_orders,
           })),
-          ...(config.costPerVenue === null ? {} : { CostPerVenue: config.costPerVenue }),
+          ...(cost === null ? {} : { CostPerVenue: cost }),
         },
       };
     },

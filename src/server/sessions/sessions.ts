@@ -4,9 +4,9 @@ import { suspendedFrom } from '../../domain/suspension.ts';
 import type { Clock } from '../clock.ts';
 
 /** Minutes without a request after which a session ends (decisions.md Session and routes). */
-export const idleMinutes = 30;
+const idleMinutes = 30;
 /** Hours after which a session ends whatever happens. */
-export const absoluteHours = 12;
+const absoluteHours = 12;
 
 const minute = 60_000;
 const touchEveryMs = 15_000;
@@ -53,6 +53,7 @@ interface SessionRow {
   subject: string;
   provider_tokens: string | null;
   ends_on: string | null;
+  country: string | null;
   stale: boolean;
 }
 
@@ -87,7 +88,8 @@ export function createSessions(pool: pg.Pool, clock: Clock, businessClock: Clock
       const { now, idleSince, startedSince } = limits();
       const { rows } = await pool.query<SessionRow>({
         name: 'session-find',
-        text: `SELECT s.account_id, a.email, a.subject, s.provider_tokens, u.ends_on, s.last_seen_at < $4 AS stale
+        text: `SELECT s.account_id, a.email, a.subject, s.provider_tokens, u.ends_on, a.country,
+            s.last_seen_at < $4 AS stale
           FROM sessions s JOIN accounts a ON a.id = s.account_id LEFT JOIN subscriptions u ON u.account_id = a.id
           WHERE s.id_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3`,
         values: [hash, idleSince, startedSince, new Date(now.getTime() - touchEveryMs)],
@@ -104,7 +106,7 @@ export function createSessions(pool: pg.Pool, clock: Clock, businessClock: Clock
         subject: row.subject,
         restricted:
           row.ends_on !== null &&
-          businessClock.now().toISOString().slice(0, 10) >= suspendedFrom(row.ends_on),
+          businessClock.now().toISOString().slice(0, 10) >= suspendedFrom(row.ends_on, row.country),
         providerTokens: row.provider_tokens,
       };
     },
