@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { startProgram } from './start-program.ts';
+
+test('npm run dev shows the portal from its sources', async () => {
+  const program = await startProgram({ NODE_ENV: '' }, ['--dev']);
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.goto(`${program.origin}/login`);
+    await page.getByRole('button', { name: 'Log in' }).waitFor({ timeout: 60_000 });
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+    await program.stop();
+  }
+});
