@@ -45,7 +45,7 @@ export const INSTRUMENT_FIELDS = [
 ] as const;
 
 /** Transparency publication began with MiFID II. */
-export const EARLIEST_PUBLICATION = '2018-01-03T00:00:00.000000Z';
+const EARLIEST_PUBLICATION = '2018-01-03T00:00:00.000000Z';
 
 const OTHER_CODE = /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,51}$/;
 

@@ -25,7 +25,7 @@ async function filesUnder(place: string): Promise<string[]> {
 }
 
 /** A hash of everything the portal is built from. */
-export async function inputHash(projectDir: string): Promise<string> {
+async function inputHash(projectDir: string): Promise<string> {
   const hash = createHash('sha256');
   for (const input of inputs) {
     const place = path.join(projectDir, input);

@@ -71,7 +71,7 @@ function FooterItem({ to, children }: { to: string; children: ReactNode }) {
 }
 
 /** A link starting with http opens in a new tab; one with no address leads to the under-construction page (A 2.3). */
-export function FooterLink({ to, children }: { to: string; children: ReactNode }) {
+function FooterLink({ to, children }: { to: string; children: ReactNode }) {
   if (to.startsWith('http'))
     return (
       <a href={to} target="_blank" rel="noopener noreferrer">

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-export const defaultCaptchaScript = 'https://www.google.com/recaptcha/api.js';
+const defaultCaptchaScript = 'https://www.google.com/recaptcha/api.js';
 
 let loading: Promise<void> | null = null;
 

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { componentLook } from './component-look.ts';
 import { darkTokens, lightTokens } from './tokens.ts';
 
-export const sansStack = "'Inter Variable', 'Inter fallback', 'Helvetica Neue', Arial, sans-serif";
+const sansStack = "'Inter Variable', 'Inter fallback', 'Helvetica Neue', Arial, sans-serif";
 
 type Tokens = typeof darkTokens;
 

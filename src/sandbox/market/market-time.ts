@@ -10,7 +10,7 @@ export function microTime(micros: bigint): string {
 }
 
 /** Microseconds since 1970 of a point given in milliseconds, with made-up microseconds. */
-export function microsAt(milliseconds: number, chance: Chance): bigint {
+function microsAt(milliseconds: number, chance: Chance): bigint {
   return BigInt(Math.floor(milliseconds)) * 1000n + BigInt(chance.between(0, 999));
 }
 

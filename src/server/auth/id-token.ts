@@ -2,7 +2,7 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ProviderError, unknownError, unreachable } from './provider-error.ts';
 
 /** A 9: clocks may differ by so much, in seconds. */
-export const clockTolerance = 300;
+const clockTolerance = 300;
 
 /** What is wrong with a token (A 8, "client-side token errors", and the subject that design.md adds). */
 export type IdTokenFault =

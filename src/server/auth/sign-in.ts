@@ -71,7 +71,7 @@ export function signInOperations(dependencies: SignInDependencies): Operations {
 }
 
 /** The name of the cookie that binds a sign-in to its browser. */
-export function signInCookieName(cookies: CookieStyle): string {
+function signInCookieName(cookies: CookieStyle): string {
   return cookies.named('signin');
 }
 

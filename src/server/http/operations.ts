@@ -94,7 +94,7 @@ async function send(answer: Answer, reply: FastifyReply, https: boolean): Promis
 }
 
 /** Thrown in tests when a handler's answer breaks the contract. */
-export class BrokenAnswer extends Error {
+class BrokenAnswer extends Error {
   override readonly name = 'BrokenAnswer';
 }
 

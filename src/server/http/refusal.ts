@@ -1,5 +1,5 @@
 /** Error codes of the contract and the status each goes with (decisions.md Errors). */
-export const refusalStatus = {
+const refusalStatus = {
   'invalid-request': 400,
   unauthenticated: 401,
   forbidden: 403,

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 
 /** Names the page's client uses by convention (A 7). */
-export const xsrfCookie = 'XSRF-TOKEN';
-export const xsrfHeader = 'x-xsrf-token';
+const xsrfCookie = 'XSRF-TOKEN';
+const xsrfHeader = 'x-xsrf-token';
 
 declare module 'fastify' {
   interface FastifyReply {

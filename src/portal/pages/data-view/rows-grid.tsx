@@ -7,7 +7,7 @@ import { usePrinting } from './use-printing.ts';
 import { useWidth } from './use-width.ts';
 
 /** A community grid shows at most so many rows; so does a page of the service. */
-export const ROWS_A_PAGE = 100;
+const ROWS_A_PAGE = 100;
 
 const HEADER_HEIGHT = 36;
 const ROW_HEIGHT = 36;
