@@ -133,8 +133,8 @@ describe('Paths are looked up, never joined', () => {
     writeFileSync(path.join(kit.folder, '..', 'daylight-secret.txt'), secret);
     mkdirSync(path.join(kit.folder, 'documents'), { recursive: true });
     symlinkSync('/etc/passwd', path.join(kit.folder, 'documents', 'link.txt'));
-    await kit.service.app.listen({ port: 0, host: '127.0.0.1' });
-    port = kit.service.app.addresses()[0]?.port ?? 0;
+    const listening = await kit.service.app.listen({ port: 0, host: '127.0.0.1' });
+    port = Number(new URL(listening).port);
     nothing = (await raw(port, 'GET', '/files/documents/nothing.pdf')).body;
   });
 

@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import type { Downloadable } from '../files/download.ts';
+
+/** A file of open data as its table describes it. */
+export interface OpenDataRow {
+  readonly day: string;
+  readonly name: string;
+  readonly data_type: 'order' | 'trade';
+  readonly venue_mic: string;
+  readonly venue_name: string;
+  readonly span: 'quarter' | 'day';
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly format: 'csv' | 'ndjson';
+  readonly lines: string;
+  readonly size: string;
+  readonly sha256: string;
+  readonly storage_key: string;
+  readonly opens_at: string;
+  readonly written_at: string;
+}
+
+const COLUMNS = `f.day, f.name, f.data_type, f.venue_mic, v.name as venue_name, f.span, f.starts_at, f.ends_at,
+  f.format, f.lines, f.size, f.sha256, f.storage_key, f.opens_at, f.written_at`;
+const FROM = 'from open_data_files f join venues v on v.mic = f.venue_mic';
+
+const iso = (timestamp: string): string => new Date(timestamp).toISOString().replace('.000Z', 'Z');
+
+/** A file as the index lists it; `folder` is where the reader finds it. */
+export function listed(
+  row: OpenDataRow,
+  folder: '/open-data' | '/slice-files',
+): Record<string, string | number> {
+  return {
+    path: `${folder}/${row.day}/${row.name}`,
+    dataType: row.data_type,
+    venue: row.venue_mic,
+    venueName: row.venue_name,
+    span: row.span,
+    from: iso(row.starts_at),
+    to: iso(row.ends_at),
+    format: row.format,
+    lines: Number(row.lines),
+    bytes: Number(row.size),
+    sha256: row.sha256,
+    opensAt: iso(row.opens_at),
+  };
+}
+
+/** The file as something to hand out. */
+export function downloadable(row: OpenDataRow): Downloadable {
+  return {
+    storageKey: row.storage_key,
+    fileName: row.name,
+    mediaType: row.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson',
+    size: Number(row.size),
+    sha256: row.sha256,
+    modifiedAt: new Date(row.written_at),
+  };
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const NAME = /^(?:trades|orders)-[A-Z0-9]{4}-(\d{4}-\d{2}-\d{2})(?:T\d{4}Z)?\.(?:csv|ndjson)$/;
+
+/** The file at an address, open or not; null when there is none. What is no such address is not even looked up. */
+export async function findOpenData(
+  pool: pg.Pool,
+  day: string | undefined,
+  name: string | undefined,
+): Promise<OpenDataRow | null> {
+  if (day === undefined || name === undefined || !DAY.test(day) || NAME.exec(name)?.[1] !== day) return null;
+  const { rows } = await pool.query<OpenDataRow>({
+    name: 'open-data-file',
+    text: `select ${COLUMNS} ${FROM} where f.name = $1`,
+    values: [name],
+  });
+  return rows[0] ?? null;
+}
+
+/** All files, newest first; with `openAt` only those open by then. */
+export async function allOpenData(
+  client: pg.Pool | pg.ClientBase,
+  openAt: Date | null,
+): Promise<readonly OpenDataRow[]> {
+  const { rows } = await client.query<OpenDataRow>(
+    `select ${COLUMNS} ${FROM} where $1::timestamptz is null or f.opens_at <= $1
+     order by f.ends_at desc, f.span, f.data_type, f.venue_mic, f.format`,
+    [openAt],
+  );
+  return rows;
+}

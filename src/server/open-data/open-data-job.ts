@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import {
+  keptUntil,
+  OPEN_DELAY_MINUTES,
+  type OpenSpan,
+  oldestDayKept,
+  openFileName,
+} from '../../domain/open-data.ts';
+import type { DataType } from '../../domain/view-types.ts';
+import { type Clock, securityClock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
+import { allOpenData, listed } from './open-data-files.ts';
+import { type SpanFile, writeSpan } from './write-span.ts';
+
+export interface OpenDataJobDeps {
+  readonly pool: pg.Pool;
+  readonly files: FileStore;
+  /** Business time. */
+  readonly clock: Clock;
+  /** Real time: a business clock that is set years ahead for an hour must not cost the files of today. */
+  readonly wall?: Clock;
+}
+
+// Any number will do: of several instances one writes, the others look again later.
+const OPEN_DATA_LOCK = 4_100_961;
+/** Publications arrive a little after their time; a span is written once they have. */
+const SETTLE_MS = 30_000;
+const EVERY_MS = 10_000;
+const DATA_TYPES = ['trade', 'order'] as const;
+
+interface DueRow {
+  data_type: DataType;
+  span: OpenSpan;
+  starts_at: string;
+  ends_at: string;
+}
+
+/** Finds the spans that got lines since the last look, and remembers how far it looked. */
+async function noteNewLines(pool: pg.Pool, dataType: DataType, from: string): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query('set local statement_timeout = 0');
+    const { rows } = await client.query<{ last_id: string }>(
+      'select last_id from open_data_progress where data_type = $1 for update',
+      [dataType],
+    );
+    const last = rows[0]?.last_id ?? '0';
+    const { rows: newest } = await client.query<{ id: string | null }>(
+      `select max(id) as id from ${dataType}s where id > $1`,
+      [last],
+    );
+    const newId = newest[0]?.id ?? null;
+    if (newId === null) return;
+    await client.query(
+      `with quarters as (
+         select distinct date_bin('15 minutes', published_at, timestamptz '2000-01-01 00:00+00') as at
+         from ${dataType}s where id > $2 and id <= $3 and published_at >= $4
+       )
+       insert into open_data_due (data_type, span, starts_at, ends_at)
+         select $1, 'quarter', at, at + interval '15 minutes' from quarters
+         union
+         select $1, 'day', date_trunc('day', at), date_trunc('day', at) + interval '1 day' from quarters
+       on conflict do nothing`,
+      [dataType, last, newId, `${from}T00:00:00Z`],
+    );
+    await client.query(
+      `insert into open_data_progress (data_type, last_id) values ($1, $2)
+       on conflict (data_type) do update set last_id = excluded.last_id`,
+      [dataType, newId],
+    );
+  });
+}
+
+/** Makes the files of a span known; answers keys of the store that nobody needs any more. */
+async function record(
+  pool: pg.Pool,
+  due: DueRow,
+  written: readonly SpanFile[],
+  now: Date,
+): Promise<readonly string[]> {
+  const startsAt = new Date(due.starts_at);
+  const opensAt = new Date(new Date(due.ends_at).getTime() + OPEN_DELAY_MINUTES * 60_000);
+  return inTransaction(pool, async (client) => {
+    const unneeded: string[] = [];
+    for (const file of written) {
+      const name = openFileName({
+        dataType: due.data_type,
+        venueMic: file.venueMic,
+        span: due.span,
+        startsAt,
+        format: file.format,
+      });
+      const { rows } = await client.query<{ sha256: string; storage_key: string }>(
+        'select sha256, storage_key from open_data_files where name = $1 for update',
+        [name],
+      );
+      const before = rows[0];
+      if (before?.sha256 === file.sha256) {
+        unneeded.push(file.storageKey);
+        continue;
+      }
+      if (before) unneeded.push(before.storage_key);
+      await client.query(
+        `insert into open_data_files (day, name, data_type, venue_mic, span, starts_at, ends_at, format, lines, size,
+           sha256, storage_key, opens_at, written_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+         on conflict (name) do update set lines = excluded.lines, size = excluded.size, sha256 = excluded.sha256,
+           storage_key = excluded.storage_key, written_at = excluded.written_at`,
+        [
+          due.starts_at.slice(0, 10),
+          name,
+          due.data_type,
+          file.venueMic,
+          due.span,
+          due.starts_at,
+          due.ends_at,
+          file.format,
+          file.lines,
+          file.size,
+          file.sha256,
+          file.storageKey,
+          opensAt,
+          now,
+        ],
+      );
+    }
+    await client.query('delete from open_data_due where data_type = $1 and span = $2 and starts_at = $3', [
+      due.data_type,
+      due.span,
+      due.starts_at,
+    ]);
+    return unneeded;
+  });
+}
+
+async function writeDue({ pool, files, clock }: OpenDataJobDeps, stopped: () => boolean): Promise<number> {
+  const { rows } = await pool.query<DueRow>(
+    `select data_type, span, starts_at, ends_at from open_data_due where ends_at <= $1 order by ends_at desc, span`,
+    [new Date(clock.now().getTime() - SETTLE_MS)],
+  );
+  let count = 0;
+  for (const due of rows) {
+    if (stopped()) break;
+    const span = {
+      dataType: due.data_type,
+      startsAt: new Date(due.starts_at),
+      endsAt: new Date(due.ends_at),
+    };
+    const written = await writeSpan(pool, files, span);
+    for (const key of await record(pool, due, written, clock.now())) await files.remove(key);
+    count += written.length;
+  }
+  return count;
+}
+
+const keptAt = ({ clock, wall = securityClock }: OpenDataJobDeps): Date =>
+  new Date(Math.min(clock.now().getTime(), wall.now().getTime()));
+
+/** Lets go of the files whose time is over. */
+async function forgetOld(deps: OpenDataJobDeps): Promise<void> {
+  const { pool, files } = deps;
+  const now = keptAt(deps);
+  const { rows: days } = await pool.query<{ day: string }>('select distinct day from open_data_files');
+  const over = days.map(({ day }) => day).filter((day) => keptUntil(day).getTime() <= now.getTime());
+  await pool.query('delete from open_data_due where starts_at < $1', [`${oldestDayKept(now)}T00:00:00Z`]);
+  if (over.length === 0) return;
+  const { rows } = await pool.query<{ storage_key: string }>(
+    'delete from open_data_files where day = any($1::date[]) returning storage_key',
+    [over],
+  );
+  for (const { storage_key } of rows) await files.remove(storage_key);
+}
+
+/** Writes the public index anew when what is open has changed. */
+async function writeIndex({ pool, files, clock }: OpenDataJobDeps): Promise<void> {
+  const now = clock.now();
+  const { rows } = await pool.query<{ made_from: string; old: string | null; storage_key: string | null }>(
+    `select o.made_from, x.made_from as old, x.storage_key from (
+       select count(*) || ' ' || coalesce(max(opens_at)::text, '') || ' ' || coalesce(max(written_at)::text, '')
+         || ' ' || coalesce(min(day)::text, '') as made_from
+       from open_data_files where opens_at <= $1) o left join open_data_index x on true`,
+    [now],
+  );
+  const state = rows[0];
+  if (!state || state.made_from === state.old) return;
+  const open = await allOpenData(pool, now);
+  const content = {
+    title: 'Daylight open data',
+    delayMinutes: OPEN_DELAY_MINUTES,
+    updatedAt: now.toISOString(),
+    guide: '/documentation',
+    files: open.map((row) => listed(row, '/open-data')),
+  };
+  const key = `open-data/index/${randomUUID()}`;
+  const written = await files.put(key, [`${JSON.stringify(content)}\n`]);
+  await pool.query(
+    `insert into open_data_index (made_from, size, sha256, storage_key, written_at) values ($1, $2, $3, $4, $5)
+     on conflict on constraint open_data_index_pkey do update set made_from = excluded.made_from, size = excluded.size,
+       sha256 = excluded.sha256, storage_key = excluded.storage_key, written_at = excluded.written_at`,
+    [state.made_from, written.size, written.sha256, key, now],
+  );
+  if (state.storage_key !== null) await files.remove(state.storage_key);
+}
+
+/** Removes what an instance that was cut short left in the store. */
+async function removeStrays({ pool, files }: OpenDataJobDeps): Promise<void> {
+  const { rows } = await pool.query<{ storage_key: string }>(
+    'select storage_key from open_data_files union all select storage_key from open_data_index',
+  );
+  const known = new Set(rows.map(({ storage_key }) => storage_key));
+  for (const key of await files.list('open-data')) if (!known.has(key)) await files.remove(key);
+}
+
+/** The job that writes open data. */
+export interface OpenDataJob {
+  /** Does all that is due; answers how many files were written, 0 when another instance is at it. */
+  readonly runOnce: () => Promise<number>;
+  /** Ends a run between two spans. */
+  readonly interrupt: () => void;
+}
+
+/**
+ * The job that writes the files of open data: each quarter of an hour and each day once it is over, again when lines
+ * of it came late, and the index whenever something opens. Several instances may run it; one at a time does.
+ */
+export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
+  let stopped = false;
+  let tidy = false;
+  const work = async (): Promise<number> => {
+    await forgetOld(deps);
+    if (!tidy) await removeStrays(deps);
+    tidy = true;
+    const from = oldestDayKept(keptAt(deps));
+    for (const dataType of DATA_TYPES) await noteNewLines(deps.pool, dataType, from);
+    const written = await writeDue(deps, () => stopped);
+    await writeIndex(deps);
+    return written;
+  };
+  return {
+    runOnce: async () => {
+      const client = await deps.pool.connect();
+      try {
+        const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+          OPEN_DATA_LOCK,
+        ]);
+        if (!rows[0]?.mine) return 0;
+        try {
+          return await work();
+        } finally {
+          await client.query('select pg_advisory_unlock($1)', [OPEN_DATA_LOCK]);
+        }
+      } finally {
+        client.release();
+      }
+    },
+    interrupt: () => {
+      stopped = true;
+    },
+  };
+}
+
+/** Runs the job every ten seconds. */
+export function startOpenData(deps: OpenDataJobDeps, onFault: (error: unknown) => void): RepeatedWork {
+  const job = createOpenDataJob(deps);
+  const work = startRepeatedWork(job.runOnce, EVERY_MS, onFault);
+  return {
+    runNow: work.runNow,
+    stop: async () => {
+      job.interrupt();
+      await work.stop();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import type pg from 'pg';
+import type { OpenFormat } from '../../domain/open-data.ts';
+import type { DataType } from '../../domain/view-types.ts';
+import { inTransaction } from '../database/pool.ts';
+import type { FileStore, WrittenFile } from '../files/file-store.ts';
+import { columnsOf, csvHeading, csvText, jsonText, linesSql } from './published-lines.ts';
+
+/** A span of time whose lines go into files. */
+export interface Span {
+  readonly dataType: DataType;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** A file that was written, not yet known to anybody. */
+export interface SpanFile extends WrittenFile {
+  readonly venueMic: string;
+  readonly format: OpenFormat;
+  readonly lines: number;
+  readonly storageKey: string;
+}
+
+const FORMATS = ['csv', 'ndjson'] as const;
+const BATCH = 2_000;
+const CHUNK = 64 * 1024;
+
+/** One file that is being written: text goes in, and the store takes it at its own pace. */
+class Sheet {
+  readonly key: string;
+  readonly #stream = new PassThrough({ highWaterMark: CHUNK });
+  readonly #written: Promise<WrittenFile>;
+  #text = '';
+
+  constructor(store: FileStore, folder: string) {
+    this.key = `${folder}/${randomUUID()}`;
+    this.#written = store.put(this.key, this.#stream);
+    // Met where the writer waits; it must not end the process before.
+    this.#written.catch(() => {});
+  }
+
+  async add(text: string): Promise<void> {
+    this.#text += text;
+    if (this.#text.length >= CHUNK) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const text = this.#text;
+    this.#text = '';
+    // A store that fails never drains.
+    if (text !== '' && !this.#stream.write(text))
+      await Promise.race([once(this.#stream, 'drain'), this.#written]);
+  }
+
+  async end(): Promise<WrittenFile> {
+    await this.#flush();
+    this.#stream.end();
+    return this.#written;
+  }
+
+  drop(): void {
+    this.#stream.destroy(new Error('the other files of this span failed'));
+  }
+}
+
+interface Open {
+  readonly venueMic: string;
+  readonly csv: Sheet;
+  readonly ndjson: Sheet;
+  lines: number;
+}
+
+/**
+ * Writes the files of a span: for each venue that published in it one as CSV and one as NDJSON. Lines are read by a
+ * cursor, in one statement's view of the data, so memory does not grow with the span.
+ */
+export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Promise<readonly SpanFile[]> {
+  const { dataType, startsAt, endsAt } = span;
+  const folder = `open-data/${startsAt.toISOString().slice(0, 10)}`;
+  const names = columnsOf(dataType);
+  const done: SpanFile[] = [];
+  let open: Open | null = null;
+  const close = async (): Promise<void> => {
+    if (open === null) return;
+    const { venueMic, lines } = open;
+    for (const format of FORMATS) {
+      const written = await open[format].end();
+      done.push({ ...written, venueMic, format, lines, storageKey: open[format].key });
+    }
+    open = null;
+  };
+  try {
+    await inTransaction(pool, async (client) => {
+      await client.query(`set local statement_timeout = 0`);
+      await client.query(`set local work_mem = '64MB'`);
+      await client.query({
+        text: `declare published no scroll cursor for ${linesSql(dataType)}`
+          .replaceAll('$1', `'${startsAt.toISOString()}'`)
+          .replaceAll('$2', `'${endsAt.toISOString()}'`),
+      });
+      for (;;) {
+        const { rows } = await client.query<[string, ...(string | null)[]]>({
+          text: `fetch ${BATCH} from published`,
+          rowMode: 'array',
+        });
+        if (rows.length === 0) break;
+        for (const [venueMic, ...values] of rows) {
+          if (open?.venueMic !== venueMic) {
+            await close();
+            open = { venueMic, csv: new Sheet(store, folder), ndjson: new Sheet(store, folder), lines: 0 };
+            await open.csv.add(csvHeading(dataType));
+          }
+          open.lines += 1;
+          await open.csv.add(csvText(values));
+          await open.ndjson.add(jsonText(names, values));
+        }
+      }
+    });
+    await close();
+    return done;
+  } catch (error) {
+    for (const format of FORMATS) (open as Open | null)?.[format].drop();
+    for (const { storageKey } of done) await store.remove(storageKey);
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+// npx tsx test/bench/open-data.ts [trades]: time to write the last quarter of an hour, and the day, of all venues'
+// files when the day has so many trades (1,000,000 unless told), spread evenly from 07:00 to 17:00.
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { createFolderStore } from '../../src/server/files/folder-store.ts';
+import { ensureMonths } from '../../src/server/ingest/partitions.ts';
+import { writeSpan } from '../../src/server/open-data/write-span.ts';
+import { withBenchDatabase } from './bench-database.ts';
+
+const count = Number(process.argv[2] ?? 1_000_000);
+const day = '2026-11-19';
+
+await withBenchDatabase(async (pool, folder) => {
+  const client = await pool.connect();
+  await ensureMonths(client, 'trades', ['2026-11']);
+  client.release();
+  await pool.query(`insert into instruments (code, code_type, asset_class, sub_asset_class, description, currency)
+    select 'BENCH' || n, 'OTHR', 'Bonds', 'Corporate bonds', 'Bond ' || n, 'EUR' from generate_series(0, 499) n`);
+  // Rows come in the order of their times, as ingest stores them: evenly from 07:00 to 17:00.
+  await pool.query(
+    `insert into trades (instrument_id, segment_mic, transaction_id, trade_day, kind, published_at, traded_at, price,
+       price_notation, volume, notional_amount, notional_currency, flags)
+     select 1 + n % 500, s.mics[1 + n % cardinality(s.mics)], 'T' || n, $2, 'New',
+       $2::date + interval '7 hours' + n * (interval '10 hours' / $1),
+       $2::date + interval '7 hours' + n * (interval '10 hours' / $1) - interval '1 second',
+       98.125, 'PERC', 1000000, 1000000.00, 'EUR', case when n % 3 = 0 then '{ILQD}'::text[] else '{}' end
+     from generate_series(0, $1::integer - 1) n, (select array_agg(mic order by mic) as mics from venues) s`,
+    [count, day],
+  );
+  const store = createFolderStore(path.join(folder, 'files'));
+  for (const [name, from, to] of [
+    ['first quarter of an hour, cold', '14:30', '14:45'],
+    ['quarter of an hour', '15:00', '15:15'],
+    ['quarter of an hour', '16:30', '16:45'],
+    ['day', '00:00', '24:00'],
+  ] as const) {
+    const endsAt = to === '24:00' ? new Date(`${day}T23:59:59.999Z`) : new Date(`${day}T${to}:00Z`);
+    const startsAt = new Date(`${day}T${from}:00Z`);
+    const started = performance.now();
+    const files = await writeSpan(pool, store, { dataType: 'trade', startsAt, endsAt });
+    const seconds = (performance.now() - started) / 1000;
+    const lines = files.reduce((sum, file) => sum + file.lines, 0) / 2;
+    const megabytes = files.reduce(
+      (sum, file) => sum + statSync(path.join(folder, 'files', file.storageKey)).size / 1e6,
+      0,
+    );
+    console.log(
+      `${name} of ${day} (${count} trades): ${files.length} files, ${lines} lines, ${megabytes.toFixed(1)} MB, ${seconds.toFixed(2)} s; memory ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
+    );
+  }
+});
