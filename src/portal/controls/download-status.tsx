@@ -49,8 +49,12 @@ export function DownloadStatus({ actor, saved }: Props) {
               </span>
             </>
           ) : null}
-          <Button variant="text" onClick={() => actor.send({ type: 'download.cancelled' })}>
-            Cancel<span className="visually-hidden"> the download of {current.name}</span>
+          <Button
+            variant="text"
+            aria-label={`Cancel the download of ${current.name}`}
+            onClick={() => actor.send({ type: 'download.cancelled' })}
+          >
+            Cancel
           </Button>
         </>
       )}

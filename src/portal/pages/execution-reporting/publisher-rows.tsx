@@ -66,8 +66,8 @@ function PublisherRow({ actor, publisher }: { actor: PublishersActor; publisher:
         disabled={reports.length === 0}
         placeholder={reports.length === 0 ? 'No reports' : 'Select...'}
       />
-      <Button type="submit" variant="contained" disabled={!canSubmit}>
-        Show reports<span className="visually-hidden"> of {name}</span>
+      <Button type="submit" variant="contained" disabled={!canSubmit} aria-label={`Show reports of ${name}`}>
+        Show reports
       </Button>
     </form>
   );

@@ -54,6 +54,7 @@ function Copy({ text, of }: { text: string; of: string }) {
   return (
     <Button
       variant="text"
+      aria-label={`${isCopied ? 'Copied' : 'Copy'} the command for ${of}`}
       onClick={() => {
         navigator.clipboard.writeText(text).then(
           () => setCopied(true),
@@ -61,8 +62,7 @@ function Copy({ text, of }: { text: string; of: string }) {
         );
       }}
     >
-      <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
-      <span className="visually-hidden"> the command for {of}</span>
+      {isCopied ? 'Copied' : 'Copy'}
     </Button>
   );
 }

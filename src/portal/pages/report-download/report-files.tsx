@@ -23,8 +23,11 @@ export function ReportFiles({ actor, type }: { actor: ReportDownloadActor; type:
           group.files.map((file) => (
             <li key={file.path} className="file-row">
               <span className="file-name">{file.name}</span>
-              <Button onClick={() => actor.send({ type: 'row.submitted', path: file.path })}>
-                Download<span className="visually-hidden"> {file.name}</span>
+              <Button
+                aria-label={`Download ${file.name}`}
+                onClick={() => actor.send({ type: 'row.submitted', path: file.path })}
+              >
+                Download
               </Button>
             </li>
           ))
@@ -70,8 +73,8 @@ function Segment({ actor, group, name, place }: SegmentProps) {
         value={chosen}
         onChange={(path) => actor.send({ type: 'file.chosen', group: place, path })}
       />
-      <Button type="submit" variant="contained" disabled={!canSubmit}>
-        Download<span className="visually-hidden"> {name}</span>
+      <Button type="submit" variant="contained" disabled={!canSubmit} aria-label={`Download ${name}`}>
+        Download
       </Button>
     </form>
   );
