@@ -3,6 +3,7 @@ import { choicesOf, selectionOf, type VenueChoice } from '../src/domain/venue-ch
 import type { Alert } from './alerts.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
 import { type FormReport, formMachine } from './form.ts';
+import { type PaymentReport, paymentMachine } from './payment.ts';
 import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
 
 /** For the portal, or for the slice files as well (A 2.1: /register and /slice-register). */
@@ -20,6 +21,8 @@ export type KeptRegistration = {
 /** A 4.6: on success an alert is shown. The same for an address that has an account already. */
 export const registeredText =
   'Thank you for registering. We have sent you an e-mail with a link by which you set your password.';
+export const registeredAndPaidText = `${registeredText} Your payment has been received.`;
+export const paymentPostponedText = `${registeredText} The payment waits for you under My account.`;
 
 export type RegistrationInput = {
   registrationType: RegistrationType;
@@ -42,8 +45,11 @@ export type RegistrationEvent =
   | SelectionReport
   | { type: 'question.chosen'; question: string }
   | { type: 'question.reopened' }
-  /** The payment for `registered` has been made: the payment's report to the flow that invoked it. */
-  | { type: 'payment.completed' };
+  | PaymentReport
+  /** The payment is left for later: it waits on the subscriptions page. */
+  | { type: 'payment.postponed' }
+  /** Registered before the page was loaded again, and not paid yet. */
+  | { type: 'registration.recalled'; registered: Registered };
 
 type Emitted = { type: 'alert'; alert: Alert } | { type: 'navigate'; to: string; replace: boolean };
 
@@ -59,7 +65,7 @@ const emptyTexts = {
 
 /**
  * Registering for web access or slice files (A 2.8, 3.4, 4.6; B 4). Provide `form`, whose `submitForm` asks
- * POST /auth/register with the chosen venues and resolves with `Registered`, and `captcha`.
+ * POST /auth/register with the chosen venues and resolves with `Registered`, `captcha` and `payment`.
  * The registering flag is the tag `busy`.
  */
 export const registrationMachine = setup({
@@ -69,12 +75,18 @@ export const registrationMachine = setup({
     events: {} as RegistrationEvent,
     emitted: {} as Emitted,
     tags: {} as 'busy' | 'error',
-    children: {} as { form: 'form'; captcha: 'captcha'; venueSelection: 'venueSelection' },
+    children: {} as {
+      form: 'form';
+      captcha: 'captcha';
+      venueSelection: 'venueSelection';
+      payment: 'payment';
+    },
   },
   actors: {
     form: formMachine,
     captcha: captchaMachine,
     venueSelection: venueSelectionMachine,
+    payment: paymentMachine,
   },
   guards: {
     isPaymentDue: ({ context }, params: { registered: Registered }) =>
@@ -100,7 +112,10 @@ export const registrationMachine = setup({
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
     keepRegistered: assign({ registered: (_, params: { registered: Registered }) => params.registered }),
     clearRegistered: assign({ registered: null }),
-    announceSuccess: emit({ type: 'alert', alert: { message: registeredText } }),
+    announce: emit((_, params: { message: string }) => ({
+      type: 'alert' as const,
+      alert: { message: params.message },
+    })),
     goToLogin: emit({ type: 'navigate', to: '/login', replace: true }),
   },
 }).createMachine({
@@ -168,6 +183,11 @@ export const registrationMachine = setup({
         },
         'question.reopened': { actions: ['reopenQuestion', 'clearAnswer', 'reopenAnswer'] },
         'form.sent': { target: 'submitting' },
+        'registration.recalled': {
+          guard: { type: 'isPaymentDue', params: ({ event }) => ({ registered: event.registered }) },
+          target: 'awaitingPayment',
+          actions: { type: 'keepRegistered', params: ({ event }) => ({ registered: event.registered }) },
+        },
       },
       states: {
         open: { description: 'Nothing has been sent, or nothing since the page was opened.' },
@@ -191,18 +211,45 @@ export const registrationMachine = setup({
               { type: 'keepRegistered', params: ({ event }) => ({ registered: event.output }) },
             ],
           },
-          { target: 'done', actions: 'resetCaptcha' },
+          {
+            target: 'done',
+            actions: ['resetCaptcha', { type: 'announce', params: { message: registeredText } }],
+          },
         ],
         'form.refused': { target: 'filling.refused', actions: ['resetCaptcha', 'unlockVenues'] },
       },
     },
     awaitingPayment: {
       description: 'The account is there and its price is due; terms and venues stay as they were sent.',
-      on: { 'payment.completed': { target: 'done' } },
+      entry: 'lockVenues',
+      invoke: {
+        id: 'payment',
+        src: 'payment',
+        input: ({ context, self }) => ({
+          subject: { UserID: context.registered?.subscribeUserId ?? '' },
+          amount: context.registered?.subscribeCost ?? 0,
+          parent: self,
+        }),
+        onError: 'broken',
+      },
+      on: {
+        'payment.completed': {
+          target: 'done',
+          actions: { type: 'announce', params: { message: registeredAndPaidText } },
+        },
+        'payment.withdrawn': {
+          target: 'done',
+          actions: { type: 'announce', params: { message: registeredText } },
+        },
+        'payment.postponed': {
+          target: 'done',
+          actions: { type: 'announce', params: { message: paymentPostponedText } },
+        },
+      },
     },
     done: {
-      description: 'Registered, free or paid; the page gives way to the login.',
-      entry: ['clearRegistered', 'announceSuccess', 'goToLogin'],
+      description: 'Registered, free, paid or to be paid later; the page gives way to the login.',
+      entry: ['clearRegistered', 'goToLogin'],
     },
     broken: {
       description: 'A part of the page has stopped working; only loading the page again helps.',

@@ -24,9 +24,13 @@ const examples: readonly (RegistrationEvent | WorldEvent)[] = [
   { type: 'form.accepted', output: due },
   { type: 'form.refused', refusal: turnedDown },
   { type: 'payment.completed' },
+  { type: 'payment.withdrawn' },
+  { type: 'payment.postponed' },
+  { type: 'registration.recalled', registered: due },
   { type: 'xstate.error.actor.form', error: new Error('the form broke') },
   { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
   { type: 'xstate.error.actor.venueSelection', error: new Error('the grid broke') },
+  { type: 'xstate.error.actor.payment', error: new Error('the payment broke') },
 ];
 
 const silent = fromCallback(() => {});
@@ -44,7 +48,7 @@ export const registrationKit: Kit<typeof registrationMachine> = {
   examples,
   label: (event) =>
     event.type === 'form.accepted' ? `form.accepted at ${event.output.subscribeCost}` : event.type,
-  actors: { form: silent, captcha: silent, venueSelection: silent },
+  actors: { form: silent, captcha: silent, venueSelection: silent, payment: silent },
   states: {
     filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     'filling.open': ({ context }) => expect(context.registered).toBeNull(),
@@ -62,6 +66,11 @@ export const registrationKit: Kit<typeof registrationMachine> = {
     broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
   refusals: [
+    {
+      name: 'a payment recalled where nothing is due',
+      after: [],
+      event: { type: 'registration.recalled', registered: free },
+    },
     {
       name: 'a second click while the registration is on its way',
       after: [{ type: 'form.sent' }],

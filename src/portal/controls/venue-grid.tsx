@@ -21,11 +21,14 @@ export type VenueGridProps = {
   isLocked?: boolean;
 };
 
-/** B 9: widths in px. The delayed column is wider where the real one is left out. */
+/** B 9: widths in px, 900 together. The delayed column is wider where the real one is left out. */
 const widths = {
   paying: { business: 200, name: 290, type: 90, mic: 90, delayed: 115, real: 115 },
   free: { business: 200, name: 370, type: 90, mic: 90, delayed: 150 },
 } as const;
+
+/** A width as its part of the whole: in a frame of 900 px it is B 9's, in a narrower one all shrink alike. */
+const part = (width: number): string => `${width / 9}%`;
 
 const speeds = [
   { word: 'Delayed', options: ['isDelayedOrders', 'isDelayedTraders'] },
@@ -168,7 +171,11 @@ function FreeHead() {
     <>
       <colgroup>
         {Object.entries(widths.free).map(([column, width]) => (
-          <col key={column} style={{ width }} />
+          // Two options with their words need their room; the name gives way.
+          <col
+            key={column}
+            style={column === 'name' ? {} : { width: column === 'delayed' ? width : part(width) }}
+          />
         ))}
       </colgroup>
       <thead>
@@ -194,11 +201,11 @@ function PayingHead() {
     <>
       <colgroup>
         {Object.entries(others).map(([column, width]) => (
-          <col key={column} style={{ width }} />
+          <col key={column} style={{ width: part(width) }} />
         ))}
         {[delayed / 2, delayed / 2, real / 2, real / 2].map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always these four.
-          <col key={index} style={{ width }} />
+          <col key={index} style={{ width: part(width) }} />
         ))}
       </colgroup>
       <thead>

@@ -15,10 +15,11 @@ import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../app/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
-import { keptDraft, keptTexts } from '../forms/kept-draft.ts';
+import { forgetDraft, keepDraft, keptDraft, keptTexts } from '../forms/kept-draft.ts';
 import { captchaOf } from './captcha.ts';
 import { formOf } from './form.ts';
 import { underFormNames } from './form-names.ts';
+import { paymentOf } from './payment.ts';
 
 /** What a refusal says where the service gave no words of its own. */
 export const notRegisteredText = 'You are not registered yet.';
@@ -46,6 +47,21 @@ export function keptRegistration(type: RegistrationType): KeptRegistration {
     texts: { ...texts, ...(isQuestion(question) ? { question } : {}) },
     venueRegisters: readChoices(draft.venueRegisters),
   };
+}
+
+const dueKey = (type: RegistrationType): string => `registration.${type}.due`;
+
+/** What was registered in this tab and is not paid yet; null when nothing is. */
+export function keptRegistered(type: RegistrationType): Registered | null {
+  const { subscribeUserId, subscribeCost } = keptDraft(dueKey(type));
+  if (typeof subscribeUserId !== 'string' || typeof subscribeCost !== 'number') return null;
+  return { subscribeUserId, subscribeCost };
+}
+
+/** Keeps what is to be paid over a reload; null forgets it. */
+export function keepRegistered(type: RegistrationType, registered: Registered | null): void {
+  if (registered) keepDraft(dueKey(type), registered);
+  else forgetDraft(dueKey(type));
 }
 
 type Question = (typeof securityQuestions)[number];
@@ -111,6 +127,7 @@ export function registrationOf(config: Config, type: RegistrationType) {
         },
       }),
       captcha: captchaOf(config.captcha.scriptUrl),
+      payment: paymentOf(config),
     },
   });
 }

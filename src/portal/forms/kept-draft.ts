@@ -19,6 +19,11 @@ export function keptDraft(key: string): Readonly<Record<string, unknown>> {
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 
+/** Keeps values under that key for as long as the tab is open. */
+export function keepDraft(key: string, values: Readonly<Record<string, string | number>>): void {
+  drafts.keep(key, values);
+}
+
 /** Forgets what was kept, when it is not wanted any more. */
 export function forgetDraft(key: string): void {
   drafts.forget(key);

@@ -14,6 +14,9 @@ export function paymentSdk(): PayPalNamespace | null {
 
 async function load(payment: Config['payment']): Promise<PayPalNamespace> {
   const { loadScript } = await import('@paypal/paypal-js');
+  const fail = (how: string, cause?: unknown): never => {
+    throw new Error(`The payment script ${how}: ${scriptNameOf(payment)}`, { cause });
+  };
   const found = await loadScript({
     clientId: payment.clientId ?? 'sandbox',
     currency: 'USD',
@@ -22,14 +25,12 @@ async function load(payment: Config['payment']): Promise<PayPalNamespace> {
     environment: payment.environment,
     ...(payment.sdkUrl ? { sdkBaseUrl: payment.sdkUrl } : {}),
     dataNamespace: namespace,
-  });
-  if (!found?.Buttons)
-    throw new Error(`The payment script "${scriptNameOf(payment)}" came without its buttons.`);
-  return found;
+  }).catch((error: unknown) => fail('could not be loaded', error));
+  return found?.Buttons ? found : fail('came without its buttons');
 }
 
 /** The address of the script without its query; what a message names it by. */
-export function scriptNameOf({ sdkUrl, environment }: Config['payment']): string {
+function scriptNameOf({ sdkUrl, environment }: Config['payment']): string {
   return sdkUrl || `https://www.${environment === 'sandbox' ? 'sandbox.' : ''}paypal.com/sdk/js`;
 }
 

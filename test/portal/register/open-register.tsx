@@ -21,12 +21,14 @@ type Opening = {
   readonly config?: Partial<Config>;
   /** Null leaves the call for them unanswered. */
   readonly venues?: VenueList | null;
+  /** What is there when the page is; the form when not told. */
+  readonly ready?: () => Promise<unknown>;
 };
 
 /** Draws the registration page for a visitor, the venues being there. */
 export async function openRegister(
   answers: Answers,
-  { at = '/register', config = {}, venues = venueList }: Opening = {},
+  { at = '/register', config = {}, venues = venueList, ready }: Opening = {},
 ): Promise<void> {
   answers.always('GET /api/userInfo', {
     status: 401,
@@ -42,6 +44,10 @@ export async function openRegister(
       </InWorld>,
     );
   });
+  if (ready) {
+    await ready();
+    return;
+  }
   await screen.findByRole('form', { name: 'Register' });
   if (venues) await screen.findByRole('table', { name: 'Trading venues' });
 }

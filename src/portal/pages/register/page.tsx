@@ -7,9 +7,17 @@ import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
 import { usePageBanner } from '../../app/page-banner.tsx';
 import { usePageLoading } from '../../app/page-loading.tsx';
 import { useWorld } from '../../app/world.tsx';
-import { draftKey, keptFields, keptRegistration, registrationOf } from '../../flows/registration.ts';
+import {
+  draftKey,
+  keepRegistered,
+  keptFields,
+  keptRegistered,
+  keptRegistration,
+  registrationOf,
+} from '../../flows/registration.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useKeptDraft } from '../../forms/kept-draft.ts';
+import { PaymentDue } from './payment-due.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import './register.css';
 
@@ -39,6 +47,11 @@ function Registration({ type }: { type: RegistrationType }) {
   );
   const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isRecalled = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches('awaitingPayment') && !!snapshot.children.form?.getSnapshot().matches('editing'),
+  );
   const areVenuesLoading = useSelector(venues, (snapshot) => snapshot.hasTag('busy'));
   const areVenuesLoaded = useSelector(venues, (snapshot) => snapshot.matches('loaded'));
   const cost = useSelector(venues, ({ context }) => context.costPerVenue) ?? defaultCostPerVenue;
@@ -49,6 +62,16 @@ function Registration({ type }: { type: RegistrationType }) {
     caption: `Delayed data is free. Live data is ${usDollars(cost)} per venue, per user, per month, for orders and for trades each.`,
   });
   useKeptDraft(form, draftKey(type), keptFields);
+
+  useEffect(() => {
+    const registered = keptRegistered(type);
+    if (registered) actor.send({ type: 'registration.recalled', registered });
+    const subscription = actor.subscribe((snapshot) => {
+      if (snapshot.matches('awaitingPayment')) keepRegistered(type, snapshot.context.registered);
+      else if (snapshot.matches('done')) keepRegistered(type, null);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, type]);
 
   useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
   useEffect(() => {
@@ -67,6 +90,8 @@ function Registration({ type }: { type: RegistrationType }) {
   if (isBroken || !form || !captcha || !venueSelection) {
     return <p role="alert">This page has stopped working. Please load it again.</p>;
   }
+  // Recalled after a reload: what was sent is gone, what is due is not.
+  if (isRecalled) return <PaymentDue actor={actor} />;
   return (
     <RegistrationForm
       actor={actor}

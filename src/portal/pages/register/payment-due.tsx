@@ -1,22 +1,26 @@
 import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { registrationMachine } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
+import { PaymentPanel } from '../../payment/payment-panel.tsx';
 
 /** What is due after the registration (A 4.6): the payment button with the cost in dollars. */
-export function PaymentDue({ cost }: { cost: number }) {
+export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
+  const cost = useSelector(actor, ({ context }) => context.registered?.subscribeCost ?? 0);
+  const payment = useSelector(actor, ({ children }) => children.payment);
   return (
-    <div role="status" className="register-due">
-      <p>
+    <section className="register-due" aria-label={`Pay ${usDollars(cost)}`}>
+      <p role="status">
         Your account is registered. <strong className="figures">{usDollars(cost)}</strong> is due before live
         data is shown.
       </p>
-      {/* Takes no money before the payment flow is plugged in. */}
-      <Button variant="contained" size="large" disabled sx={{ fontSize: '0.875rem', lineHeight: '20px' }}>
-        Pay {usDollars(cost)}
-      </Button>
+      {payment ? <PaymentPanel actor={payment} /> : null}
       <p className="register-note">
-        Payment is not open yet. We have sent you an e-mail with a link by which you set your password; the
+        We have sent you an e-mail with a link by which you set your password. If you do not pay now, the
         payment waits for you under My account.
       </p>
-    </div>
+      <Button onClick={() => actor.send({ type: 'payment.postponed' })}>Pay later</Button>
+    </section>
   );
 }

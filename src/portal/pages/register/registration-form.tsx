@@ -134,7 +134,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, cost }:
               <StillNeeded labels={labels} />
             </div>
           ) : (
-            <PaymentDue cost={registered.subscribeCost} />
+            <PaymentDue actor={actor} />
           )}
           <p className="register-note">
             Registered before?{' '}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
-import { chargedFlags, choicesOf, type Selection } from '../../../../domain/venue-choices.ts';
+import { chargedFlags, choicesOf, noVenueText, type Selection } from '../../../../domain/venue-choices.ts';
 import type { VenueSelectionActor } from '../../../controls/venue-grid.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';
 
@@ -51,7 +51,9 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
             <p className="price-hint">
               {isPricing
                 ? 'Calculating the price'
-                : `${usDollars(monthlyFee(chargedFlags(choices), cost))} per user and month`}
+                : choices.length === 0
+                  ? noVenueText
+                  : `${usDollars(monthlyFee(chargedFlags(choices), cost))} per user and month`}
             </p>
           </div>
           <dl>
