@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { demoAccounts, demoPassword } from './accounts/demo-accounts.ts';
-import { type Config, ConfigFault, readConfig, usesCaptchaStandIn } from './config.ts';
+import { type Config, ConfigFault, readConfig, usesCaptchaStandIn, usesPaymentStandIn } from './config.ts';
 import { DatabaseFault } from './database/database-fault.ts';
 import type { Service } from './main.ts';
 import { BuildFault, buildPortalWhenStale } from './portal-build.ts';
@@ -38,6 +38,7 @@ function welcome({ url }: Service, config: Config): string {
     '',
     // With a mail server of its own the program keeps no copy to show.
     ...(config.mail.smtpUrl ? [] : [`Mail that is sent: ${url.origin}/sandbox/mail`]),
+    ...(usesPaymentStandIn(config) ? [`How payment behaves: ${url.origin}/sandbox/payment`] : []),
     ...(usesCaptchaStandIn(config) ? [`How the captcha behaves: ${url.origin}/sandbox/captcha`] : []),
   ];
   return [
