@@ -1,5 +1,6 @@
 import { accountsCommand, accountsUsage } from './accounts.ts';
 import { ingestCommand, ingestUsage, type Speaker } from './ingest.ts';
+import { jobsCommand, jobsUsage } from './jobs.ts';
 import { publishCommand, publishUsage } from './publish.ts';
 
 interface Command {
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, Command>> = {
     usage: publishUsage,
     run: publishCommand,
   },
+  jobs: { about: 'run the daily jobs of subscriptions', usage: jobsUsage, run: jobsCommand },
   accounts: { about: 'list the accounts, or end their sessions', usage: accountsUsage, run: accountsCommand },
 };
 

@@ -15,8 +15,11 @@ export interface RemovalDependencies {
   readonly pool: pg.Pool;
   readonly securityClock: Clock;
   readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
-  /** Erases a person at the identity provider; does nothing when there is none. */
-  readonly deleteUser: (subject: string) => Promise<void>;
+  /**
+   * Erases a person at the identity provider; does nothing when there is none. Null: the provider cannot be reached
+   * from here, and another program does it.
+   */
+  readonly deleteUser: ((subject: string) => Promise<void>) | null;
 }
 
 interface Candidate {
@@ -84,13 +87,15 @@ class Renewed extends Error {
 /** Erases at the identity provider who was erased here. Repeated until the provider says that it is done. */
 async function removeThere(deps: RemovalDependencies): Promise<unknown[]> {
   const faults: unknown[] = [];
+  const { deleteUser } = deps;
+  if (deleteUser === null) return faults;
   const { rows } = await deps.pool.query<{ subject: string; tries: number }>(
     'SELECT subject, tries FROM removals WHERE next_try_at <= $1 ORDER BY next_try_at',
     [deps.securityClock.now()],
   );
   for (const { subject, tries } of rows) {
     try {
-      await deps.deleteUser(subject);
+      await deleteUser(subject);
       await deps.pool.query('DELETE FROM removals WHERE subject = $1', [subject]);
     } catch (error) {
       faults.push(error);

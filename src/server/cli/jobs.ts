@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { isDay } from '../../domain/subscription/calendar.ts';
+import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
+import { createProviderClient } from '../auth/provider-client.ts';
+import { createBusinessClock, securityClock } from '../clock.ts';
+import { type Config, ConfigFault, readConfig } from '../config.ts';
+import { DatabaseFault } from '../database/database-fault.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openPool } from '../database/pool.ts';
+import { dailyJobs } from '../jobs/daily-jobs.ts';
+import { type JobResult, runJobs } from '../jobs/job-runner.ts';
+import { postLetter } from '../mail/outbox.ts';
+import { announcePresence } from '../payments/presence.ts';
+import { createSeal } from '../seal.ts';
+import { sessionSecret } from '../secrets.ts';
+import type { Speaker } from './ingest.ts';
+
+export const jobsUsage = `Usage: npm run daylight -- jobs [NAME …] [--on yyyy-mm-dd]
+
+Runs the daily jobs now, or those named: prices, renewals, notices, suspensions, removals, cleaning. The service runs
+them by itself; a job that is running there is left to it. Letters go out when the service runs.
+
+  --on   the business day to run them for; in the sandbox only`;
+
+interface Asked {
+  readonly names: readonly string[];
+  readonly on: string | null;
+}
+
+function readArguments(args: readonly string[]): Asked | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { on: { type: 'string' } },
+      allowPositionals: true,
+    });
+    if (values.on !== undefined && !isDay(values.on)) return null;
+    return { names: positionals, on: values.on ?? null };
+  } catch {
+    return null;
+  }
+}
+
+/** Erases at an outside identity provider; the embedded one lives in the service, which does it there. */
+function eraser(config: Config): ((subject: string) => Promise<void>) | null {
+  const { provider } = config;
+  if (provider === null) return null;
+  const addresses = () => ({
+    issuer: provider.issuer.href.replace(/\/$/, ''),
+    redirectUri: `${config.publicUrl.origin}/auth/authorization-code/callback`,
+  });
+  return createProviderClient({ ...provider, addresses }, securityClock).deleteUser;
+}
+
+async function runAll(
+  config: Config,
+  asked: Asked,
+  { complain }: Speaker,
+): Promise<readonly JobResult[] | null> {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.url);
+    const pool = openPool(database.url, { size: 2 });
+    const presence = await announcePresence(database.url);
+    try {
+      const clock = createBusinessClock();
+      if (asked.on !== null) clock.set(new Date(`${asked.on}T12:00:00Z`));
+      const seal = createSeal(sessionSecret(config.sessionSecret, config.dataDir), 'letters');
+      const jobs = dailyJobs({
+        pool,
+        businessClock: clock,
+        securityClock,
+        postLetter: (client, letter) => postLetter(client, letter, seal),
+        deleteUser: eraser(config),
+        noPaymentMode: config.noPaymentMode,
+        costPerVenue: config.costPerVenue ?? defaultCostPerVenue,
+        subscriptionsLink: () => new URL('/my-account/subscriptions', config.publicUrl).href,
+      });
+      const unknown = asked.names.filter((name) => !jobs.some((job) => job.name === name));
+      if (unknown.length > 0) {
+        complain(`There is no job ${unknown.join(', ')}.`);
+        return null;
+      }
+      const wanted = jobs.filter(({ name }) => asked.names.length === 0 || asked.names.includes(name));
+      const log = { info: () => {}, error: () => {} };
+      return await runJobs({ pool, businessClock: clock, securityClock, presence, log }, wanted);
+    } finally {
+      await presence.stop();
+      await pool.end();
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+const said = (result: JobResult): string => {
+  if (result.outcome === 'done') return `${result.count} done`;
+  return result.outcome === 'held' ? 'is running elsewhere' : `failed: ${result.fault}`;
+};
+
+/** `jobs [NAME …] [--on DAY]`. Answers the exit code. */
+export async function jobsCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+  const asked = readArguments(args);
+  if (asked === null) {
+    speaker.complain(jobsUsage);
+    return 1;
+  }
+  try {
+    const projectDir = path.resolve(import.meta.dirname, '../../..');
+    const settings = path.join(projectDir, '.env');
+    if (existsSync(settings)) process.loadEnvFile(settings);
+    const config = readConfig(process.env, projectDir);
+    if (asked.on !== null && !config.sandbox) {
+      speaker.complain('--on is for the sandbox: elsewhere jobs run for the day it is.');
+      return 1;
+    }
+    const results = await runAll(config, asked, speaker);
+    if (results === null) return 1;
+    const width = Math.max(...results.map(({ name }) => name.length));
+    for (const result of results) speaker.say(`${result.name.padEnd(width)}  ${said(result)}`);
+    return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof ConfigFault || error instanceof DatabaseFault)) throw error;
+    speaker.complain(error.message);
+    return 1;
+  }
+}
