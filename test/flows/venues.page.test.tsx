@@ -11,6 +11,7 @@ walkPage(venuesKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/config', { body: sandboxConfig });
     answers.always('GET /api/userInfo', signedOut);
+    answers.always('GET /api/documents/list', { body: { documents: [] } });
     drawPortal('/documentation');
     await screen.findByRole('heading', { name: 'Documentation' });
   },

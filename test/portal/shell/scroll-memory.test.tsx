@@ -35,13 +35,15 @@ afterEach(() => {
 
 async function scrollAndLeave(user: ReturnType<typeof userEvent.setup>) {
   await openPortal(answers(), '/home', { user: null });
-  await user.click(screen.getByRole('link', { name: 'Cookies' }));
-  await screen.findByRole('button', { name: 'Go back' });
+  answers().always('GET /api/documents/list', { body: { documents: [] } });
+  await user.click(screen.getByRole('link', { name: 'Documentation' }));
+  await screen.findByText('No document has been published yet.');
   act(() => {
     window.scrollTo(0, 700);
     fireEvent.scroll(window);
   });
-  await user.click(screen.getByRole('link', { name: 'Documentation' }));
+  await user.click(screen.getByRole('link', { name: 'Cookies' }));
+  await screen.findByRole('button', { name: 'Go back' });
   expect(window.scrollY).toBe(0);
 }
 

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addressOf, checkFile, fetchFile, nameIn } from '../../../src/portal/flows/file-transfer.ts';
+
+const saved = vi.hoisted(() => ({ blobs: [] as [string, Blob][], handed: [] as [string, string][] }));
+vi.mock('../../../src/portal/app/save-file.ts', () => ({
+  saveBlob: (...one: [string, Blob]) => saved.blobs.push(one),
+  handOver: (...one: [string, string]) => saved.handed.push(one),
+}));
+
+const file = { name: 'Table 1', path: '/files/reports/icpm-table-1.csv' };
+const facts = (size: number | null) => ({ size, saveAs: 'icpm-table-1.csv' });
+const signal = new AbortController().signal;
+
+const own = globalThis.fetch;
+let requests: { method: string; address: string; headers: Headers }[] = [];
+let answers: (() => Response)[] = [];
+
+beforeEach(() => {
+  requests = [];
+  answers = [];
+  saved.blobs.length = 0;
+  saved.handed.length = 0;
+  globalThis.fetch = async (input, init) => {
+    requests.push({
+      method: init?.method ?? 'GET',
+      address: String(input),
+      headers: new Headers(init?.headers),
+    });
+    const next = answers.shift();
+    if (!next) throw new TypeError('Failed to fetch');
+    return next();
+  };
+});
+afterEach(() => {
+  globalThis.fetch = own;
+});
+
+/** A body that brings these bytes and then breaks off. */
+function breaking(text: string, headers: HeadersInit, status = 200): Response {
+  let sent = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent) controller.error(new TypeError('network error'));
+      else controller.enqueue(new TextEncoder().encode(text));
+      sent = true;
+    },
+  });
+  return new Response(body, { status, headers });
+}
+
+test('B 7: HEAD goes to the site’s origin plus the relative path, with X-Requested-With', async () => {
+  answers = [() => new Response(null, { headers: { 'content-length': '1234' } })];
+  expect(await checkFile('', file, signal)).toEqual({ size: 1234, saveAs: 'icpm-table-1.csv' });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.method).toBe('HEAD');
+  expect(requests[0]?.address).toBe(`${window.location.origin}/files/reports/icpm-table-1.csv`);
+  expect(requests[0]?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
+});
+
+test.each([404, 500, 503])('B 8: status %i of HEAD is a failure', async (status) => {
+  answers = [() => new Response(null, { status })];
+  await expect(checkFile('', file, signal)).rejects.toThrow(String(status));
+});
+
+test('a size that is no number is not taken for one', async () => {
+  answers = [() => new Response(null, { headers: { 'content-length': 'many' } })];
+  expect((await checkFile('', file, signal)).size).toBeNull();
+});
+
+test.each([
+  [null, null],
+  ['attachment', null],
+  ['attachment; filename="report.csv"', 'report.csv'],
+  ['attachment; filename=report.csv', 'report.csv'],
+  ['attachment; filename="Bericht_.csv"; filename*=UTF-8\'\'Bericht%20%C3%BC.csv', 'Bericht ü.csv'],
+  ['attachment; filename*=UTF-8\'\'%E5%A0%B1%E5%91%8A.csv; filename="_.csv"', '報告.csv'],
+  ['attachment; filename="plain.csv"; filename*=UTF-8\'\'%E5%A0', 'plain.csv'],
+])('the name in %j is %j', (header, name) => expect(nameIn(header)).toBe(name));
+
+test('B 9: a file whose address is configured elsewhere is the browser’s to fetch', async () => {
+  expect(addressOf('https://files.example/', file).href).toBe(
+    'https://files.example/files/reports/icpm-table-1.csv',
+  );
+  await fetchFile('https://files.example', file, facts(10), () => {}, signal);
+  expect(requests).toEqual([]);
+  expect(saved.handed).toEqual([
+    ['https://files.example/files/reports/icpm-table-1.csv', 'icpm-table-1.csv'],
+  ]);
+});
+
+test.each([null, 300_000_000])('a file of %s bytes is the browser’s to fetch', async (size) => {
+  await fetchFile('', file, facts(size), () => {}, signal);
+  expect(saved.handed).toHaveLength(1);
+  expect(requests).toEqual([]);
+});
+
+test('a file is saved whole, under its name and type', async () => {
+  answers = [() => new Response('a,b\r\n1,2\r\n', { headers: { 'content-type': 'text/csv' } })];
+  const told: number[] = [];
+  await fetchFile('', file, facts(10), (received) => told.push(received), signal);
+  const [name, blob] = saved.blobs[0] ?? [];
+  expect(name).toBe('icpm-table-1.csv');
+  expect(await blob?.text()).toBe('a,b\r\n1,2\r\n');
+  expect(blob?.type).toBe('text/csv');
+  expect(told).toEqual([10]);
+});
+
+test('a file that breaks off is resumed by range, and only while it is the same file', async () => {
+  answers = [
+    () => breaking('first,', { etag: '"v1"' }),
+    () => new Response('second', { status: 206, headers: { etag: '"v1"' } }),
+  ];
+  await fetchFile('', file, facts(12), () => {}, signal);
+  expect(requests[1]?.headers.get('range')).toBe('bytes=6-');
+  expect(requests[1]?.headers.get('if-range')).toBe('"v1"');
+  expect(await saved.blobs[0]?.[1].text()).toBe('first,second');
+});
+
+test('a file that has changed meanwhile begins anew', async () => {
+  answers = [
+    () => breaking('old', { etag: '"v1"' }),
+    () => new Response('new and whole', { headers: { etag: '"v2"' } }),
+  ];
+  await fetchFile('', file, facts(13), () => {}, signal);
+  expect(await saved.blobs[0]?.[1].text()).toBe('new and whole');
+});
+
+test('what the service refuses is not asked for again', async () => {
+  answers = [() => new Response(null, { status: 404 })];
+  await expect(fetchFile('', file, facts(13), () => {}, signal)).rejects.toThrow('404');
+  expect(requests).toHaveLength(1);
+  expect(saved.blobs).toEqual([]);
+});
+
+test('a file that does not come after four attempts is given up', async () => {
+  await expect(fetchFile('', file, facts(13), () => {}, signal)).rejects.toThrow('Failed to fetch');
+  expect(requests).toHaveLength(4);
+});
+
+test('a download that was given up saves nothing', async () => {
+  const leaving = new AbortController();
+  answers = [
+    () => {
+      leaving.abort();
+      return new Response('late');
+    },
+  ];
+  await fetchFile('', file, facts(4), () => {}, leaving.signal).catch(() => {});
+  expect(saved.blobs).toEqual([]);
+});
