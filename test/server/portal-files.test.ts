@@ -70,6 +70,18 @@ test.each([
   expect(body).toContain('<title>Daylight</title>');
 });
 
+test.each([undefined, '*/*'])(
+  'a page is there for a checker of links too, which accepts %s',
+  async (accept) => {
+    const headers = accept === undefined ? {} : { accept };
+    expect((await get('/home', headers)).statusCode).toBe(200);
+    const head = await running.app.inject({ method: 'HEAD', url: '/home', headers });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect((await get('/assets/gone', { accept: 'application/json' })).statusCode).toBe(404);
+  },
+);
+
 test('issue: index.html by its own name is never cached either', async () => {
   expect((await get('/index.html')).headers['cache-control']).toBe('no-store');
 });

@@ -13,11 +13,12 @@ export const isFilePath = (url: string): boolean => filePaths.test(url);
 /** Whether an address belongs to the service, not to the portal's pages and files. */
 export const isServicePath = (url: string): boolean => servicePaths.test(url) || isFilePath(url);
 
-/** Whether a browser asks for a page of the portal: not a call, a file, or a page of another part of the program. */
+/** Whether a page of the portal is asked for: not a call, a file, or a page of another part of the program. */
 export function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (isServicePath(request.url)) return false;
   const path = request.url.split('?', 1)[0] ?? '';
   if (/\.[a-z0-9]{1,8}$/i.test(path)) return false;
-  return (request.headers.accept ?? '').includes('text/html');
+  // A checker of links or of the service's health says that it takes anything.
+  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 }
