@@ -80,6 +80,12 @@ export function flagName(flag: string, assetClass: AssetClass): string | null {
   return NON_EQUITY_FLAGS.get(flag) ?? (assetClass === 'Bonds' ? (BOND_FLAGS.get(flag) ?? null) : null);
 }
 
+/** All flags that a report of this asset class may carry, each with its name. */
+export function flagsOf(assetClass: AssetClass): readonly (readonly [code: string, name: string])[] {
+  if (isEquity(assetClass)) return [...EQUITY_FLAGS];
+  return assetClass === 'Bonds' ? [...NON_EQUITY_FLAGS, ...BOND_FLAGS] : [...NON_EQUITY_FLAGS];
+}
+
 /** Why a report may not carry these flags together, or null when it may. */
 export function flagsFault(flags: readonly string[], assetClass: AssetClass): string | null {
   for (const flag of flags) {

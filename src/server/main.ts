@@ -13,6 +13,7 @@ import { seedMarketWhenEmpty } from '../sandbox/market/seed-market.ts';
 import { startTradingFeed } from '../sandbox/market/trading-feed.ts';
 import { paymentApiPath, paymentScriptPath, paymentStandIn } from '../sandbox/payment/payment-stand-in.ts';
 import { standInKeys as paymentKeys } from '../sandbox/payment/provider.ts';
+import { publishReportsWhenEmpty } from '../sandbox/reports/publish-reports.ts';
 import { accountOperations } from './accounts/account-operations.ts';
 import { createAccountService } from './accounts/account-service.ts';
 import { seedDemoAccounts } from './accounts/demo-accounts.ts';
@@ -48,7 +49,10 @@ import { createPayPalClient } from './payments/paypal-client.ts';
 import { announcePresence } from './payments/presence.ts';
 import { createRegistrationCookie } from './payments/registration-cookie.ts';
 import { webhookPath } from './payments/webhooks.ts';
+import { publishReport } from './publishing/publish-report.ts';
+import { nothingIsPublished, segmentFacts } from './publishing/publishing-facts.ts';
 import { reportOperations } from './publishing/report-operations.ts';
+import { publishShippedDocuments } from './publishing/shipped-documents.ts';
 import { createSeal } from './seal.ts';
 import { sessionSecret } from './secrets.ts';
 import { cookieStyle } from './sessions/session-cookie.ts';
@@ -386,6 +390,22 @@ export async function startService({
     });
     const jobDeps = { pool, businessClock: clock, securityClock, presence, log: app.log };
     undo.push(startJobs(jobDeps, jobs, config.sandbox ? 1_000 : 10_000).stop);
+    const publishing = { pool, files, now: clock.now };
+    const published = publishShippedDocuments({ ...publishing, actor: { osUser: 'daylight', by: null } })
+      .then(async () => {
+        if (!config.sandbox) return;
+        await publishReportsWhenEmpty({
+          isEmpty: () => nothingIsPublished(pool),
+          segments: () => segmentFacts(pool),
+          publish: (report) =>
+            publishReport({ ...publishing, actor: { osUser: 'sandbox', by: null } }, report),
+          now: clock.now,
+        });
+      })
+      .catch((error: unknown) =>
+        app.log.warn({ err: error }, 'reports and documents could not be published'),
+      );
+    undo.push(() => published);
     const openData = startOpenData({ pool, files, clock }, (error) =>
       app.log.warn({ err: error }, 'open data could not be written'),
     );

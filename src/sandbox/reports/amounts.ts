@@ -1,0 +1,36 @@
+/** Digits after the point with which amounts are reckoned here; prices of the sandbox have fewer. */
+const SCALE = 8;
+const ONE = 10n ** BigInt(SCALE);
+
+/** A decimal text as a whole number of hundred-millionths. */
+export function scaled(decimal: string): bigint {
+  const negative = decimal.startsWith('-');
+  const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.');
+  const value = BigInt(whole) * ONE + BigInt(fraction.padEnd(SCALE, '0').slice(0, SCALE));
+  return negative ? -value : value;
+}
+
+/** Such a number as decimal text with so many digits after the point, rounded half away from zero. */
+export function decimalText(value: bigint, digits: number): string {
+  const step = 10n ** BigInt(SCALE - digits);
+  const half = step / 2n;
+  const rounded = (value < 0n ? value - half : value + half) / step;
+  const sign = rounded < 0n ? '-' : '';
+  const all = (rounded < 0n ? -rounded : rounded).toString().padStart(digits + 1, '0');
+  return digits === 0 ? sign + all : `${sign}${all.slice(0, -digits)}.${all.slice(-digits)}`;
+}
+
+/** Part of the whole in percent with two digits; 0.00 of nothing. Rounded down, so that shares never make more than 100. */
+export function percent(part: bigint, whole: bigint): string {
+  if (whole === 0n) return '0.00';
+  const hundredths = (part * 10_000n) / whole;
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+}
+
+/** The middle value; of an even count the mean of the two middle ones. */
+export function median(values: readonly bigint[]): bigint {
+  const sorted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0n;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0n)) / 2n;
+}

@@ -1,0 +1,143 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { rts28Csv } from '../../domain/rts28.ts';
+import {
+  lastDayOf,
+  lastQuarter,
+  type Quarter,
+  quarterBefore,
+  type StandingTrade,
+  tradesOfQuarter,
+} from './quarter-trades.ts';
+import { rts27Tables, type SegmentFacts } from './rts27.ts';
+import { FIRMS, topVenues } from './top-venues.ts';
+
+/** A report as the service's publishing takes it. */
+export interface SandboxReport {
+  readonly type: 'IF' | 'TV';
+  readonly publisher: string;
+  readonly mic: string | null;
+  readonly lei: string | null;
+  readonly date: string;
+  readonly files: readonly {
+    readonly title: string;
+    readonly fileName: string;
+    readonly content: readonly string[];
+    readonly segment: { readonly mic: string; readonly name: string; readonly description: string } | null;
+    readonly rts28Text: string | null;
+  }[];
+}
+
+/** What the stand-in of the publishers is given. */
+export interface ReportsDoor {
+  /** Whether nothing was ever published. */
+  readonly isEmpty: () => Promise<boolean>;
+  readonly segments: () => Promise<readonly SegmentFacts[]>;
+  /** Publishes as the operator's command does. */
+  readonly publish: (report: SandboxReport) => Promise<unknown>;
+  /** Business time. */
+  readonly now: () => Date;
+}
+
+const archive =
+  'This report is kept as an archive. The duty to publish it no longer applies; the figures are not updated.\n';
+
+async function publishVenueReports(
+  door: ReportsDoor,
+  quarter: Quarter,
+  trades: readonly StandingTrade[],
+  segments: ReadonlyMap<string, SegmentFacts>,
+): Promise<void> {
+  const bySegment = new Map<string, StandingTrade[]>();
+  for (const trade of trades) {
+    const group = bySegment.get(trade.segmentMic);
+    if (group) group.push(trade);
+    else bySegment.set(trade.segmentMic, [trade]);
+  }
+  const venues = new Set([...bySegment.keys()].map((mic) => segments.get(mic)?.venueMic ?? mic));
+  for (const venueMic of [...venues].sort()) {
+    await turn();
+    const own = [...segments.values()].filter((one) => one.venueMic === venueMic && bySegment.has(one.mic));
+    const name = own[0]?.venueName ?? venueMic;
+    const files = own.flatMap((segment) =>
+      rts27Tables(segment, quarter, bySegment.get(segment.mic) ?? []).map(({ title, fileName, text }) => ({
+        title,
+        fileName,
+        content: [text],
+        segment: {
+          mic: segment.mic,
+          name: segment.name,
+          description: `${segment.name} (${segment.mic}), a segment of ${name}: quarter ${quarter.number} of ${quarter.year}`,
+        },
+        rts28Text: null,
+      })),
+    );
+    await door.publish({
+      type: 'TV',
+      publisher: name,
+      mic: venueMic,
+      lei: null,
+      date: lastDayOf(quarter),
+      files: [
+        {
+          title: 'About this report',
+          fileName: 'About this report.txt',
+          content: [archive],
+          segment: null,
+          rts28Text: null,
+        },
+        ...files,
+      ],
+    });
+  }
+}
+
+/** The year whose reports were due by the last 30 April. */
+const lastReportedYear = (now: Date): number => now.getUTCFullYear() - (now.getUTCMonth() < 4 ? 2 : 1);
+
+async function tradesOfYear(year: number): Promise<readonly StandingTrade[]> {
+  const all: StandingTrade[] = [];
+  for (const number of [1, 2, 3, 4]) {
+    await turn();
+    all.push(...tradesOfQuarter({ year, number }).standing);
+  }
+  return all;
+}
+
+/**
+ * Publishes the reports of the sandbox's firms and venues when nothing was ever published: RTS 27 of the last two
+ * quarters, RTS 28 of the last two years, made of the trades of the sandbox's own market. Answers whether it did.
+ */
+export async function publishReportsWhenEmpty(door: ReportsDoor): Promise<boolean> {
+  if (!(await door.isEmpty())) return false;
+  const segments = new Map((await door.segments()).map((segment) => [segment.mic, segment]));
+  const newest = lastQuarter(door.now());
+  const year = lastReportedYear(door.now());
+  for (const each of [year - 1, year]) {
+    const trades = await tradesOfYear(each);
+    for (const firm of FIRMS) {
+      await turn();
+      const text = rts28Csv(topVenues(firm, each, trades, segments));
+      await door.publish({
+        type: 'IF',
+        publisher: firm.name,
+        mic: null,
+        lei: firm.lei,
+        date: `${each + 1}-04-30`,
+        files: [
+          {
+            title: `Top five execution venues ${each} (RTS 28)`,
+            fileName: `${firm.name} RTS 28 ${each}.csv`,
+            content: [text],
+            segment: null,
+            rts28Text: text,
+          },
+        ],
+      });
+    }
+  }
+  for (const quarter of [quarterBefore(newest), newest]) {
+    await turn();
+    await publishVenueReports(door, quarter, tradesOfQuarter(quarter).standing, segments);
+  }
+  return true;
+}

@@ -1,0 +1,113 @@
+import { microTime } from '../market/market-time.ts';
+import type { MarketLine } from '../market/order-lines.ts';
+import { type Chance, chanceOf } from '../market/random.ts';
+import { tradeLines } from '../market/trade-lines.ts';
+import { type Listing, universe } from '../market/universe.ts';
+
+/** A quarter of a year: 2026 and 3 are July to September. */
+export interface Quarter {
+  readonly year: number;
+  readonly number: number;
+}
+
+/** A trade of the sandbox's market that stood at the end of its quarter. */
+export interface StandingTrade {
+  readonly listing: Listing;
+  readonly segmentMic: string;
+  readonly transactionId: string;
+  /** `2026-07-01`. */
+  readonly day: string;
+  /** Decimal text; null where the trade was published without a price. */
+  readonly price: string | null;
+  readonly volume: bigint;
+}
+
+/** What one quarter brought to a segment's instrument: trades that stood, and how many were taken back. */
+export interface QuarterTrades {
+  readonly standing: readonly StandingTrade[];
+  readonly cancelled: number;
+}
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+export const firstDayOf = ({ year, number }: Quarter): string =>
+  new Date(Date.UTC(year, (number - 1) * 3, 1)).toISOString().slice(0, 10);
+
+export const lastDayOf = ({ year, number }: Quarter): string =>
+  new Date(Date.UTC(year, number * 3, 0)).toISOString().slice(0, 10);
+
+export const quarterBefore = ({ year, number }: Quarter): Quarter =>
+  number === 1 ? { year: year - 1, number: 4 } : { year, number: number - 1 };
+
+/** The last quarter that was over at a moment. */
+export function lastQuarter(now: Date): Quarter {
+  return quarterBefore({ year: now.getUTCFullYear(), number: Math.floor(now.getUTCMonth() / 3) + 1 });
+}
+
+function workingDays(quarter: Quarter): readonly number[] {
+  const days: number[] = [];
+  const last = Date.parse(lastDayOf(quarter));
+  for (let day = Date.parse(firstDayOf(quarter)); day <= last; day += DAY_MS) {
+    const weekday = new Date(day).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) days.push(day);
+  }
+  return days;
+}
+
+const text = (value: MarketLine[string] | undefined): string | null =>
+  typeof value === 'string' ? value : null;
+
+/** What became of a trade after all its reports: the last that tells its size, unless it was taken back. */
+function standingOf(
+  lines: readonly MarketLine[],
+  listing: Listing,
+  segmentMic: string,
+): StandingTrade | null {
+  const last = lines.findLast((line) => text(line.vol) !== null);
+  const flags = lines.at(-1)?.flags;
+  const volume = text(last?.vol);
+  if (!last || volume === null || (Array.isArray(flags) && flags.includes('CANC'))) return null;
+  return {
+    listing,
+    segmentMic,
+    transactionId: text(last.transactionID) ?? '',
+    day: (text(last.tradeDate) ?? '').slice(0, 10),
+    price: text(last.price),
+    volume: BigInt(volume),
+  };
+}
+
+function tradeAt(
+  listing: Listing,
+  mic: string,
+  day: number,
+  at: number,
+  chance: Chance,
+): readonly MarketLine[] {
+  const milliseconds = day + chance.between(7 * 60, 16 * 60) * MINUTE_MS + chance.between(0, 59_999);
+  const time = BigInt(milliseconds) * 1000n + BigInt(chance.between(0, 999));
+  const transaction = `${mic}${microTime(time).slice(0, 10).replaceAll('-', '')}${listing.isin.slice(4, 11)}R${at}`;
+  return tradeLines(listing, mic, transaction, time, time + 3_600_000_000n, chance);
+}
+
+/** All trades of the sandbox's market in a quarter; always the same for the same quarter. */
+export function tradesOfQuarter(quarter: Quarter): QuarterTrades {
+  const days = workingDays(quarter);
+  const standing: StandingTrade[] = [];
+  let cancelled = 0;
+  for (const listing of universe()) {
+    for (const { mic } of listing.places) {
+      const chance = chanceOf(`report ${quarter.year} ${quarter.number} ${listing.isin} ${mic}`);
+      const count = listing.busy ? 40 : 12;
+      for (let at = 0; at < count; at += 1) {
+        const day = days[chance.between(0, days.length - 1)];
+        if (day === undefined) continue;
+        const trade = standingOf(tradeAt(listing, mic, day, at, chance), listing, mic);
+        if (trade) standing.push(trade);
+        else cancelled += 1;
+      }
+    }
+  }
+  return { standing, cancelled };
+}

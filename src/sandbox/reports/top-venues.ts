@@ -1,0 +1,113 @@
+import type { AssetClass } from '../../domain/asset-classes.ts';
+import type { Rts28, Rts28Class } from '../../domain/rts28.ts';
+import { chanceOf } from '../market/random.ts';
+import { percent, scaled } from './amounts.ts';
+import type { StandingTrade } from './quarter-trades.ts';
+import type { SegmentFacts } from './rts27.ts';
+
+/** An investment firm of the sandbox, which sends its clients' orders to the venues. */
+export interface Firm {
+  readonly name: string;
+  readonly lei: string;
+}
+
+/** The firms that report; legal entities of the venues' own list. */
+export const FIRMS: readonly Firm[] = [
+  { name: 'TP ICAP Broking Limited', lei: '549300BMVW85YF9FGN67' },
+  { name: 'TP ICAP E. and C. Limited', lei: '549300MU2MYJLOY6IJ51' },
+  { name: 'TP ICAP (Europe) SA', lei: '213800R54EFFINMY1P02' },
+];
+
+// Annex I of RTS 28.
+const CLASS_NAMES: Readonly<Record<AssetClass, string>> = {
+  'Equity & Equity-like': 'Equities: shares and depositary receipts',
+  Bonds: 'Debt instruments: bonds',
+  'Interest rate derivatives': 'Interest rate derivatives',
+  'FX derivatives': 'Currency derivatives',
+  'Credit derivatives': 'Credit derivatives',
+  'Equity derivatives': 'Equity derivatives',
+  'Commodity derivatives': 'Commodities derivatives',
+  'Emission allowances': 'Emission allowances',
+  'Securitised derivatives': 'Securitised derivatives',
+};
+
+interface Execution {
+  readonly className: string;
+  readonly client: 'Retail' | 'Professional';
+  readonly venueMic: string;
+  readonly worth: bigint;
+  readonly passive: boolean;
+  readonly directed: boolean;
+}
+
+/** Whose trade it was, and how it came about: chance by the trade's own identification, so it never changes. */
+function executionOf(trade: StandingTrade, firm: Firm, venueMic: string): Execution | null {
+  const chance = chanceOf(`execution ${trade.transactionId}`);
+  if (FIRMS[chance.between(0, FIRMS.length - 1)] !== firm) return null;
+  const { assetClass } = trade.listing.kind;
+  const price = trade.price === null ? 1n : scaled(trade.price);
+  return {
+    className: CLASS_NAMES[assetClass],
+    client: assetClass === 'Equity & Equity-like' && chance.in100(40) ? 'Retail' : 'Professional',
+    venueMic,
+    worth: trade.volume * (price < 0n ? -price : price),
+    passive: chance.in100(55),
+    directed: chance.in100(8),
+  };
+}
+
+function classOf(
+  executions: readonly [Execution, ...Execution[]],
+  nameOf: (mic: string) => string,
+  businessDays: number,
+): Rts28Class {
+  const all = executions.reduce((sum, { worth }) => sum + worth, 0n);
+  const count = BigInt(executions.length);
+  const venues = [...new Set(executions.map(({ venueMic }) => venueMic))].map((mic) => {
+    const here = executions.filter(({ venueMic }) => venueMic === mic);
+    return { mic, here, worth: here.reduce((sum, { worth }) => sum + worth, 0n) };
+  });
+  venues.sort((a, b) => (a.worth > b.worth ? -1 : a.worth < b.worth ? 1 : a.mic < b.mic ? -1 : 1));
+  return {
+    ClassOfInstruments: executions[0].className,
+    ClientKind: executions[0].client,
+    FewTrades: executions.length < businessDays,
+    Venues: venues.slice(0, 5).map(({ mic, here, worth }, at) => {
+      const orders = BigInt(here.length);
+      const passive = BigInt(here.filter((one) => one.passive).length);
+      return {
+        Rank: at + 1,
+        Name: nameOf(mic),
+        Code: mic,
+        CodeType: 'MIC',
+        VolumePercent: percent(worth, all),
+        OrdersPercent: percent(orders, count),
+        PassivePercent: percent(passive, orders),
+        AggressivePercent: percent(orders - passive, orders),
+        DirectedPercent: percent(BigInt(here.filter((one) => one.directed).length), orders),
+      };
+    }),
+  };
+}
+
+/** A firm's top five venues of a year, per class of instruments and client kind, of the year's trades. */
+export function topVenues(
+  firm: Firm,
+  year: number,
+  trades: readonly StandingTrade[],
+  segments: ReadonlyMap<string, SegmentFacts>,
+): Rts28 {
+  const groups = new Map<string, [Execution, ...Execution[]]>();
+  for (const trade of trades) {
+    const venueMic = segments.get(trade.segmentMic)?.venueMic;
+    const execution = venueMic === undefined ? null : executionOf(trade, firm, venueMic);
+    if (execution === null) continue;
+    const key = `${execution.className} ${execution.client}`;
+    const group = groups.get(key);
+    if (group) group.push(execution);
+    else groups.set(key, [execution]);
+  }
+  const names = new Map([...segments.values()].map(({ venueMic, venueName }) => [venueMic, venueName]));
+  const sorted = [...groups.entries()].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { year, classes: sorted.map(([, group]) => classOf(group, (mic) => names.get(mic) ?? mic, 253)) };
+}

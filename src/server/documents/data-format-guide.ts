@@ -1,0 +1,48 @@
+import { ASSET_CLASSES } from '../../domain/asset-classes.ts';
+import { type FieldFacts, INSTRUMENT_FACTS, ORDER_FACTS, TRADE_FACTS } from '../../domain/field-tables.ts';
+import { flagsOf } from '../../domain/flags.ts';
+import { ORDER_FIELDS } from '../../domain/order-line.ts';
+import { TRADE_FIELDS } from '../../domain/trade-line.ts';
+import type { Guide, Piece } from './guide.ts';
+
+const told = ({ column, field, format, applies }: FieldFacts): Piece => ({
+  term: column,
+  text: `${field}. Format: ${format}. Applies to: ${applies}.`,
+});
+
+const flags = (assetClass: 'Equity & Equity-like' | 'Bonds'): readonly Piece[] =>
+  flagsOf(assetClass).map(([code, name]) => `${code}: ${name}`);
+
+/** The data format guide, made from the field tables. */
+export const dataFormatGuide: Guide = {
+  title: 'Data format guide',
+  subject: 'Fields of the files of trades and orders',
+  wordingOf: '2026-11-20',
+  intro: [
+    'This guide names every column of the files of trades and orders: those of open data, the slice files, and the files that venues send in. The formats are those of the regulatory technical standards on transparency, RTS 1 for shares and RTS 2 for everything else.',
+    'CSV files are UTF-8 with a heading, commas, and quotes where needed (RFC 4180); an empty cell means that the field is absent. A text that a spreadsheet would take for a formula has an apostrophe in front. NDJSON files hold one JSON object a line; absent fields are left out; prices and volumes are texts, so that no digit is lost.',
+  ],
+  sections: [
+    {
+      heading: 'Names of the files',
+      pieces: [
+        'trades-ICPM-2026-11-20T1430Z.csv holds the trades that the venue ICPM published from 14:30 up to, not including, 14:45 UTC; trades-ICPM-2026-11-20.csv those of the whole day. Files of orders begin with orders. A venue that published nothing within the time has no file.',
+        'Lines stand in the order of their publication. A file may be written again when lines came late; its checksum in the index then changes.',
+      ],
+    },
+    { heading: 'Order of the columns in files of trades', pieces: [TRADE_FIELDS.join(', ')] },
+    { heading: 'Order of the columns in files of orders', pieces: [ORDER_FIELDS.join(', ')] },
+    { heading: 'The instrument and where it is traded', pieces: INSTRUMENT_FACTS.map(told) },
+    { heading: 'Trades', pieces: TRADE_FACTS.map(told) },
+    { heading: 'Orders', pieces: ORDER_FACTS.map(told) },
+    { heading: 'Asset classes', pieces: [ASSET_CLASSES.join(', ')] },
+    {
+      heading: 'Corrections',
+      pieces: [
+        'A cancellation is a new report with the flag CANC and all details of the first. An amendment is a cancellation and a report with the flag AMND, both under the transaction identification code of the first.',
+      ],
+    },
+    { heading: 'Flags of shares (RTS 1)', pieces: flags('Equity & Equity-like') },
+    { heading: 'Flags of everything else (RTS 2); the last eight are for bonds', pieces: flags('Bonds') },
+  ],
+};

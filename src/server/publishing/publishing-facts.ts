@@ -1,0 +1,30 @@
+import type pg from 'pg';
+
+/** Whether no report was ever published. */
+export async function nothingIsPublished(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query('select from reports limit 1');
+  return rowCount === 0;
+}
+
+/** The segments, each with the venue it belongs to. */
+export async function segmentFacts(pool: pg.Pool): Promise<
+  readonly {
+    readonly mic: string;
+    readonly name: string;
+    readonly venueMic: string;
+    readonly venueName: string;
+    readonly country: string;
+  }[]
+> {
+  const { rows } = await pool.query<{
+    mic: string;
+    name: string;
+    venueMic: string;
+    venueName: string;
+    country: string;
+  }>(
+    `select s.mic, s.name, s.venue_mic as "venueMic", v.name as "venueName", v.country
+     from segments s join venues v on v.mic = s.venue_mic order by s.mic`,
+  );
+  return rows;
+}

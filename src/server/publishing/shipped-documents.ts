@@ -1,0 +1,30 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { publishDocument } from './publish-document.ts';
+import type { PublishDoor } from './publish-files.ts';
+
+const folder = path.resolve(import.meta.dirname, '../documents/shipped');
+
+/** The documents that come with the program, in the order of the page. */
+export const shippedDocuments: readonly { readonly title: string; readonly file: string }[] = [
+  { title: 'User guide', file: path.join(folder, 'daylight-user-guide.pdf') },
+  { title: 'Data format guide', file: path.join(folder, 'daylight-data-format-guide.pdf') },
+  { title: 'FIX feed overview', file: path.join(folder, 'daylight-fix-feed-overview.pdf') },
+  { title: 'Rate card', file: path.join(folder, 'daylight-rate-card.pdf') },
+];
+
+/** Publishes the program's own documents where none was ever published; the operator may replace or withdraw them. */
+export async function publishShippedDocuments(door: PublishDoor): Promise<boolean> {
+  const { rowCount } = await door.pool.query('select from documents limit 1');
+  if (rowCount) return false;
+  for (const [index, { title, file }] of shippedDocuments.entries()) {
+    await publishDocument(door, {
+      title,
+      fileName: path.basename(file),
+      content: createReadStream(file),
+      position: (index + 1) * 10,
+      replace: false,
+    });
+  }
+  return true;
+}
