@@ -106,7 +106,7 @@ export function TextField({
         value={typeof field.value === 'string' ? field.value : ''}
         placeholder={placeholder}
         readOnly={readOnly || field.locked}
-        required={!optional}
+        required={!optional && !readOnly}
         maxLength={maxLength}
         autoComplete={autoComplete}
         invalid={field.error !== null}

@@ -85,8 +85,11 @@ describe('A 2.9: my account', () => {
 describe('A 4.5: details', () => {
   test('are read-only with an Amend button; Amend unlocks them, all but the e-mail address', async () => {
     await openDetails();
-    for (const name of ['First name', 'Last name', 'Email', 'Phone number', 'Company (optional)', 'Country'])
+    for (const name of ['First name', 'Last name', 'Email', 'Phone number', 'Company', 'Country']) {
       expect(box(name).readOnly).toBe(true);
+      expect(box(name).required).toBe(false);
+    }
+    expect(box('Company').placeholder).toBe('Not given');
     expect(box('Country').value).toBe('United Kingdom');
     await userEvent.click(button('Amend'));
     expect(document.activeElement).toBe(box('First name'));

@@ -61,7 +61,6 @@ export function DetailsForm({ form, isReadOnly, wasKept, onDrop }: Props) {
             type="email"
             autoComplete="email"
             readOnly
-            optional={false}
             {...(isReadOnly ? {} : { hint: 'Your login. It cannot be changed.' })}
           />
         </div>
@@ -75,8 +74,9 @@ export function DetailsForm({ form, isReadOnly, wasKept, onDrop }: Props) {
           label="Company"
           autoComplete="organization"
           maxLength={255}
-          optional
+          optional={!isReadOnly}
           readOnly={isReadOnly}
+          {...(isReadOnly ? { placeholder: 'Not given' } : {})}
         />
         <CountryField readOnly={isReadOnly} />
       </div>
