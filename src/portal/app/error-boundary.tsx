@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 type Props = {
-  readonly children: ReactNode /** A new value gives the page another chance. */;
+  readonly children: ReactNode;
+  /** A new value gives the page another chance. */
   readonly place?: string;
 };
 type State = { readonly error: unknown; readonly hasFailed: boolean; readonly place: string | undefined };
@@ -51,7 +52,7 @@ export class ErrorBoundary extends Component<Props, State> {
 function Failure({ title, text }: { title: string; text: string }) {
   return (
     <div role="alert" style={{ maxWidth: '64ch', padding: '24px 0' }}>
-      <h2 style={{ font: '600 20px/28px inherit', fontFamily: 'inherit' }}>{title}</h2>
+      <h2 style={{ fontSize: 20, lineHeight: '28px', fontWeight: 600 }}>{title}</h2>
       <p style={{ color: 'var(--muted)', margin: '4px 0 20px' }}>{text}</p>
       <Button variant="contained" onClick={() => window.location.reload()}>
         Load the page again

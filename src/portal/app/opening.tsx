@@ -18,7 +18,9 @@ export function Unavailable({ onRetry }: { onRetry: () => void }) {
     <Centred>
       <main style={{ textAlign: 'center' }}>
         <DaylightMark size={40} />
-        <h1 style={{ font: '600 20px/28px inherit', marginTop: 12 }}>Service is temporarily unavailable</h1>
+        <h1 style={{ fontSize: 20, lineHeight: '28px', fontWeight: 600, marginTop: 12 }}>
+          Service is temporarily unavailable
+        </h1>
         <p style={{ color: 'var(--muted)', margin: '4px 0 20px' }}>
           Your data is safe. Please try again in a moment.
         </p>

@@ -27,6 +27,8 @@ test('a page that fails while drawing says so in its place, without a stack', as
   expect(alert.textContent).toContain('An error has occurred – please try again later');
   expect(alert.textContent).not.toContain('x is not a function');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeTruthy();
+  // A declaration that browsers do not understand would leave it as large as they please.
+  expect(getComputedStyle(screen.getByRole('heading')).fontSize).toBe('20px');
   await expectAccessible();
 });
 

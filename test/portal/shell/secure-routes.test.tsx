@@ -83,7 +83,8 @@ test('A 4.1, 8: any later response with status 401 leads to the login without a 
 test('without a configuration the portal says that the service is unavailable, and tries again', async () => {
   answers().always('GET /api/config', { status: 503, body: {} });
   drawPortal('/home');
-  await screen.findByRole('heading', { name: 'Service is temporarily unavailable' });
+  const heading = await screen.findByRole('heading', { name: 'Service is temporarily unavailable' });
+  expect(getComputedStyle(heading).fontSize).toBe('20px');
   answers().always('GET /api/userInfo', signedOut);
   answers().always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
   answers().always('GET /api/config', { body: sandboxConfig });
