@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { publisherAnswer, reportAnswer } from '../../flows/public-answers.ts';
+import { publishers } from '../../flows/publishers.ts';
+import { reportGroups } from '../../flows/report-download.ts';
+import { answersInHand, openPortal, whereabouts } from '../shell/open-portal.tsx';
+
+const left = vi.hoisted(() => ({ to: [] as string[] }));
+vi.mock('../../../src/portal/app/leave-for.ts', () => ({
+  leaveFor: (address: string) => left.to.push(address),
+}));
+
+const answers = answersInHand();
+const reporting = '/best-execution-reporting';
+const firm = '/best-execution-reporting/download?publisher=1&date=2026-04-30';
+
+async function openList() {
+  answers().always('GET /api/report/publist', publisherAnswer(publishers));
+  await openPortal(answers(), reporting, { user: null });
+  await screen.findByRole('heading', { name: 'Investment firms' });
+}
+
+test('B 2: an intro, then two captioned lists: investment firms, then trading venues', async () => {
+  await openList();
+  const [firms, venues] = screen.getAllByRole('region').map((region) => within(region).getAllByRole('form'));
+  expect(firms?.map((form) => form.getAttribute('aria-label'))).toEqual(['Daylight Securities']);
+  expect(venues?.map((form) => form.getAttribute('aria-label'))).toEqual([
+    'TP ICAP UK MTF',
+    'PVM Oil Futures',
+  ]);
+});
+
+test('B 2: a publisher’s reports are labelled by date', async () => {
+  const user = userEvent.setup();
+  await openList();
+  await user.click(screen.getByRole('combobox', { name: 'Report of Daylight Securities' }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    '30 April 2026',
+    '30 April 2025',
+  ]);
+});
+
+test('B 5: the button is disabled until a report is chosen, and again once the choice is taken back', async () => {
+  const user = userEvent.setup();
+  await openList();
+  const button = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Show reports of Daylight Securities',
+  });
+  expect(button.disabled).toBe(true);
+  await user.click(screen.getByRole('combobox', { name: 'Report of Daylight Securities' }));
+  await user.click(screen.getByRole('option', { name: '30 April 2026' }));
+  expect(button.disabled).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Clear Report of Daylight Securities' }));
+  expect(button.disabled).toBe(true);
+});
+
+test('B 2: submit passes id, type, name, date and formatted date as navigation state', async () => {
+  const user = userEvent.setup();
+  await openList();
+  await user.click(screen.getByRole('combobox', { name: 'Report of TP ICAP UK MTF' }));
+  await user.click(screen.getByRole('option', { name: '30 September 2026' }));
+  await user.click(screen.getByRole('button', { name: 'Show reports of TP ICAP UK MTF' }));
+  expect(whereabouts().state).toEqual({
+    publisherId: 2,
+    publisherType: 'TV',
+    publisherName: 'TP ICAP UK MTF',
+    reportDate: '2026-09-30',
+    formattedDate: '30 September 2026',
+  });
+});
+
+test('a publisher without reports says so, and nothing can be chosen', async () => {
+  await openList();
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Report of PVM Oil Futures' });
+  expect(box.disabled).toBe(true);
+  expect(box.placeholder).toBe('No reports');
+});
+
+test('B 2: the download page without navigation state leaves the whole page for the publishers', async () => {
+  left.to.length = 0;
+  await openPortal(answers(), '/best-execution-reporting/download', { user: null });
+  await vi.waitFor(() => expect(left.to).toEqual([reporting]));
+});
+
+test.each([
+  '?publisher=x&date=2026-04-30',
+  '?publisher=1',
+  '?publisher=1&date=April',
+  '?publisher=-1&date=2026-04-30',
+])('a link that is none (%s) leads to the publishers as well', async (search) => {
+  left.to.length = 0;
+  await openPortal(answers(), `/best-execution-reporting/download${search}`, { user: null });
+  await vi.waitFor(() => expect(left.to).toEqual([reporting]));
+});
+
+test('B 2: an investment firm’s reports are listed one by one, each with its button', async () => {
+  answers()
+    .always('GET /api/report/publist', publisherAnswer(publishers))
+    .always('GET /api/report/reports', reportAnswer(reportGroups))
+    .always('GET /api/report/rts28', {
+      status: 404,
+      body: { error: { code: 'not-found', message: 'None' } },
+    });
+  await openPortal(answers(), firm, { user: null });
+  await screen.findByText('Please download');
+  expect(screen.getByText(/^Reports available for/).textContent).toBe(
+    'Reports available for Daylight Securities, 30 April 2026',
+  );
+  const names = within(screen.getByRole('list', { name: 'Files' }))
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Download Table 1', 'Download Table 2', 'Download Notes']);
+});
+
+test('B 2: a segment’s description is its label’s tooltip', async () => {
+  const user = userEvent.setup();
+  answers()
+    .always('GET /api/report/publist', publisherAnswer(publishers))
+    .always('GET /api/report/reports', reportAnswer(reportGroups));
+  await openPortal(answers(), '/best-execution-reporting/download?publisher=2&date=2026-09-30', {
+    user: null,
+  });
+  await user.hover(await screen.findByRole('button', { name: 'Cash equity' }));
+  expect((await screen.findByRole('tooltip')).textContent).toBe('TP ICAP UK MTF, cash equity');
+});
+
+test('the pages say that the reports are an archive', async () => {
+  await openList();
+  expect(screen.getByRole('heading', { name: 'These reports are an archive' })).toBeTruthy();
+});

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bytesInWords, curlLine, filesOf, noFilter } from '../../../src/domain/open-files.ts';
+import { fileIndex } from '../../flows/open-files.ts';
+import { indexAnswer } from '../../flows/public-answers.ts';
+import { analyst } from '../../flows/session.ts';
+import { answersInHand, openPortal } from '../shell/open-portal.tsx';
+
+const answers = answersInHand();
+
+test('open delayed data: each file has its checksum and a curl line, and is a plain link', async () => {
+  answers().always('GET /open-data/index.json', indexAnswer(fileIndex));
+  await openPortal(answers(), '/open-data', { user: null });
+  const [newest] = within(await screen.findByRole('list', { name: 'Files' })).getAllByRole('listitem');
+  if (!newest) throw new Error('no file is listed');
+  const [file] = filesOf(fileIndex, noFilter);
+  expect(within(newest).getByRole('link').getAttribute('href')).toBe(file?.path);
+  expect(newest.textContent).toContain(`curl -fLO ${window.location.origin}${file?.path}`);
+  expect(newest.textContent).toContain(file?.sha256);
+});
+
+test('open delayed data: instructions are public, and the index has an address of its own', async () => {
+  answers().always('GET /open-data/index.json', indexAnswer(fileIndex));
+  await openPortal(answers(), '/open-data', { user: null });
+  expect(screen.getByRole('heading', { name: 'How to fetch them' })).toBeTruthy();
+  const link = await screen.findByRole('link', { name: 'Index for programs (JSON)' });
+  expect(link.getAttribute('href')).toBe('/open-data/index.json');
+});
+
+test('an index without files says when the first comes', async () => {
+  answers().always('GET /open-data/index.json', indexAnswer({ updatedAt: null, files: [] }));
+  await openPortal(answers(), '/open-data', { user: null });
+  expect(await screen.findByText(/^No file has been written yet/)).toBeTruthy();
+});
+
+test('A 2.3: Slice File Output lists the files of an account that has the parameter', async () => {
+  const path = '/slice-files/2026-11-20/trades-IGDL.csv';
+  const [first] = fileIndex.files;
+  if (!first) throw new Error('the index is empty');
+  const { body } = indexAnswer({ updatedAt: null, files: [{ ...first, path }] });
+  answers().always('GET /api/slice/files', { body: { files: (body as { files: unknown }).files } });
+  const user = { ...analyst, Parameters: { sliceFileLinkPath: '/slice-files' } };
+  await openPortal(answers(), '/slice-files', { user });
+  const list = await screen.findByRole('list', { name: 'Files' });
+  expect(within(list).getByRole('link').getAttribute('href')).toBe(path);
+  // A program needs the session for these: no command is promised that would fail.
+  expect(list.textContent).not.toContain('curl');
+});
+
+test('A 2.3: without the parameter the page offers to register, and asks for nothing', async () => {
+  await openPortal(answers(), '/slice-files', { user: analyst });
+  expect(await screen.findByText(/^Your account does not include slice files/)).toBeTruthy();
+  expect(answers().pending()).not.toContain('GET /api/slice/files');
+});
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1000, '1.0 kB'],
+  [999_949, '999.9 kB'],
+  [999_950, '1.0 MB'],
+  [12_345_678, '12.3 MB'],
+  [2_500_000_000_000, '2500.0 GB'],
+])('%i bytes are %s', (bytes, words) => expect(bytesInWords(bytes)).toBe(words));
+
+test('the newest file comes first; of one time the day’s before the quarter’s', () => {
+  const [quarter] = fileIndex.files;
+  if (!quarter) throw new Error('the index is empty');
+  const day = { ...quarter, period: 'day' as const, path: '/open-data/day.csv' };
+  const older = { ...quarter, to: '2026-11-19T00:00:00Z', path: '/open-data/older.csv' };
+  const sorted = filesOf({ updatedAt: null, files: [older, quarter, day] }, noFilter);
+  expect(sorted.map(({ path }) => path)).toEqual([day.path, quarter.path, older.path]);
+});
+
+test('a curl line fails on an error, follows redirects and keeps the name', () => {
+  expect(curlLine('https://daylight.example', '/open-data/a.csv')).toBe(
+    'curl -fLO https://daylight.example/open-data/a.csv',
+  );
+});

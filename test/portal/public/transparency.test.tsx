@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { venueList } from '../../flows/venues.ts';
+import { expectAccessible } from '../../flows/walk-page.ts';
+import { sandboxConfig } from '../in-world.tsx';
+import { answersInHand, drawPortal, openPortal, signedOut } from '../shell/open-portal.tsx';
+
+const answers = answersInHand();
+
+const open = async (): Promise<HTMLTableElement> => {
+  await openPortal(answers(), '/transparency-data', { user: null });
+  return screen.findByRole<HTMLTableElement>('table', { name: 'Trading venues' });
+};
+
+test('A 2.5: welcome, explanation, venues, pre-trade and post-trade data, delivery', async () => {
+  await open();
+  expect(screen.getByText(/^Welcome to the transparency data/)).toBeTruthy();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings).toEqual([
+    'Trading venues',
+    'Pre-trade data',
+    'Post-trade data',
+    'Delivery',
+    'Open delayed data',
+  ]);
+  await expectAccessible();
+});
+
+test('A 2.5: three links, to web access, to the feed and to slice files', async () => {
+  await open();
+  for (const [name, href] of [
+    ['Register for web access', '/register'],
+    ['Register for a feed connection', '/feed-register'],
+    ['Register for a slice file connection', '/slice-register'],
+  ] as const)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  expect(screen.getByRole('link', { name: 'See the files' }).getAttribute('href')).toBe('/open-data');
+});
+
+test('A 3.6: business group 245 px, trading venue 290 px, type 150 px, MIC 215 px and centred', async () => {
+  const table = await open();
+  expect([...table.querySelectorAll('col')].map((col) => col.style.width)).toEqual([
+    '245px',
+    '290px',
+    '150px',
+    '215px',
+  ]);
+  const heads = within(table).getAllByRole('columnheader');
+  expect(heads.map((head) => head.textContent)).toEqual(['Business group', 'Trading venue', 'Type', 'MIC']);
+  expect(heads.at(-1)?.className).toBe('code');
+});
+
+test('A 3.6: rows are grouped; the icon stands on the first row of each group only', async () => {
+  answers().always('GET /api/tradingVenuesList', { body: venueList });
+  const table = await open();
+  await within(table).findByText('IGDL');
+  const groups = within(table).getAllByRole('rowheader');
+  expect(groups.map((group) => group.textContent)).toEqual(['ICAP', 'Tullett', 'PVM']);
+  expect(table.querySelectorAll('svg')).toHaveLength(groups.length);
+  expect(within(table).getAllByRole('row')).toHaveLength(venueList.tradingVenues.length + 1);
+});
+
+test('B 8: venues that do not come leave the page standing, without a dialog', async () => {
+  answers().always('GET /api/config', { body: sandboxConfig });
+  answers().always('GET /api/userInfo', signedOut);
+  drawPortal('/transparency-data');
+  await answers().give('GET /api/tradingVenuesList', { status: 500, body: {} });
+  expect(await screen.findByText('The trading venues cannot be listed at the moment.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
