@@ -36,6 +36,11 @@ const overview = [
 
 const isHelp = (word: string | undefined): boolean => word === 'help' || word === '--help' || word === '-h';
 
+// Whoever reads the lines may stop before the last one, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const [name, ...args] = process.argv.slice(2);
 const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command) {

@@ -28,7 +28,7 @@ export interface OpenDataJobDeps {
 const OPEN_DATA_LOCK = 4_100_961;
 /** Publications arrive a little after their time; a span is written once they have. */
 const SETTLE_MS = 30_000;
-const EVERY_MS = 10_000;
+const EVERY_MS = 5_000;
 const DATA_TYPES = ['trade', 'order'] as const;
 
 interface DueRow {
@@ -261,10 +261,11 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
   };
 }
 
-/** Runs the job every ten seconds. */
+/** Runs the job at once and then every five seconds. */
 export function startOpenData(deps: OpenDataJobDeps, onFault: (error: unknown) => void): RepeatedWork {
   const job = createOpenDataJob(deps);
   const work = startRepeatedWork(job.runOnce, EVERY_MS, onFault);
+  work.runNow().catch(onFault);
   return {
     runNow: work.runNow,
     stop: async () => {
