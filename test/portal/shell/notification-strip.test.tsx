@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { forgetNotices, noticesShownTo, rememberNotices } from '../../../src/portal/app/shown-notices.ts';
 import { analyst, expiring, restricted, unpaid } from '../../flows/session.ts';
 import { answersInHand, openPortal } from './open-portal.tsx';
 
@@ -52,6 +53,25 @@ test('decisions: once per sign-in: a reload does not tell it again', async () =>
   localStorage.setItem('daylight.noticesShownTo', JSON.stringify(expiring.email));
   await openPortal(answers(), '/documentation', { user: expiring });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('A 9: who has read it is kept in session storage where local storage is closed', () => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  if (!own) throw new Error('there is no local storage to close');
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new Error('closed');
+    },
+  });
+  try {
+    rememberNotices(expiring.email);
+    expect(noticesShownTo()).toBe(expiring.email);
+    forgetNotices();
+    expect(noticesShownTo()).toBeNull();
+  } finally {
+    Object.defineProperty(globalThis, 'localStorage', own);
+  }
 });
 
 test('the next sign-in tells it again: a visitor’s page forgets who had read it', async () => {
