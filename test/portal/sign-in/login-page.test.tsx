@@ -134,6 +134,14 @@ describe('A 2.6: the login page', () => {
     expect(document.activeElement).toBe(password());
   });
 
+  test.each([
+    [true, 'live once payment is on'],
+    [false, 'live on the ICAP venues'],
+  ])('with noPaymentMode %s the real-time account is said to be %s', async (noPaymentMode, state) => {
+    await open({ ...sandboxConfig, noPaymentMode });
+    screen.getByText(state);
+  });
+
   test('outside the sandbox no demo account is named', async () => {
     await open({ ...sandboxConfig, sandbox: false });
     expect(screen.queryByText('Demo accounts')).toBeNull();

@@ -1,18 +1,24 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useWorld } from '../../app/world.tsx';
 import { useFormActor } from '../../forms/form-actor.ts';
 
-const accounts = [
+const accountsOf = (noPaymentMode: boolean) => [
   { login: 'analyst@daylight.example', state: 'delayed everywhere' },
-  { login: 'realtime@daylight.example', state: 'live on the ICAP venues' },
+  {
+    login: 'realtime@daylight.example',
+    // In that mode every venue is delayed for everyone (B 1).
+    state: noPaymentMode ? 'live once payment is on' : 'live on the ICAP venues',
+  },
   { login: 'expiring@daylight.example', state: 'ends in 10 days' },
   { login: 'restricted@daylight.example', state: 'ended, data closed' },
   { login: 'unpaid@daylight.example', state: 'uncompleted payment' },
-] as const;
+];
 
 /** The sandbox's demo accounts: choosing one fills in its login and leads to the password. */
 export function DemoAccounts() {
   const form = useFormActor();
+  const { noPaymentMode } = useWorld().config;
   const choose = (login: string, control: HTMLElement) => {
     form.send({ type: 'field.changed', name: 'login', value: login });
     const password = control.closest('form')?.elements.namedItem('password');
@@ -42,7 +48,7 @@ export function DemoAccounts() {
         This is a sandbox. All of them have the password that was printed when the service started.
       </p>
       <ul>
-        {accounts.map(({ login, state }) => (
+        {accountsOf(noPaymentMode).map(({ login, state }) => (
           <Box
             component="li"
             key={login}
