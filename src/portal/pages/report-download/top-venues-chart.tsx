@@ -1,8 +1,11 @@
 import type { TopVenue, TopVenuesClass } from '../../../domain/top-venues.ts';
 import { axisText, ChartFrame, LegendItem } from '../data-view/charts/chart-frame.tsx';
 
-const BAR = 9;
-const LETTERS = 16;
+// In pixels: a bar, a line of letters above it, a venue with its bars, and about the width of a capital.
+const BAR = 10;
+const LETTERS = 18;
+const STEP = 52;
+const CAPITAL = 7.2;
 // About the width of a figure such as 41.20 with its room, in pixels.
 const FIGURE = 56;
 
@@ -13,6 +16,9 @@ const inks = [
 
 const shareIn = (venues: readonly TopVenue[], code: string): string | null =>
   venues.find((venue) => venue.code === code)?.volume ?? null;
+
+const shortened = (name: string, room: number): string =>
+  name.length > room ? `${name.slice(0, Math.max(1, room - 1))}…` : name;
 
 /** The share of volume of the newest year's top five venues, each beside its share of the year before. */
 export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) {
@@ -32,6 +38,7 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
     <div style={{ marginTop: 24 }}>
       <ChartFrame
         title="Share of volume"
+        height={newest.venues.length * STEP}
         description={told}
         legend={years.map(({ year }, index) => (
           <LegendItem key={year} mark="bar" colour={index === 0 ? 'var(--accent)' : 'var(--edge)'}>
@@ -40,17 +47,17 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
         ))}
         note="In per cent of the volume that the firm executed in this class."
         draw={(frame) => {
-          const step = frame.height / 5;
+          const room = Math.floor(frame.width / CAPITAL);
           const scale = (share: string): number =>
             (Number(share) / most) * (frame.right - FIGURE - frame.left);
           return newest.venues.map(({ name, code }, place) => (
-            <g key={code} transform={`translate(0 ${place * step})`}>
+            <g key={code} transform={`translate(0 ${place * STEP})`}>
               <text x={frame.left} y={LETTERS - 5} style={{ ...axisText, fill: 'var(--ink)' }}>
-                {name}
+                {shortened(name, room)}
               </text>
               {years.map(({ year, venues }, index) => {
                 const share = shareIn(venues, code);
-                const top = LETTERS + index * (BAR + 2);
+                const top = LETTERS + index * (BAR + 3);
                 return share === null ? null : (
                   <g key={year}>
                     <rect

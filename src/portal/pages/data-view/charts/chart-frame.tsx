@@ -15,13 +15,13 @@ export type Frame = {
 const WIDTH_UNTIL_KNOWN = 352;
 const HEIGHT = 236;
 
-const frameOf = (width: number): Frame => ({
+const frameOf = (width: number, height: number): Frame => ({
   width,
-  height: HEIGHT,
+  height,
   left: 2,
   right: width - 2,
   top: 24,
-  bottom: HEIGHT - 32,
+  bottom: height - 32,
 });
 
 const label = { fontSize: 11, fill: 'var(--muted)', fontVariantNumeric: 'tabular-nums' } as const;
@@ -34,6 +34,7 @@ export function ChartFrame({
   description,
   legend,
   note,
+  height = HEIGHT,
   draw,
 }: {
   title: string;
@@ -41,12 +42,14 @@ export function ChartFrame({
   description: string;
   legend?: ReactNode;
   note?: string | undefined;
+  /** Of the drawing, in pixels. */
+  height?: number;
   /** Draws into a frame as wide as there is room, so that lines and letters keep their size. */
   draw: (frame: Frame) => ReactNode;
 }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const frame = frameOf(useWidth(place) || WIDTH_UNTIL_KNOWN);
+  const frame = frameOf(useWidth(place) || WIDTH_UNTIL_KNOWN, height);
   return (
     <section
       aria-labelledby={`${id}-heading`}
