@@ -4,7 +4,11 @@ import { expect } from 'vitest';
 /** What a person does in the portal, by the words on the screen. */
 export const demo = { login: 'analyst@daylight.example', password: 'Sunrise2026' } as const;
 
-export async function signIn(page: Page, origin: string, account = demo): Promise<void> {
+export async function signIn(
+  page: Page,
+  origin: string,
+  account: { readonly login: string; readonly password: string } = demo,
+): Promise<void> {
   if (!page.url().startsWith(`${origin}/login`)) await page.goto(`${origin}/login`);
   await page.getByLabel('Login', { exact: true }).fill(account.login);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { isSettled } from '../../../machines/form.ts';
 import { useField, useFormActor } from './form-actor.ts';
 
@@ -22,6 +22,11 @@ export function SettlingField({ name, label, shown, onReopen, children }: Props)
   const settled = useSelector(actor, (snapshot) => isSettled(snapshot.context, name));
   const place = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
+  const height = useRef(0);
+
+  useLayoutEffect(() => {
+    if (!settled) height.current = place.current?.offsetHeight ?? 0;
+  });
 
   useEffect(() => {
     if (settled || !wantsFocus.current) return;
@@ -30,9 +35,9 @@ export function SettlingField({ name, label, shown, onReopen, children }: Props)
   }, [settled]);
 
   if (!settled) return <div ref={place}>{children}</div>;
-  // As high as the field it stands for, so that nothing below it moves under the hand.
+  // As high as the field it stands for: a click that leaves the field must find its target where it was aimed.
   return (
-    <div ref={place} style={{ marginBottom: 20 }}>
+    <div ref={place} style={{ paddingBottom: 20, minHeight: height.current }}>
       <div style={{ fontSize: 13, lineHeight: '20px', fontWeight: 550, marginBottom: 4 }}>{label}</div>
       <div
         style={{

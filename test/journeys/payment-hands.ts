@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What a person does about payment, and what the sandbox's provider is told to do. */
+
+type Means = 'Sandbox balance' | 'Card that is declined';
+
+/** Presses the payment button; answers the provider's window. */
+export async function openWindow(page: Page): Promise<Page> {
+  const button = page.getByRole('button', { name: 'PayPal' });
+  await button.waitFor();
+  const [popup] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  await popup.getByRole('heading', { name: 'Approve the payment' }).waitFor();
+  return popup;
+}
+
+/** Approves in the provider's window. */
+export async function approve(popup: Page, means: Means = 'Sandbox balance'): Promise<void> {
+  await popup.getByLabel(means).check();
+  await popup.getByRole('button', { name: 'Approve' }).click();
+}
+
+/** Reads the dialog and closes it. */
+export async function read(page: Page, text: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(text).waitFor();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+export async function openSubscriptions(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/my-account/subscriptions`);
+  await page
+    .getByRole('button', { name: 'Renew' })
+    .or(page.getByRole('heading', { name: 'Uncompleted payment' }))
+    .first()
+    .waitFor();
+}
+
+/** What stands in the price's panel, once no price is being calculated. */
+export async function priceSays(page: Page, ...texts: string[]): Promise<void> {
+  const panel = page.getByRole('region', { name: 'Due now for this selection' });
+  for (const text of texts) await panel.getByText(text, { exact: true }).waitFor();
+}
+
+export async function renew(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Renew' });
+  await expect.poll(() => button.isEnabled(), { timeout: 10_000 }).toBe(true);
+  await button.click();
+}
+
+/** How the provider behaves from now on, as its own page switches it. */
+export async function provider(page: Page, origin: string, settings: Record<string, string>): Promise<void> {
+  const answer = await page.request.post(`${origin}/sandbox/payment`, { data: settings });
+  expect(answer.status()).toBe(200);
+}
+
+/** Sets the business clock; null puts it back to real time. */
+export async function clock(page: Page, origin: string, now: string | null): Promise<void> {
+  const answer = await page.request.post(`${origin}/sandbox/clock`, { data: { now } });
+  expect(answer.status()).toBe(200);
+}
+
+/** The business day, as the sandbox has it. */
+export async function today(page: Page, origin: string): Promise<Date> {
+  const answer = await page.request.get(`${origin}/sandbox/clock`);
+  const { now }: { now: string } = await answer.json();
+  return new Date(now);
+}
+
+/** The provider's decision about its newest order that allows it. */
+export async function decide(page: Page, origin: string, action: 'Accept' | 'Deny' | 'Refund' | 'Reverse') {
+  const desk = await page.context().newPage();
+  await desk.goto(`${origin}/sandbox/payment`);
+  await desk.getByRole('button', { name: action }).first().click();
+  await desk.waitForLoadState();
+  await desk.close();
+}

@@ -1,0 +1,315 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { longDate } from '../../src/domain/format/timestamps.ts';
+import { addDays, dayOf } from '../../src/domain/subscription/calendar.ts';
+import { firstTerm } from '../../src/domain/subscription/terms.ts';
+import { launchBrowser } from './browser.ts';
+import { choose, signIn } from './hands.ts';
+import {
+  approve,
+  clock,
+  decide,
+  openSubscriptions,
+  openWindow,
+  priceSays,
+  provider,
+  read,
+  renew,
+  today,
+} from './payment-hands.ts';
+import { watchPolicy } from './policy.ts';
+import { type RunningProgram, startProgram } from './start-program.ts';
+
+const usual = { provider: 'up', capture: 'completed', approval: 'told', script: 'served', webhooks: 'sent' };
+const password = 'Sunrise2026';
+
+let program: RunningProgram;
+let origin: string;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let reports: string[];
+
+beforeAll(async () => {
+  program = await startProgram({ NO_PAYMENT_MODE: 'false' });
+  origin = program.origin;
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await program?.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
+  reports = watchPolicy(page);
+  await provider(page, origin, usual);
+  await clock(page, origin, null);
+});
+afterEach(async () => {
+  expect(reports).toEqual([]);
+  await context.close();
+});
+
+const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const enter = (login: string) => signIn(page, origin, { login, password });
+
+/** Fills the registration in and sends it, for real-time orders and trades of one venue: $600. */
+async function register(email: string): Promise<void> {
+  await page.goto(`${origin}/register`);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('First name').fill('Petra');
+  await page.getByLabel('Last name').fill('Payer');
+  await choose(page, 'Country', 'United Kingdom');
+  await page.getByLabel('Phone number').fill('+442079460958');
+  await choose(page, 'Security question', 'In which town were you born?');
+  await page.getByLabel('Security answer').fill('Coventry');
+  await box('Real-time orders, IOTF').check();
+  await box('Real-time trades, IOTF').check();
+  await box('I accept the terms of use').check();
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByRole('region', { name: 'Pay $600' }).waitFor();
+}
+
+const mailsTo = async (email: string): Promise<string> => {
+  const answer = await page.request.get(`${origin}/sandbox/mail`, {
+    headers: { accept: 'application/json' },
+  });
+  return JSON.stringify(await answer.json())
+    .split('{')
+    .filter((part) => part.includes(email))
+    .join('\n');
+};
+
+describe('A 4.6, B 4: registration with a cost', () => {
+  test('register and pay: terms and grid are locked, and the payment leads to the login', async () => {
+    await register('petra.payer@example.com');
+    expect(await box('Real-time orders, IOTF').isDisabled()).toBe(true);
+    expect(await box('I accept the terms of use').getAttribute('aria-readonly')).toBe('true');
+    const button = page.getByRole('button', { name: 'PayPal' });
+    await button.waitFor();
+    const size = await button.boundingBox();
+    expect(size?.height).toBe(25);
+    expect(size?.width).toBeGreaterThanOrEqual(150);
+    expect(size?.width).toBeLessThanOrEqual(200);
+    const popup = await openWindow(page);
+    await popup.getByText('$600').first().waitFor();
+    await approve(popup);
+    await read(page, /Your payment has been received/);
+    await page.waitForURL(`${origin}/login`);
+    await expect
+      .poll(() => mailsTo('petra.payer@example.com'), { timeout: 10_000 })
+      .toMatch(/DL-\d{4}-\d{6}/);
+  });
+
+  test('reload in the middle: the payment is still there, and is made', async () => {
+    await register('rhea.reload@example.com');
+    const popup = await openWindow(page);
+    await page.reload();
+    await popup.close();
+    await page.getByRole('region', { name: 'Pay $600' }).waitFor();
+    await approve(await openWindow(page));
+    await read(page, /Your payment has been received/);
+    await page.waitForURL(`${origin}/login`);
+  });
+});
+
+describe('B 2, B 4: the subscriptions page', () => {
+  test('decline and pay again: the window stays for another means of payment', async () => {
+    await enter('realtime@daylight.example');
+    await openSubscriptions(page, origin);
+    await box('Delayed orders, TPSO').uncheck();
+    await box('Real-time orders, TPSO').check();
+    await priceSays(page, '$300');
+    await renew(page);
+    await read(page, /take effect when \$300 has been paid/);
+    const popup = await openWindow(page);
+    await approve(popup, 'Card that is declined');
+    await page.getByText('The payment was declined').waitFor();
+    await popup.getByRole('heading', { name: 'Approve the payment' }).waitFor();
+    await approve(popup);
+    await read(page, /Your payment has been received/);
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+    expect(await box('Real-time orders, TPSO').isChecked()).toBe(true);
+    await page
+      .getByRole('button', { name: /^Receipt DL-/ })
+      .first()
+      .click();
+    const receipt = page.getByRole('dialog');
+    await receipt.getByText('1 × $25 a month, 12 months').waitFor();
+    await receipt.getByText('Rita Realtime').waitFor();
+    await page.keyboard.press('Escape');
+    await receipt.waitFor({ state: 'hidden' });
+  });
+
+  test('close the window: nothing is charged, and the payment can be made later', async () => {
+    await enter('analyst@daylight.example');
+    await openSubscriptions(page, origin);
+    // One speed excludes the other: the delayed one goes first.
+    await box('Delayed trades, IGDL').uncheck();
+    await box('Real-time trades, IGDL').check();
+    await priceSays(page, '$300', '$25 per user and month');
+    await renew(page);
+    await read(page, /\$300/);
+    const popup = await openWindow(page);
+    await popup.close();
+    await page.getByText('The payment window was closed. Nothing has been charged.').waitFor();
+    expect(await box('Real-time trades, IGDL').isDisabled()).toBe(true);
+    // The strip leads here from anywhere, with the payment in view.
+    await page.goto(`${origin}/documentation`);
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('link').click();
+    await heading('Uncompleted payment').waitFor();
+    const again = await openWindow(page);
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('The payment window was closed').waitFor();
+    await approve(await openWindow(page));
+    await read(page, /Your payment has been received/);
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+    await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).count()).toBe(0);
+  });
+
+  test('an approval that is lost on its way is found out when the window closes', async () => {
+    await enter('analyst@daylight.example');
+    await openSubscriptions(page, origin);
+    await box('Delayed orders, IGDL').uncheck();
+    await box('Real-time orders, IGDL').check();
+    await renew(page);
+    await read(page, /has been paid/);
+    await provider(page, origin, { approval: 'lost' });
+    await approve(await openWindow(page));
+    await read(page, /Your payment has been received/);
+  });
+
+  test('cancel an uncompleted payment: the grid is free again, and the strip is gone', async () => {
+    await enter('unpaid@daylight.example');
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('link').click();
+    await heading('Uncompleted payment').waitFor();
+    await page.getByText(/Locked until the payment of \$\d+ is completed or cancelled/).waitFor();
+    await page.getByRole('button', { name: 'Cancel payment' }).click();
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+    await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).count()).toBe(0);
+    expect(await box('Delayed orders, IOTF').isEnabled()).toBe(true);
+  });
+
+  test('renew with a changed selection before the end: the term grows by twelve months', async () => {
+    await enter('expiring@daylight.example');
+    await read(page, /due to expire on/);
+    await openSubscriptions(page, origin);
+    await box('Delayed orders, IOTF').uncheck();
+    await box('Real-time orders, IOTF').check();
+    await priceSays(page, '$300');
+    await renew(page);
+    await read(page, /\$300/);
+    await approve(await openWindow(page));
+    await read(page, /Your payment has been received/);
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+    expect(await box('Real-time orders, IOTF').isChecked()).toBe(true);
+    const end = addDays(dayOf(await today(page, origin)), 10);
+    const year = Number(end.slice(0, 4)) + 1;
+    await page
+      .getByText(new RegExp(`^\\d+ ${longDate(end)?.split(' ')[1]} ${year}$`))
+      .first()
+      .waitFor();
+  });
+
+  test('an expired account renews and leaves restricted mode', async () => {
+    await enter('restricted@daylight.example');
+    expect(new URL(page.url()).pathname).toBe('/my-account/details');
+    await page.getByRole('link', { name: 'My Subscriptions' }).click();
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Select data' }).count()).toBe(0);
+    await box('Delayed orders, IOTF').uncheck();
+    await box('Real-time orders, IOTF').check();
+    await priceSays(page, '$300');
+    const { endsOn } = firstTerm(dayOf(await today(page, origin)));
+    await page
+      .getByText(longDate(endsOn) ?? '')
+      .first()
+      .waitFor();
+    await renew(page);
+    await read(page, /\$300/);
+    await approve(await openWindow(page));
+    await read(page, /Your payment has been received/);
+    await page.getByRole('link', { name: 'Select data' }).first().waitFor();
+    expect(await page.getByText('Your subscription has expired').count()).toBe(0);
+
+    // Thirteen months later the year is over, and the door is closed again.
+    await clock(page, origin, `${addDays(endsOn, 20)}T10:00:00Z`);
+    await page.goto(`${origin}/dataSelect`);
+    await page.waitForURL(`${origin}/my-account/details`);
+    await page.getByText('Your subscription has expired').waitFor();
+  });
+
+  test('a payment that is held back waits, and is taken when the provider accepts it', async () => {
+    await enter('unpaid@daylight.example');
+    await openSubscriptions(page, origin);
+    await box('Delayed orders, ISWP').uncheck();
+    await box('Real-time orders, ISWP').check();
+    await renew(page);
+    await read(page, /has been paid/);
+    await provider(page, origin, { capture: 'pending' });
+    await approve(await openWindow(page));
+    await page.getByText(/PayPal is still checking your payment/).waitFor();
+    expect(await page.getByRole('button', { name: 'Cancel payment' }).count()).toBe(0);
+    await page.reload();
+    await page.getByText(/PayPal is still checking your payment/).waitFor();
+    await decide(page, origin, 'Accept');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await read(page, /Your payment has been received/);
+  });
+
+  test('a refund ends the right', async () => {
+    await enter('analyst@daylight.example');
+    await openSubscriptions(page, origin);
+    await box('Delayed orders, ICOT').uncheck();
+    await box('Real-time orders, ICOT').check();
+    await renew(page);
+    await read(page, /has been paid/);
+    await approve(await openWindow(page));
+    await read(page, /Your payment has been received/);
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+    expect(await box('Real-time orders, ICOT').isChecked()).toBe(true);
+
+    await decide(page, origin, 'Refund');
+    const isStillThere = async (): Promise<boolean> => {
+      await openSubscriptions(page, origin);
+      await box('Real-time orders, ICOT').waitFor();
+      return box('Real-time orders, ICOT').isChecked();
+    };
+    await expect.poll(isStillThere, { timeout: 20_000 }).toBe(false);
+    await page.getByText(/^given back /).waitFor();
+  });
+
+  test('B 8: a script that is blocked is named, the rest of the page works, and it can be tried again', async () => {
+    await enter('realtime@daylight.example');
+    await openSubscriptions(page, origin);
+    await box('Delayed trades, TPSO').uncheck();
+    await box('Real-time trades, TPSO').check();
+    await renew(page);
+    await provider(page, origin, { script: 'blocked' });
+    await read(page, /has been paid/);
+    await read(page, /The payment script could not be loaded/);
+    await provider(page, origin, usual);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'PayPal' }).waitFor();
+    await provider(page, origin, { provider: 'failing' });
+    await page.getByRole('button', { name: 'PayPal' }).click();
+    await read(page, /Payment not opened/);
+    await provider(page, origin, usual);
+    await page.getByRole('button', { name: 'Cancel payment' }).click();
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+  });
+
+  test('B 9: auto-renewal is seen and changed', async () => {
+    await enter('realtime@daylight.example');
+    await openSubscriptions(page, origin);
+    const setting = page.getByRole('checkbox', { name: 'Prepare the next 12 months' });
+    expect(await setting.isChecked()).toBe(true);
+    await setting.uncheck();
+    await page.getByText('Your subscription ends on its last day, unless you renew it.').waitFor();
+    await expect.poll(() => setting.isEnabled()).toBe(true);
+    await page.reload();
+    await page.getByText('Your subscription ends on its last day, unless you renew it.').waitFor();
+  });
+});
