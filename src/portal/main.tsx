@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import './app/back-and-forward.ts';
 import { Look } from './theme/look.tsx';
 
 // A 4.9: unhandled promise rejections are logged as warnings.

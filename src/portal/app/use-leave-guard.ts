@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { type Navigator, UNSAFE_NavigationContext } from 'react-router-dom';
+import { hearFirst } from './back-and-forward.ts';
 
 type Move = 'push' | 'replace' | 'go';
 
@@ -31,54 +32,47 @@ export function useLeaveGuard(isArmed: boolean, onAttempt: (goOn: () => void) =>
 
   useEffect(() => {
     if (!isArmed) return;
-    const disarmMoves = guardMoves(navigator, (goOn) => attempt.current(goOn));
-    const disarmBack = guardBack((goOn) => attempt.current(goOn));
+    const disarm: (() => void)[] = [];
+    const hold = (way: () => void) =>
+      attempt.current(() => {
+        // Stepping back by a button of the page is a move and then the browser's back: nothing may hold it twice.
+        for (const one of disarm) one();
+        way();
+      });
+    disarm.push(guardMoves(navigator, hold), guardBack(hold));
     return () => {
-      disarmMoves();
-      disarmBack();
+      for (const one of disarm) one();
     };
   }, [isArmed, navigator]);
 }
 
 /** Links and the page's own navigation: the router's ways to move are replaced while the guard stands. */
-function guardMoves(navigator: Navigator, attempt: (goOn: () => void) => void): () => void {
+function guardMoves(navigator: Navigator, hold: (way: () => void) => void): () => void {
   const own: Pick<Navigator, Move> = { push: navigator.push, replace: navigator.replace, go: navigator.go };
-  const disarm = () => Object.assign(navigator, own);
-  const through = (move: () => void) =>
-    attempt(() => {
-      disarm();
-      move();
-    });
   Object.assign(navigator, {
-    push: (...to: Parameters<Navigator['push']>) => through(() => own.push(...to)),
-    replace: (...to: Parameters<Navigator['replace']>) => through(() => own.replace(...to)),
-    go: (delta: number) => through(() => own.go(delta)),
+    push: (...to: Parameters<Navigator['push']>) => hold(() => own.push(...to)),
+    replace: (...to: Parameters<Navigator['replace']>) => hold(() => own.replace(...to)),
+    go: (delta: number) => hold(() => own.go(delta)),
   });
-  return disarm;
+  return () => Object.assign(navigator, own);
 }
 
 /** The browser's back and forward: they have moved already when they are heard of, so they are taken back first. */
-function guardBack(attempt: (goOn: () => void) => void): () => void {
+function guardBack(hold: (way: () => void) => void): () => void {
   const here = indexOf(window.history.state);
   let isReturning = false;
-  const heard = (event: PopStateEvent) => {
-    const there = indexOf(event.state);
+  return hearFirst((event) => {
     if (isReturning) {
       isReturning = false;
       event.stopImmediatePropagation();
       return;
     }
+    const there = indexOf(event.state);
     if (here === null || there === null || there === here) return;
-    // The router listens too; it must not hear of a way that is not taken yet.
+    // The router must not hear of a way that is not taken yet.
     event.stopImmediatePropagation();
     isReturning = true;
     window.history.go(here - there);
-    attempt(() => {
-      disarm();
-      window.history.go(there - here);
-    });
-  };
-  const disarm = () => removeEventListener('popstate', heard, { capture: true });
-  addEventListener('popstate', heard, { capture: true });
-  return disarm;
+    hold(() => window.history.go(there - here));
+  });
 }

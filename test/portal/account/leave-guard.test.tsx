@@ -1,0 +1,97 @@
+import '../../../src/portal/app/back-and-forward.ts';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { useLeaveGuard } from '../../../src/portal/app/use-leave-guard.ts';
+
+function Guarded() {
+  const [isArmed, setArmed] = useState(true);
+  const [asked, setAsked] = useState(0);
+  const goOn = useRef<(() => void) | null>(null);
+  const navigate = useNavigate();
+  useLeaveGuard(isArmed, (way) => {
+    goOn.current = way;
+    setAsked((count) => count + 1);
+  });
+  return (
+    <>
+      <p>Asked {asked}</p>
+      <button type="button" onClick={() => goOn.current?.()}>
+        Go on
+      </button>
+      <button type="button" onClick={() => setArmed(false)}>
+        Disarm
+      </button>
+      <button type="button" onClick={() => navigate('/replaced', { replace: true })}>
+        Replace
+      </button>
+      <button type="button" onClick={() => navigate(-1)}>
+        Step back
+      </button>
+    </>
+  );
+}
+
+const at = () => window.location.pathname;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const back = () => act(async () => window.history.back());
+
+beforeEach(async () => {
+  window.history.replaceState(null, '', '/before');
+  render(
+    <BrowserRouter>
+      <Link to="/guarded">In</Link>
+      <Link to="/after">On</Link>
+      <Routes>
+        <Route path="/guarded" element={<Guarded />} />
+        <Route path="*" element={<p>Elsewhere</p>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'In' }));
+  await screen.findByText('Asked 0');
+});
+
+test('the browser’s back button is taken back and asked about, and taken when the person goes on', async () => {
+  await back();
+  await screen.findByText('Asked 1');
+  await waitFor(() => expect(at()).toBe('/guarded'));
+  expect(screen.queryByText('Elsewhere')).toBeNull();
+  await back();
+  await screen.findByText('Asked 2');
+  await waitFor(() => expect(at()).toBe('/guarded'));
+  await press('Go on');
+  await screen.findByText('Elsewhere');
+  expect(at()).toBe('/before');
+});
+
+test('a link is asked about, and followed when the person goes on', async () => {
+  await userEvent.click(screen.getByRole('link', { name: 'On' }));
+  await screen.findByText('Asked 1');
+  expect(at()).toBe('/guarded');
+  await press('Go on');
+  await screen.findByText('Elsewhere');
+  expect(at()).toBe('/after');
+});
+
+test('the page’s own replacing and stepping back are asked about', async () => {
+  await press('Replace');
+  await screen.findByText('Asked 1');
+  await press('Step back');
+  await screen.findByText('Asked 2');
+  expect(at()).toBe('/guarded');
+  await press('Go on');
+  await screen.findByText('Elsewhere');
+  expect(at()).toBe('/before');
+});
+
+test('once disarmed nothing is asked any more, neither of links nor of the browser', async () => {
+  await press('Disarm');
+  await back();
+  await screen.findByText('Elsewhere');
+  expect(at()).toBe('/before');
+  await userEvent.click(screen.getByRole('link', { name: 'On' }));
+  await waitFor(() => expect(at()).toBe('/after'));
+});
