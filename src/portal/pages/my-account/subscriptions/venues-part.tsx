@@ -19,10 +19,8 @@ export function VenuesPart({ actor, venueSelection }: Props) {
   const areLoaded = useSelector(list, (snapshot) => snapshot.matches('loaded'));
   const haveFailed = useSelector(list, (snapshot) => snapshot.matches('failed'));
   const isUnpaid = useSelector(actor, (snapshot) => snapshot.matches('unpaid'));
-  const isKnown = useSelector(
-    actor,
-    ({ context }) => context.subscribed !== null || context.selection !== null,
-  );
+  // Before it is known what is subscribed to, an empty grid would tell an untruth.
+  const isKnown = useSelector(actor, ({ context }) => context.noPaymentMode || context.subscribed !== null);
   const isNothingChosen = useSelector(actor, (snapshot) => snapshot.matches('unselected'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('updating'));
   const due = useSelector(actor, ({ context }) => context.uncompletedPayments[0]?.orderPrice ?? 0);
