@@ -90,12 +90,13 @@ describe('issue 2, data in: npm run daylight -- ingest FILE', () => {
     [
       'a file that is not there',
       ['ingest', '/nowhere/file.csv'],
-      {},
+      // Found out before any database is opened, or made.
+      { DATABASE_URL: 'postgres://u:topsecret@127.0.0.1:1/x' },
       /^There is no file \/nowhere\/file\.csv\.\n$/,
     ],
     [
       'a database that does not answer',
-      ['ingest', 'a'],
+      ['ingest', 'package.json'],
       { DATABASE_URL: 'postgres://u:topsecret@127.0.0.1:1/x' },
       /^The database of DATABASE_URL cannot be used/,
     ],

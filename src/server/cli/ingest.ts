@@ -11,6 +11,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { openPool } from '../database/pool.ts';
 import { IngestRefusal } from '../ingest/fault-list.ts';
 import { type IngestReport, ingestFile } from '../ingest/ingest-file.ts';
+import { isPacked } from '../ingest/read-text.ts';
 
 /** Where a command writes what it has to say. */
 export interface Speaker {
@@ -38,6 +39,8 @@ export async function ingestCommand(args: readonly string[], speaker: Speaker): 
   }
   try {
     const config = readOwnConfig();
+    // A mistyped name must not make a database on the way.
+    await isPacked(asked.file);
     const started = performance.now();
     const report = await withDatabase(config, asked);
     speaker.say(summaryOf(report, (performance.now() - started) / 1000));

@@ -17,18 +17,22 @@ async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-/** Reads a file as UTF-8 text, unpacking gzip (known by its first bytes, not its name). Faults are IngestRefusals. */
-export async function* readText(path: string): AsyncGenerator<string> {
-  let packed: boolean;
+/** Whether a file that can be read is packed by gzip, known by its first bytes, not its name. @throws IngestRefusal */
+export async function isPacked(path: string): Promise<boolean> {
   try {
     const about = await stat(path);
     if (about.isDirectory()) throw new IngestRefusal(`${path} is a folder, not a file.`);
-    packed = about.isFile() && (await firstBytes(path)).equals(Buffer.from([0x1f, 0x8b]));
+    return about.isFile() && (await firstBytes(path)).equals(Buffer.from([0x1f, 0x8b]));
   } catch (error) {
     if (codeOf(error) === 'ENOENT') throw new IngestRefusal(`There is no file ${path}.`);
     if (codeOf(error) === 'EACCES') throw new IngestRefusal(`The file ${path} may not be read.`);
     throw error;
   }
+}
+
+/** Reads a file as UTF-8 text, unpacking gzip. Faults are IngestRefusals. */
+export async function* readText(path: string): AsyncGenerator<string> {
+  const packed = await isPacked(path);
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });
   let source: NodeJS.ReadableStream = file;
   if (packed) {
