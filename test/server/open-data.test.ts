@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFolderStore } from '../../src/server/files/folder-store.ts';
@@ -217,6 +218,25 @@ describe('B 9: fifteen minutes after its quarter of an hour', () => {
     }
   });
 
+  test.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['gzip;q=0, identity', undefined],
+    ['br', undefined],
+  ])('the index is packed for who takes that: %s', async (accepted, wanted) => {
+    const answer = await service.app.inject({
+      url: '/open-data/index.json',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect([answer.statusCode, answer.headers['content-encoding'], answer.headers.vary]).toEqual([
+      200,
+      wanted,
+      'Accept-Encoding',
+    ]);
+    const text = wanted ? gunzipSync(answer.rawPayload).toString() : answer.body;
+    expect(text).toBe((await get('/open-data/index.json')).body);
+  });
+
   test('it is resumable', async () => {
     const part = await service.app.inject({
       url: open(`trades-TPIC-${quarter}.csv`),
@@ -275,6 +295,7 @@ describe('The job', () => {
       .json()
       .files.find((file: { path: string }) => file.path.endsWith(`trades-TPIC-${quarter}.ndjson`));
     expect(sha256).toBe(createHash('sha256').update(answer.rawPayload).digest('hex'));
+    await job.runOnce();
     const { rows } = await database.pool.query('select storage_key from open_data_files');
     const kept = ['2026-11-19', '2026-11-20'].flatMap((day) =>
       readdirSync(path.join(folder, 'open-data', day)),

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type pg from 'pg';
 import {
   keptUntil,
@@ -30,6 +32,10 @@ const OPEN_DATA_LOCK = 4_100_961;
 const SETTLE_MS = 30_000;
 const EVERY_MS = 5_000;
 const DATA_TYPES = ['trade', 'order'] as const;
+const pack = promisify(gzip);
+
+/** Notes a file that a newer one has replaced. Who is about to read it still can: it goes at the next run. */
+type Retire = (storageKey: string) => void;
 
 interface DueRow {
   data_type: DataType;
@@ -135,7 +141,11 @@ async function record(
   });
 }
 
-async function writeDue({ pool, files, clock }: OpenDataJobDeps, stopped: () => boolean): Promise<number> {
+async function writeDue(
+  { pool, files, clock }: OpenDataJobDeps,
+  retire: Retire,
+  stopped: () => boolean,
+): Promise<number> {
   const { rows } = await pool.query<DueRow>(
     `select data_type, span, starts_at, ends_at from open_data_due where ends_at <= $1 order by ends_at desc, span`,
     [new Date(clock.now().getTime() - SETTLE_MS)],
@@ -149,7 +159,7 @@ async function writeDue({ pool, files, clock }: OpenDataJobDeps, stopped: () => 
       endsAt: new Date(due.ends_at),
     };
     const written = await writeSpan(pool, files, span);
-    for (const key of await record(pool, due, written, clock.now())) await files.remove(key);
+    for (const key of await record(pool, due, written, clock.now())) retire(key);
     count += written.length;
   }
   return count;
@@ -174,10 +184,15 @@ async function forgetOld(deps: OpenDataJobDeps): Promise<void> {
 }
 
 /** Writes the public index anew when what is open has changed. */
-async function writeIndex({ pool, files, clock }: OpenDataJobDeps): Promise<void> {
+async function writeIndex({ pool, files, clock }: OpenDataJobDeps, retire: Retire): Promise<void> {
   const now = clock.now();
-  const { rows } = await pool.query<{ made_from: string; old: string | null; storage_key: string | null }>(
-    `select o.made_from, x.made_from as old, x.storage_key from (
+  const { rows } = await pool.query<{
+    made_from: string;
+    old: string | null;
+    storage_key: string | null;
+    packed_key: string | null;
+  }>(
+    `select o.made_from, x.made_from as old, x.storage_key, x.packed_key from (
        select count(*) || ' ' || coalesce(max(opens_at)::text, '') || ' ' || coalesce(max(written_at)::text, '')
          || ' ' || coalesce(min(day)::text, '') as made_from
        from open_data_files where opens_at <= $1) o left join open_data_index x on true`,
@@ -193,21 +208,27 @@ async function writeIndex({ pool, files, clock }: OpenDataJobDeps): Promise<void
     guide: '/documentation',
     files: open.map((row) => listed(row, '/open-data')),
   };
-  const key = `open-data/index/${randomUUID()}`;
-  const written = await files.put(key, [`${JSON.stringify(content)}\n`]);
+  const text = `${JSON.stringify(content)}\n`;
+  const [key, packedKey] = [`open-data/index/${randomUUID()}`, `open-data/index/${randomUUID()}`];
+  const written = await files.put(key, [text]);
+  const packed = await files.put(packedKey, [await pack(text)]);
   await pool.query(
-    `insert into open_data_index (made_from, size, sha256, storage_key, written_at) values ($1, $2, $3, $4, $5)
-     on conflict on constraint open_data_index_pkey do update set made_from = excluded.made_from, size = excluded.size,
-       sha256 = excluded.sha256, storage_key = excluded.storage_key, written_at = excluded.written_at`,
-    [state.made_from, written.size, written.sha256, key, now],
+    `insert into open_data_index
+       (made_from, size, sha256, storage_key, packed_size, packed_sha256, packed_key, written_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict on constraint open_data_index_pkey do update set made_from = excluded.made_from,
+       size = excluded.size, sha256 = excluded.sha256, storage_key = excluded.storage_key,
+       packed_size = excluded.packed_size, packed_sha256 = excluded.packed_sha256,
+       packed_key = excluded.packed_key, written_at = excluded.written_at`,
+    [state.made_from, written.size, written.sha256, key, packed.size, packed.sha256, packedKey, now],
   );
-  if (state.storage_key !== null) await files.remove(state.storage_key);
+  for (const old of [state.storage_key, state.packed_key]) if (old !== null) retire(old);
 }
 
 /** Removes what an instance that was cut short left in the store. */
 async function removeStrays({ pool, files }: OpenDataJobDeps): Promise<void> {
   const { rows } = await pool.query<{ storage_key: string }>(
-    'select storage_key from open_data_files union all select storage_key from open_data_index',
+    'select storage_key from open_data_files union all select storage_key from open_data_index union all select packed_key from open_data_index',
   );
   const known = new Set(rows.map(({ storage_key }) => storage_key));
   for (const key of await files.list('open-data')) if (!known.has(key)) await files.remove(key);
@@ -228,14 +249,21 @@ export interface OpenDataJob {
 export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
   let stopped = false;
   let tidy = false;
+  let retired: string[] = [];
+  const retire: Retire = (key) => {
+    retired.push(key);
+  };
   const work = async (): Promise<number> => {
+    const over = retired;
+    retired = [];
+    for (const key of over) await deps.files.remove(key);
     await forgetOld(deps);
     if (!tidy) await removeStrays(deps);
     tidy = true;
     const from = oldestDayKept(keptAt(deps));
     for (const dataType of DATA_TYPES) await noteNewLines(deps.pool, dataType, from);
-    const written = await writeDue(deps, () => stopped);
-    await writeIndex(deps);
+    const written = await writeDue(deps, retire, () => stopped);
+    await writeIndex(deps, retire);
     return written;
   };
   return {

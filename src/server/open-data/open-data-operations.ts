@@ -27,8 +27,16 @@ interface IndexRow {
   size: string;
   sha256: string;
   storage_key: string;
+  packed_size: string;
+  packed_sha256: string;
+  packed_key: string;
   written_at: string;
 }
+
+const takesGzip = ({ headers }: OperationRequest): boolean =>
+  /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[0-9.]+\s*)?(?:,|$)/i.test(
+    String(headers['accept-encoding'] ?? ''),
+  );
 
 /**
  * Hands out the files of open data: to everybody once they are open, and as slice files, without delay, to who has
@@ -52,19 +60,26 @@ export function openDataOperations({ pool, files, clock, noPaymentMode }: OpenDa
     return async (request) => {
       const { rows } = await pool.query<IndexRow>({
         name: 'open-data-index',
-        text: 'select size, sha256, storage_key, written_at from open_data_index',
+        text: `select size, sha256, storage_key, packed_size, packed_sha256, packed_key, written_at
+               from open_data_index`,
       });
       const row = rows[0];
       if (!row) throw refusalOfMissingFile();
+      const packed = takesGzip(request);
       const file = {
-        storageKey: row.storage_key,
+        storageKey: packed ? row.packed_key : row.storage_key,
         fileName: 'index.json',
         mediaType: 'application/json; charset=utf-8',
-        size: Number(row.size),
-        sha256: row.sha256,
+        size: Number(packed ? row.packed_size : row.size),
+        sha256: packed ? row.packed_sha256 : row.sha256,
         modifiedAt: new Date(row.written_at),
       };
-      return download(files, file, request, { headOnly, cacheControl: 'no-cache', headers: openToAll });
+      const headers = {
+        ...openToAll,
+        vary: 'Accept-Encoding',
+        ...(packed ? { 'content-encoding': 'gzip' } : {}),
+      };
+      return download(files, file, request, { headOnly, cacheControl: 'no-cache', headers });
     };
   };
   const open = (headOnly: boolean): Operation => {
