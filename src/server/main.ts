@@ -216,7 +216,7 @@ export async function startService({
           apiBase: () => payment.apiBase?.href.replace(/\/$/, '') ?? paypalBases[payment.environment],
           clientId: payment.clientId ?? '',
           clientSecret: payment.clientSecret ?? '',
-          webhookId: config.noPaymentMode ? null : payment.webhookId,
+          webhookId: payment.webhookId,
         },
         securityClock,
       ),
@@ -377,7 +377,8 @@ export async function startService({
     }
     const worker = accounts.startWorker({ log: app.log });
     undo.push(worker.stop);
-    if (!config.noPaymentMode) undo.push(payments.start().stop);
+    // What was under way is found out about also after payment was switched off.
+    if (payment.clientId !== null) undo.push(payments.start().stop);
     const jobs = dailyJobs({
       pool,
       businessClock: clock,

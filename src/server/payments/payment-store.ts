@@ -219,11 +219,3 @@ export async function takeDuePayment(
   });
   return rows[0] ? paymentOf(rows[0]) : null;
 }
-
-/** How many payments are waiting for an answer that may have been lost: captured or not, nobody here knows yet. */
-export async function countUnsettled(db: Database): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    "SELECT count(*)::integer AS count FROM payments WHERE state = 'executing'",
-  );
-  return rows[0]?.count ?? 0;
-}

@@ -1,0 +1,81 @@
+// npx tsx test/bench/payments.ts [changePrice calls] [executes]: how long changePrice and execute take through the
+// whole service against the sandbox's provider, and 100 executes of one payment at once.
+import type pg from 'pg';
+import type { Browser } from '../server/app-kit.ts';
+import type { TestDatabase } from '../server/database.ts';
+import {
+  approved,
+  executeBody,
+  openTill,
+  orderOf600,
+  person,
+  startStandIn,
+  type Till,
+  wireChoice,
+} from '../server/payment-kit.ts';
+import { withBenchDatabase } from './bench-database.ts';
+
+const prices = Number(process.argv[2] ?? 1000);
+const executes = Number(process.argv[3] ?? 200);
+
+const at = (times: readonly number[], share: number): string =>
+  (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1);
+
+async function measured(
+  name: string,
+  count: number,
+  call: (number: number) => Promise<unknown>,
+): Promise<void> {
+  const times: number[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const start = performance.now();
+    await call(number);
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  console.log(`${name}: ${count} calls, p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`);
+}
+
+async function race(till: Till, database: TestDatabase): Promise<void> {
+  const { id, browser } = await person(till, database, 'race@example.com');
+  const token = await approved(till, browser, await orderOf600(till, database, id));
+  const start = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => till.call(browser, '/api/payment/execute', executeBody(token))),
+  );
+  const paid = answers.filter(({ body }) => body.OrderStatus === 'paid').length;
+  const { charges = 0 } = till.provider.find(token) ?? {};
+  console.log(
+    `100 executes at once: ${paid} say paid, ${charges} charge, ${(performance.now() - start).toFixed(0)} ms`,
+  );
+}
+
+await withBenchDatabase(async (pool: pg.Pool, _folder, url) => {
+  const database: TestDatabase = { url, pool, drop: async () => {} };
+  const standIn = await startStandIn();
+  const till = await openTill(database, standIn, { app: { checkAnswers: false, logLevel: 'silent' } });
+  standIn.provider.change({ webhooks: 'none' });
+  try {
+    const someone = await person(till, database, 'prices@example.com');
+    const ask = () =>
+      till.call(someone.browser, '/api/subscription/changePrice', {
+        venueList: [wireChoice(2), wireChoice(1, 3)],
+      });
+    for (let warm = 0; warm < 50; warm += 1) await ask();
+    await measured('changePrice', prices, ask);
+    const approvals: { token: string; browser: Browser }[] = [];
+    for (let number = 0; number < executes; number += 1) {
+      const { id, browser } = await person(till, database, `pays-${number}@example.com`);
+      approvals.push({ browser, token: await approved(till, browser, await orderOf600(till, database, id)) });
+    }
+    await measured('execute', executes, async (number) => {
+      const { token, browser } = approvals[number] ?? { token: '', browser: someone.browser };
+      const answer = await till.call(browser, '/api/payment/execute', executeBody(token));
+      if (answer.body.OrderStatus !== 'paid') throw new Error(JSON.stringify(answer));
+    });
+    await race(till, database);
+  } finally {
+    await till.stop();
+    await standIn.stop();
+  }
+});
