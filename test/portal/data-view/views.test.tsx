@@ -114,7 +114,9 @@ describe('B 3: each view id draws its grid', () => {
       ['5', '7,500,000', '101.235', '–none', '–none', '–none'],
     ]);
     const depth = await screen.findByRole('img', { name: /^Depth/ });
-    expect(within(depth).getByText(/add up to 9,500,000.*The spread is 0\.022/)).toBeDefined();
+    expect(
+      within(depth).getByText(/add up to 9,500,000.* 1 level of asks .*The spread is 0\.022/),
+    ).toBeDefined();
     await expectAccessible();
   });
 

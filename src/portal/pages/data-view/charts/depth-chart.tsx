@@ -26,7 +26,7 @@ function told(bids: readonly DepthLevel[], asks: readonly DepthLevel[], spread: 
   const side = (name: string, levels: readonly DepthLevel[]): string =>
     levels.length === 0
       ? `There are no ${name}.`
-      : `${levels.length} levels of ${name} from ${shown(levels[0]?.price)} to ${shown(levels.at(-1)?.price)} add up to ${shown(levels.at(-1)?.total)}.`;
+      : `${levels.length} ${levels.length === 1 ? 'level' : 'levels'} of ${name} from ${shown(levels[0]?.price)} to ${shown(levels.at(-1)?.price)} add up to ${shown(levels.at(-1)?.total)}.`;
   return [side('bids', bids), side('asks', asks), spread === null ? '' : `The spread is ${spread}.`]
     .join(' ')
     .trim();
