@@ -231,7 +231,8 @@ describe('A 3.3, 4.5: the details', () => {
       ).rows;
     const tables = async () =>
       JSON.stringify([
-        (await database.pool.query('SELECT * FROM accounts ORDER BY id')).rows,
+        // The country stands here, too: working days are those of the person's country.
+        (await database.pool.query("SELECT to_jsonb(a) - 'country' FROM accounts a ORDER BY id")).rows,
         (await database.pool.query('SELECT * FROM subscriptions ORDER BY account_id')).rows,
         (await database.pool.query('SELECT * FROM subscription_venues ORDER BY account_id, venue_mic')).rows,
         (await database.pool.query('SELECT * FROM entitlements')).rows,
@@ -240,6 +241,11 @@ describe('A 3.3, 4.5: the details', () => {
     expect((await mine.visitor.call('POST', '/api/userdetails/set', saved)).status).toBe(204);
     const after = await rowsOf();
     expect(await tables()).toBe(tablesBefore);
+    const { rows: countries } = await database.pool.query<{ email: string; country: string | null }>(
+      'SELECT email, country FROM accounts WHERE email = ANY($1)',
+      [[mine.email, other.email]],
+    );
+    expect(countries.find(({ email }) => email === mine.email)?.country).toBe(saved.Country);
     for (const [index, { login: who, row }] of after.entries()) {
       const { profile, updated_at: _, ...rest } = row;
       const { profile: profileBefore, updated_at: __, ...restBefore } = before[index]?.row ?? {};

@@ -4505,6 +4505,7 @@ var schema64 = {
 		"Subscription",
 		"Entitlements",
 		"Orders",
+		"Notices",
 		"Sessions",
 		"RestoreLink",
 		"MailWaiting"
@@ -4517,11 +4518,13 @@ var schema64 = {
 			"required": [
 				"UserID",
 				"Email",
-				"RegisteredAt"
+				"RegisteredAt",
+				"Country"
 			],
 			"properties": {
 				"UserID": { "type": "string" },
 				"Email": { "type": "string" },
+				"Country": { "$ref": "contract#/$defs/NullableText" },
 				"RegisteredAt": { "$ref": "contract#/$defs/Timestamp" }
 			}
 		},
@@ -4544,9 +4547,13 @@ var schema64 = {
 			"required": [
 				"StartsOn",
 				"EndsOn",
+				"AutoRenewal",
+				"TerminatedOn",
 				"Venues"
 			],
 			"properties": {
+				"AutoRenewal": { "type": "boolean" },
+				"TerminatedOn": { "$ref": "contract#/$defs/NullableText" },
 				"StartsOn": { "$ref": "contract#/$defs/DateText" },
 				"EndsOn": { "$ref": "contract#/$defs/DateText" },
 				"Venues": {
@@ -4579,9 +4586,55 @@ var schema64 = {
 					"StartsOn",
 					"EndsOn",
 					"CreatedAt",
+					"Changes",
+					"Payments",
+					"Receipt",
+					"RefundedOn",
 					"Venues"
 				],
 				"properties": {
+					"Changes": {
+						"type": "array",
+						"items": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": [
+								"From",
+								"To",
+								"Price",
+								"Cause",
+								"At"
+							],
+							"properties": {
+								"From": { "$ref": "contract#/$defs/NullableText" },
+								"To": { "type": "string" },
+								"Price": { "$ref": "contract#/$defs/Dollars" },
+								"Cause": { "type": "string" },
+								"At": { "$ref": "contract#/$defs/Timestamp" }
+							}
+						}
+					},
+					"Payments": {
+						"type": "array",
+						"items": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": [
+								"State",
+								"Amount",
+								"ProviderOrderID",
+								"CreatedAt"
+							],
+							"properties": {
+								"State": { "type": "string" },
+								"Amount": { "$ref": "contract#/$defs/Dollars" },
+								"ProviderOrderID": { "$ref": "contract#/$defs/NullableText" },
+								"CreatedAt": { "$ref": "contract#/$defs/Timestamp" }
+							}
+						}
+					},
+					"Receipt": { "$ref": "contract#/$defs/NullableText" },
+					"RefundedOn": { "$ref": "contract#/$defs/NullableText" },
 					"OrderID": { "type": "string" },
 					"Price": { "$ref": "contract#/$defs/Dollars" },
 					"State": { "type": "string" },
@@ -4592,6 +4645,23 @@ var schema64 = {
 						"type": "array",
 						"items": { "$ref": "contract#/$defs/ExportedVenue" }
 					}
+				}
+			}
+		},
+		"Notices": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"Kind",
+					"About",
+					"SentOn"
+				],
+				"properties": {
+					"Kind": { "type": "string" },
+					"About": { "type": "string" },
+					"SentOn": { "$ref": "contract#/$defs/DateText" }
 				}
 			}
 		},
@@ -4686,10 +4756,10 @@ validate135.evaluated = {
 	"dynamicItems": false
 };
 var pattern12 = new RegExp("^[A-Z0-9]+$", "u");
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate144.evaluated;
+	const evaluated0 = validate146.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4737,17 +4807,17 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate144.errors = vErrors;
+	validate146.errors = vErrors;
 	return errors === 0;
 }
-validate144.evaluated = {
+validate146.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate143.evaluated;
+	const evaluated0 = validate145.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4818,14 +4888,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate144(data.MIC, {
+			if (!validate146(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4892,10 +4962,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate143.errors = vErrors;
+	validate145.errors = vErrors;
 	return errors === 0;
 }
-validate143.evaluated = {
+validate145.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -4984,48 +5054,59 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err6);
 			errors++;
 		}
-		if (data.Sessions === void 0) {
+		if (data.Notices === void 0) {
 			const err7 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "Sessions" }
+				params: { missingProperty: "Notices" }
 			};
 			if (vErrors === null) vErrors = [err7];
 			else vErrors.push(err7);
 			errors++;
 		}
-		if (data.RestoreLink === void 0) {
+		if (data.Sessions === void 0) {
 			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "RestoreLink" }
+				params: { missingProperty: "Sessions" }
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
-		if (data.MailWaiting === void 0) {
+		if (data.RestoreLink === void 0) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "MailWaiting" }
+				params: { missingProperty: "RestoreLink" }
 			};
 			if (vErrors === null) vErrors = [err9];
 			else vErrors.push(err9);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema64.properties, key0)) {
+		if (data.MailWaiting === void 0) {
 			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "MailWaiting" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		for (const key0 in data) if (!func1.call(schema64.properties, key0)) {
+			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err10];
-			else vErrors.push(err10);
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
@@ -5044,73 +5125,96 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Account;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 				if (data1.UserID === void 0) {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "UserID" }
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 				if (data1.Email === void 0) {
-					const err12 = {
+					const err13 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "Email" }
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 				if (data1.RegisteredAt === void 0) {
-					const err13 = {
+					const err14 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/required",
 						keyword: "required",
 						params: { missingProperty: "RegisteredAt" }
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
-				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Email" || key1 === "RegisteredAt")) {
-					const err14 = {
+				if (data1.Country === void 0) {
+					const err15 = {
+						instancePath: instancePath + "/Account",
+						schemaPath: "#/properties/Account/required",
+						keyword: "required",
+						params: { missingProperty: "Country" }
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Email" || key1 === "Country" || key1 === "RegisteredAt")) {
+					const err16 = {
 						instancePath: instancePath + "/Account",
 						schemaPath: "#/properties/Account/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 				if (data1.UserID !== void 0) {
 					if (typeof data1.UserID !== "string") {
-						const err15 = {
+						const err17 = {
 							instancePath: instancePath + "/Account/UserID",
 							schemaPath: "#/properties/Account/properties/UserID/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
 				}
 				if (data1.Email !== void 0) {
 					if (typeof data1.Email !== "string") {
-						const err16 = {
+						const err18 = {
 							instancePath: instancePath + "/Account/Email",
 							schemaPath: "#/properties/Account/properties/Email/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
 						errors++;
+					}
+				}
+				if (data1.Country !== void 0) {
+					if (!validate122(data1.Country, {
+						instancePath: instancePath + "/Account/Country",
+						parentData: data1,
+						parentDataProperty: "Country",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+						errors = vErrors.length;
 					}
 				}
 				if (data1.RegisteredAt !== void 0) {
@@ -5126,23 +5230,23 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err17 = {
+				const err19 = {
 					instancePath: instancePath + "/Account",
 					schemaPath: "#/properties/Account/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 		if (data.Profile !== void 0) {
-			let data5 = data.Profile;
-			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-				for (const key2 in data5) if (!validate122(data5[key2], {
+			let data6 = data.Profile;
+			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+				for (const key2 in data6) if (!validate122(data6[key2], {
 					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-					parentData: data5,
+					parentData: data6,
 					parentDataProperty: key2,
 					rootData,
 					dynamicAnchors
@@ -5151,57 +5255,57 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 					errors = vErrors.length;
 				}
 			} else {
-				const err18 = {
+				const err20 = {
 					instancePath: instancePath + "/Profile",
 					schemaPath: "#/properties/Profile/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.SignIn !== void 0) {
-			let data7 = data.SignIn;
-			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				if (data7.SecurityQuestion === void 0) {
-					const err19 = {
+			let data8 = data.SignIn;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				if (data8.SecurityQuestion === void 0) {
+					const err21 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "SecurityQuestion" }
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
-				if (data7.PasswordChangedAt === void 0) {
-					const err20 = {
+				if (data8.PasswordChangedAt === void 0) {
+					const err22 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "PasswordChangedAt" }
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
-				for (const key3 in data7) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
-					const err21 = {
+				for (const key3 in data8) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
+					const err23 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
-				if (data7.SecurityQuestion !== void 0) {
-					if (!validate122(data7.SecurityQuestion, {
+				if (data8.SecurityQuestion !== void 0) {
+					if (!validate122(data8.SecurityQuestion, {
 						instancePath: instancePath + "/SignIn/SecurityQuestion",
-						parentData: data7,
+						parentData: data8,
 						parentDataProperty: "SecurityQuestion",
 						rootData,
 						dynamicAnchors
@@ -5210,10 +5314,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data7.PasswordChangedAt !== void 0) {
-					if (!validate135(data7.PasswordChangedAt, {
+				if (data8.PasswordChangedAt !== void 0) {
+					if (!validate135(data8.PasswordChangedAt, {
 						instancePath: instancePath + "/SignIn/PasswordChangedAt",
-						parentData: data7,
+						parentData: data8,
 						parentDataProperty: "PasswordChangedAt",
 						rootData,
 						dynamicAnchors
@@ -5223,85 +5327,132 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err22 = {
+				const err24 = {
 					instancePath: instancePath + "/SignIn",
 					schemaPath: "#/properties/SignIn/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.Subscription !== void 0) {
-			let data10 = data.Subscription;
-			const _errs21 = errors;
-			let valid4 = false;
+			let data11 = data.Subscription;
 			const _errs22 = errors;
-			if (data10 !== null) {
-				const err23 = {
+			let valid4 = false;
+			const _errs23 = errors;
+			if (data11 !== null) {
+				const err25 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
-			var _valid0 = _errs22 === errors;
+			var _valid0 = _errs23 === errors;
 			valid4 = valid4 || _valid0;
-			const _errs24 = errors;
-			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-				if (data10.StartsOn === void 0) {
-					const err24 = {
+			const _errs25 = errors;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				if (data11.StartsOn === void 0) {
+					const err26 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "StartsOn" }
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				if (data10.EndsOn === void 0) {
-					const err25 = {
+				if (data11.EndsOn === void 0) {
+					const err27 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "EndsOn" }
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
-				if (data10.Venues === void 0) {
-					const err26 = {
+				if (data11.AutoRenewal === void 0) {
+					const err28 = {
+						instancePath: instancePath + "/Subscription",
+						schemaPath: "#/properties/Subscription/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "AutoRenewal" }
+					};
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
+					errors++;
+				}
+				if (data11.TerminatedOn === void 0) {
+					const err29 = {
+						instancePath: instancePath + "/Subscription",
+						schemaPath: "#/properties/Subscription/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "TerminatedOn" }
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+				if (data11.Venues === void 0) {
+					const err30 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Venues" }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
-				for (const key4 in data10) if (!(key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
-					const err27 = {
+				for (const key4 in data11) if (!(key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
+					const err31 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
-				if (data10.StartsOn !== void 0) {
-					if (!validate56(data10.StartsOn, {
+				if (data11.AutoRenewal !== void 0) {
+					if (typeof data11.AutoRenewal !== "boolean") {
+						const err32 = {
+							instancePath: instancePath + "/Subscription/AutoRenewal",
+							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
+						errors++;
+					}
+				}
+				if (data11.TerminatedOn !== void 0) {
+					if (!validate122(data11.TerminatedOn, {
+						instancePath: instancePath + "/Subscription/TerminatedOn",
+						parentData: data11,
+						parentDataProperty: "TerminatedOn",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data11.StartsOn !== void 0) {
+					if (!validate56(data11.StartsOn, {
 						instancePath: instancePath + "/Subscription/StartsOn",
-						parentData: data10,
+						parentData: data11,
 						parentDataProperty: "StartsOn",
 						rootData,
 						dynamicAnchors
@@ -5310,10 +5461,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data10.EndsOn !== void 0) {
-					if (!validate56(data10.EndsOn, {
+				if (data11.EndsOn !== void 0) {
+					if (!validate56(data11.EndsOn, {
 						instancePath: instancePath + "/Subscription/EndsOn",
-						parentData: data10,
+						parentData: data11,
 						parentDataProperty: "EndsOn",
 						rootData,
 						dynamicAnchors
@@ -5322,120 +5473,120 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data10.Venues !== void 0) {
-					let data13 = data10.Venues;
-					if (Array.isArray(data13)) {
-						const len0 = data13.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate143(data13[i0], {
+				if (data11.Venues !== void 0) {
+					let data16 = data11.Venues;
+					if (Array.isArray(data16)) {
+						const len0 = data16.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate145(data16[i0], {
 							instancePath: instancePath + "/Subscription/Venues/" + i0,
-							parentData: data13,
+							parentData: data16,
 							parentDataProperty: i0,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+							vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err28 = {
+						const err33 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err28];
-						else vErrors.push(err28);
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				}
 			} else {
-				const err29 = {
+				const err34 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
 				errors++;
 			}
-			var _valid0 = _errs24 === errors;
+			var _valid0 = _errs25 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err30 = {
+				const err35 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err30];
-				else vErrors.push(err30);
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
 				errors++;
 			} else {
-				errors = _errs21;
+				errors = _errs22;
 				if (vErrors !== null) {
-					if (_errs21) vErrors.length = _errs21;
+					if (_errs22) vErrors.length = _errs22;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.Entitlements !== void 0) {
-			let data15 = data.Entitlements;
-			if (Array.isArray(data15)) {
-				const len1 = data15.length;
+			let data18 = data.Entitlements;
+			if (Array.isArray(data18)) {
+				const len1 = data18.length;
 				for (let i1 = 0; i1 < len1; i1++) {
-					let data16 = data15[i1];
-					if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-						if (data16.Kind === void 0) {
-							const err31 = {
+					let data19 = data18[i1];
+					if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+						if (data19.Kind === void 0) {
+							const err36 = {
 								instancePath: instancePath + "/Entitlements/" + i1,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
 							errors++;
 						}
-						if (data16.GrantedAt === void 0) {
-							const err32 = {
+						if (data19.GrantedAt === void 0) {
+							const err37 = {
 								instancePath: instancePath + "/Entitlements/" + i1,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
 							errors++;
 						}
-						for (const key5 in data16) if (!(key5 === "Kind" || key5 === "GrantedAt")) {
-							const err33 = {
+						for (const key5 in data19) if (!(key5 === "Kind" || key5 === "GrantedAt")) {
+							const err38 = {
 								instancePath: instancePath + "/Entitlements/" + i1,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key5 }
 							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
 							errors++;
 						}
-						if (data16.Kind !== void 0) {
-							if (typeof data16.Kind !== "string") {
-								const err34 = {
+						if (data19.Kind !== void 0) {
+							if (typeof data19.Kind !== "string") {
+								const err39 = {
 									instancePath: instancePath + "/Entitlements/" + i1 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err34];
-								else vErrors.push(err34);
+								if (vErrors === null) vErrors = [err39];
+								else vErrors.push(err39);
 								errors++;
 							}
 						}
-						if (data16.GrantedAt !== void 0) {
-							if (!validate135(data16.GrantedAt, {
+						if (data19.GrantedAt !== void 0) {
+							if (!validate135(data19.GrantedAt, {
 								instancePath: instancePath + "/Entitlements/" + i1 + "/GrantedAt",
-								parentData: data16,
+								parentData: data19,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
@@ -5445,141 +5596,503 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err35 = {
+						const err40 = {
 							instancePath: instancePath + "/Entitlements/" + i1,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err35];
-						else vErrors.push(err35);
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
 						errors++;
 					}
 				}
 			} else {
-				const err36 = {
+				const err41 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err41];
+				else vErrors.push(err41);
 				errors++;
 			}
 		}
 		if (data.Orders !== void 0) {
-			let data19 = data.Orders;
-			if (Array.isArray(data19)) {
-				const len2 = data19.length;
+			let data22 = data.Orders;
+			if (Array.isArray(data22)) {
+				const len2 = data22.length;
 				for (let i2 = 0; i2 < len2; i2++) {
-					let data20 = data19[i2];
-					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-						if (data20.OrderID === void 0) {
-							const err37 = {
+					let data23 = data22[i2];
+					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+						if (data23.OrderID === void 0) {
+							const err42 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
-						if (data20.Price === void 0) {
-							const err38 = {
+						if (data23.Price === void 0) {
+							const err43 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err38];
-							else vErrors.push(err38);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
-						if (data20.State === void 0) {
-							const err39 = {
+						if (data23.State === void 0) {
+							const err44 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err39];
-							else vErrors.push(err39);
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
 							errors++;
 						}
-						if (data20.StartsOn === void 0) {
-							const err40 = {
+						if (data23.StartsOn === void 0) {
+							const err45 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err40];
-							else vErrors.push(err40);
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
 							errors++;
 						}
-						if (data20.EndsOn === void 0) {
-							const err41 = {
+						if (data23.EndsOn === void 0) {
+							const err46 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err41];
-							else vErrors.push(err41);
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
 							errors++;
 						}
-						if (data20.CreatedAt === void 0) {
-							const err42 = {
+						if (data23.CreatedAt === void 0) {
+							const err47 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err42];
-							else vErrors.push(err42);
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
 							errors++;
 						}
-						if (data20.Venues === void 0) {
-							const err43 = {
+						if (data23.Changes === void 0) {
+							const err48 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/required",
+								keyword: "required",
+								params: { missingProperty: "Changes" }
+							};
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
+							errors++;
+						}
+						if (data23.Payments === void 0) {
+							const err49 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/required",
+								keyword: "required",
+								params: { missingProperty: "Payments" }
+							};
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
+							errors++;
+						}
+						if (data23.Receipt === void 0) {
+							const err50 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/required",
+								keyword: "required",
+								params: { missingProperty: "Receipt" }
+							};
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
+							errors++;
+						}
+						if (data23.RefundedOn === void 0) {
+							const err51 = {
+								instancePath: instancePath + "/Orders/" + i2,
+								schemaPath: "#/properties/Orders/items/required",
+								keyword: "required",
+								params: { missingProperty: "RefundedOn" }
+							};
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
+							errors++;
+						}
+						if (data23.Venues === void 0) {
+							const err52 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err43];
-							else vErrors.push(err43);
+							if (vErrors === null) vErrors = [err52];
+							else vErrors.push(err52);
 							errors++;
 						}
-						for (const key6 in data20) if (!(key6 === "OrderID" || key6 === "Price" || key6 === "State" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "CreatedAt" || key6 === "Venues")) {
-							const err44 = {
+						for (const key6 in data23) if (!func1.call(schema64.properties.Orders.items.properties, key6)) {
+							const err53 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key6 }
 							};
-							if (vErrors === null) vErrors = [err44];
-							else vErrors.push(err44);
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
 							errors++;
 						}
-						if (data20.OrderID !== void 0) {
-							if (typeof data20.OrderID !== "string") {
-								const err45 = {
+						if (data23.Changes !== void 0) {
+							let data24 = data23.Changes;
+							if (Array.isArray(data24)) {
+								const len3 = data24.length;
+								for (let i3 = 0; i3 < len3; i3++) {
+									let data25 = data24[i3];
+									if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+										if (data25.From === void 0) {
+											const err54 = {
+												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
+												keyword: "required",
+												params: { missingProperty: "From" }
+											};
+											if (vErrors === null) vErrors = [err54];
+											else vErrors.push(err54);
+											errors++;
+										}
+										if (data25.To === void 0) {
+											const err55 = {
+												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
+												keyword: "required",
+												params: { missingProperty: "To" }
+											};
+											if (vErrors === null) vErrors = [err55];
+											else vErrors.push(err55);
+											errors++;
+										}
+										if (data25.Price === void 0) {
+											const err56 = {
+												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
+												keyword: "required",
+												params: { missingProperty: "Price" }
+											};
+											if (vErrors === null) vErrors = [err56];
+											else vErrors.push(err56);
+											errors++;
+										}
+										if (data25.Cause === void 0) {
+											const err57 = {
+												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
+												keyword: "required",
+												params: { missingProperty: "Cause" }
+											};
+											if (vErrors === null) vErrors = [err57];
+											else vErrors.push(err57);
+											errors++;
+										}
+										if (data25.At === void 0) {
+											const err58 = {
+												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
+												keyword: "required",
+												params: { missingProperty: "At" }
+											};
+											if (vErrors === null) vErrors = [err58];
+											else vErrors.push(err58);
+											errors++;
+										}
+										for (const key7 in data25) if (!(key7 === "From" || key7 === "To" || key7 === "Price" || key7 === "Cause" || key7 === "At")) {
+											const err59 = {
+												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key7 }
+											};
+											if (vErrors === null) vErrors = [err59];
+											else vErrors.push(err59);
+											errors++;
+										}
+										if (data25.From !== void 0) {
+											if (!validate122(data25.From, {
+												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/From",
+												parentData: data25,
+												parentDataProperty: "From",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+												errors = vErrors.length;
+											}
+										}
+										if (data25.To !== void 0) {
+											if (typeof data25.To !== "string") {
+												const err60 = {
+													instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/To",
+													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err60];
+												else vErrors.push(err60);
+												errors++;
+											}
+										}
+										if (data25.Price !== void 0) {
+											if (!validate99(data25.Price, {
+												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/Price",
+												parentData: data25,
+												parentDataProperty: "Price",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+												errors = vErrors.length;
+											}
+										}
+										if (data25.Cause !== void 0) {
+											if (typeof data25.Cause !== "string") {
+												const err61 = {
+													instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/Cause",
+													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err61];
+												else vErrors.push(err61);
+												errors++;
+											}
+										}
+										if (data25.At !== void 0) {
+											if (!validate135(data25.At, {
+												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/At",
+												parentData: data25,
+												parentDataProperty: "At",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+												errors = vErrors.length;
+											}
+										}
+									} else {
+										const err62 = {
+											instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
+											keyword: "type",
+											params: { type: "object" }
+										};
+										if (vErrors === null) vErrors = [err62];
+										else vErrors.push(err62);
+										errors++;
+									}
+								}
+							} else {
+								const err63 = {
+									instancePath: instancePath + "/Orders/" + i2 + "/Changes",
+									schemaPath: "#/properties/Orders/items/properties/Changes/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err63];
+								else vErrors.push(err63);
+								errors++;
+							}
+						}
+						if (data23.Payments !== void 0) {
+							let data31 = data23.Payments;
+							if (Array.isArray(data31)) {
+								const len4 = data31.length;
+								for (let i4 = 0; i4 < len4; i4++) {
+									let data32 = data31[i4];
+									if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+										if (data32.State === void 0) {
+											const err64 = {
+												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
+												keyword: "required",
+												params: { missingProperty: "State" }
+											};
+											if (vErrors === null) vErrors = [err64];
+											else vErrors.push(err64);
+											errors++;
+										}
+										if (data32.Amount === void 0) {
+											const err65 = {
+												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
+												keyword: "required",
+												params: { missingProperty: "Amount" }
+											};
+											if (vErrors === null) vErrors = [err65];
+											else vErrors.push(err65);
+											errors++;
+										}
+										if (data32.ProviderOrderID === void 0) {
+											const err66 = {
+												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
+												keyword: "required",
+												params: { missingProperty: "ProviderOrderID" }
+											};
+											if (vErrors === null) vErrors = [err66];
+											else vErrors.push(err66);
+											errors++;
+										}
+										if (data32.CreatedAt === void 0) {
+											const err67 = {
+												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
+												keyword: "required",
+												params: { missingProperty: "CreatedAt" }
+											};
+											if (vErrors === null) vErrors = [err67];
+											else vErrors.push(err67);
+											errors++;
+										}
+										for (const key8 in data32) if (!(key8 === "State" || key8 === "Amount" || key8 === "ProviderOrderID" || key8 === "CreatedAt")) {
+											const err68 = {
+												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key8 }
+											};
+											if (vErrors === null) vErrors = [err68];
+											else vErrors.push(err68);
+											errors++;
+										}
+										if (data32.State !== void 0) {
+											if (typeof data32.State !== "string") {
+												const err69 = {
+													instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/State",
+													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err69];
+												else vErrors.push(err69);
+												errors++;
+											}
+										}
+										if (data32.Amount !== void 0) {
+											if (!validate99(data32.Amount, {
+												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/Amount",
+												parentData: data32,
+												parentDataProperty: "Amount",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+												errors = vErrors.length;
+											}
+										}
+										if (data32.ProviderOrderID !== void 0) {
+											if (!validate122(data32.ProviderOrderID, {
+												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/ProviderOrderID",
+												parentData: data32,
+												parentDataProperty: "ProviderOrderID",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+												errors = vErrors.length;
+											}
+										}
+										if (data32.CreatedAt !== void 0) {
+											if (!validate135(data32.CreatedAt, {
+												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/CreatedAt",
+												parentData: data32,
+												parentDataProperty: "CreatedAt",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+												errors = vErrors.length;
+											}
+										}
+									} else {
+										const err70 = {
+											instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
+											keyword: "type",
+											params: { type: "object" }
+										};
+										if (vErrors === null) vErrors = [err70];
+										else vErrors.push(err70);
+										errors++;
+									}
+								}
+							} else {
+								const err71 = {
+									instancePath: instancePath + "/Orders/" + i2 + "/Payments",
+									schemaPath: "#/properties/Orders/items/properties/Payments/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err71];
+								else vErrors.push(err71);
+								errors++;
+							}
+						}
+						if (data23.Receipt !== void 0) {
+							if (!validate122(data23.Receipt, {
+								instancePath: instancePath + "/Orders/" + i2 + "/Receipt",
+								parentData: data23,
+								parentDataProperty: "Receipt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data23.RefundedOn !== void 0) {
+							if (!validate122(data23.RefundedOn, {
+								instancePath: instancePath + "/Orders/" + i2 + "/RefundedOn",
+								parentData: data23,
+								parentDataProperty: "RefundedOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data23.OrderID !== void 0) {
+							if (typeof data23.OrderID !== "string") {
+								const err72 = {
 									instancePath: instancePath + "/Orders/" + i2 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err45];
-								else vErrors.push(err45);
+								if (vErrors === null) vErrors = [err72];
+								else vErrors.push(err72);
 								errors++;
 							}
 						}
-						if (data20.Price !== void 0) {
-							if (!validate99(data20.Price, {
+						if (data23.Price !== void 0) {
+							if (!validate99(data23.Price, {
 								instancePath: instancePath + "/Orders/" + i2 + "/Price",
-								parentData: data20,
+								parentData: data23,
 								parentDataProperty: "Price",
 								rootData,
 								dynamicAnchors
@@ -5588,23 +6101,23 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data20.State !== void 0) {
-							if (typeof data20.State !== "string") {
-								const err46 = {
+						if (data23.State !== void 0) {
+							if (typeof data23.State !== "string") {
+								const err73 = {
 									instancePath: instancePath + "/Orders/" + i2 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err46];
-								else vErrors.push(err46);
+								if (vErrors === null) vErrors = [err73];
+								else vErrors.push(err73);
 								errors++;
 							}
 						}
-						if (data20.StartsOn !== void 0) {
-							if (!validate56(data20.StartsOn, {
+						if (data23.StartsOn !== void 0) {
+							if (!validate56(data23.StartsOn, {
 								instancePath: instancePath + "/Orders/" + i2 + "/StartsOn",
-								parentData: data20,
+								parentData: data23,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -5613,10 +6126,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data20.EndsOn !== void 0) {
-							if (!validate56(data20.EndsOn, {
+						if (data23.EndsOn !== void 0) {
+							if (!validate56(data23.EndsOn, {
 								instancePath: instancePath + "/Orders/" + i2 + "/EndsOn",
-								parentData: data20,
+								parentData: data23,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -5625,10 +6138,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data20.CreatedAt !== void 0) {
-							if (!validate135(data20.CreatedAt, {
+						if (data23.CreatedAt !== void 0) {
+							if (!validate135(data23.CreatedAt, {
 								instancePath: instancePath + "/Orders/" + i2 + "/CreatedAt",
-								parentData: data20,
+								parentData: data23,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -5637,111 +6150,224 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data20.Venues !== void 0) {
-							let data27 = data20.Venues;
-							if (Array.isArray(data27)) {
-								const len3 = data27.length;
-								for (let i3 = 0; i3 < len3; i3++) if (!validate143(data27[i3], {
-									instancePath: instancePath + "/Orders/" + i2 + "/Venues/" + i3,
-									parentData: data27,
-									parentDataProperty: i3,
+						if (data23.Venues !== void 0) {
+							let data45 = data23.Venues;
+							if (Array.isArray(data45)) {
+								const len5 = data45.length;
+								for (let i5 = 0; i5 < len5; i5++) if (!validate145(data45[i5], {
+									instancePath: instancePath + "/Orders/" + i2 + "/Venues/" + i5,
+									parentData: data45,
+									parentDataProperty: i5,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+									vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 									errors = vErrors.length;
 								}
 							} else {
-								const err47 = {
+								const err74 = {
 									instancePath: instancePath + "/Orders/" + i2 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err47];
-								else vErrors.push(err47);
+								if (vErrors === null) vErrors = [err74];
+								else vErrors.push(err74);
 								errors++;
 							}
 						}
 					} else {
-						const err48 = {
+						const err75 = {
 							instancePath: instancePath + "/Orders/" + i2,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
+						if (vErrors === null) vErrors = [err75];
+						else vErrors.push(err75);
 						errors++;
 					}
 				}
 			} else {
-				const err49 = {
+				const err76 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err49];
-				else vErrors.push(err49);
+				if (vErrors === null) vErrors = [err76];
+				else vErrors.push(err76);
+				errors++;
+			}
+		}
+		if (data.Notices !== void 0) {
+			let data47 = data.Notices;
+			if (Array.isArray(data47)) {
+				const len6 = data47.length;
+				for (let i6 = 0; i6 < len6; i6++) {
+					let data48 = data47[i6];
+					if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+						if (data48.Kind === void 0) {
+							const err77 = {
+								instancePath: instancePath + "/Notices/" + i6,
+								schemaPath: "#/properties/Notices/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
+							errors++;
+						}
+						if (data48.About === void 0) {
+							const err78 = {
+								instancePath: instancePath + "/Notices/" + i6,
+								schemaPath: "#/properties/Notices/items/required",
+								keyword: "required",
+								params: { missingProperty: "About" }
+							};
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
+							errors++;
+						}
+						if (data48.SentOn === void 0) {
+							const err79 = {
+								instancePath: instancePath + "/Notices/" + i6,
+								schemaPath: "#/properties/Notices/items/required",
+								keyword: "required",
+								params: { missingProperty: "SentOn" }
+							};
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
+							errors++;
+						}
+						for (const key9 in data48) if (!(key9 === "Kind" || key9 === "About" || key9 === "SentOn")) {
+							const err80 = {
+								instancePath: instancePath + "/Notices/" + i6,
+								schemaPath: "#/properties/Notices/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key9 }
+							};
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
+							errors++;
+						}
+						if (data48.Kind !== void 0) {
+							if (typeof data48.Kind !== "string") {
+								const err81 = {
+									instancePath: instancePath + "/Notices/" + i6 + "/Kind",
+									schemaPath: "#/properties/Notices/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err81];
+								else vErrors.push(err81);
+								errors++;
+							}
+						}
+						if (data48.About !== void 0) {
+							if (typeof data48.About !== "string") {
+								const err82 = {
+									instancePath: instancePath + "/Notices/" + i6 + "/About",
+									schemaPath: "#/properties/Notices/items/properties/About/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err82];
+								else vErrors.push(err82);
+								errors++;
+							}
+						}
+						if (data48.SentOn !== void 0) {
+							if (!validate56(data48.SentOn, {
+								instancePath: instancePath + "/Notices/" + i6 + "/SentOn",
+								parentData: data48,
+								parentDataProperty: "SentOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err83 = {
+							instancePath: instancePath + "/Notices/" + i6,
+							schemaPath: "#/properties/Notices/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err83];
+						else vErrors.push(err83);
+						errors++;
+					}
+				}
+			} else {
+				const err84 = {
+					instancePath: instancePath + "/Notices",
+					schemaPath: "#/properties/Notices/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err84];
+				else vErrors.push(err84);
 				errors++;
 			}
 		}
 		if (data.Sessions !== void 0) {
-			let data29 = data.Sessions;
-			if (Array.isArray(data29)) {
-				const len4 = data29.length;
-				for (let i4 = 0; i4 < len4; i4++) {
-					let data30 = data29[i4];
-					if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-						if (data30.StartedAt === void 0) {
-							const err50 = {
-								instancePath: instancePath + "/Sessions/" + i4,
+			let data52 = data.Sessions;
+			if (Array.isArray(data52)) {
+				const len7 = data52.length;
+				for (let i7 = 0; i7 < len7; i7++) {
+					let data53 = data52[i7];
+					if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+						if (data53.StartedAt === void 0) {
+							const err85 = {
+								instancePath: instancePath + "/Sessions/" + i7,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err50];
-							else vErrors.push(err50);
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
 							errors++;
 						}
-						if (data30.LastSeenAt === void 0) {
-							const err51 = {
-								instancePath: instancePath + "/Sessions/" + i4,
+						if (data53.LastSeenAt === void 0) {
+							const err86 = {
+								instancePath: instancePath + "/Sessions/" + i7,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err51];
-							else vErrors.push(err51);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
-						if (data30.IsThisOne === void 0) {
-							const err52 = {
-								instancePath: instancePath + "/Sessions/" + i4,
+						if (data53.IsThisOne === void 0) {
+							const err87 = {
+								instancePath: instancePath + "/Sessions/" + i7,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err52];
-							else vErrors.push(err52);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
-						for (const key7 in data30) if (!(key7 === "StartedAt" || key7 === "LastSeenAt" || key7 === "IsThisOne")) {
-							const err53 = {
-								instancePath: instancePath + "/Sessions/" + i4,
+						for (const key10 in data53) if (!(key10 === "StartedAt" || key10 === "LastSeenAt" || key10 === "IsThisOne")) {
+							const err88 = {
+								instancePath: instancePath + "/Sessions/" + i7,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key7 }
+								params: { additionalProperty: key10 }
 							};
-							if (vErrors === null) vErrors = [err53];
-							else vErrors.push(err53);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
-						if (data30.StartedAt !== void 0) {
-							if (!validate135(data30.StartedAt, {
-								instancePath: instancePath + "/Sessions/" + i4 + "/StartedAt",
-								parentData: data30,
+						if (data53.StartedAt !== void 0) {
+							if (!validate135(data53.StartedAt, {
+								instancePath: instancePath + "/Sessions/" + i7 + "/StartedAt",
+								parentData: data53,
 								parentDataProperty: "StartedAt",
 								rootData,
 								dynamicAnchors
@@ -5750,10 +6376,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data30.LastSeenAt !== void 0) {
-							if (!validate135(data30.LastSeenAt, {
-								instancePath: instancePath + "/Sessions/" + i4 + "/LastSeenAt",
-								parentData: data30,
+						if (data53.LastSeenAt !== void 0) {
+							if (!validate135(data53.LastSeenAt, {
+								instancePath: instancePath + "/Sessions/" + i7 + "/LastSeenAt",
+								parentData: data53,
 								parentDataProperty: "LastSeenAt",
 								rootData,
 								dynamicAnchors
@@ -5762,100 +6388,100 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data30.IsThisOne !== void 0) {
-							if (typeof data30.IsThisOne !== "boolean") {
-								const err54 = {
-									instancePath: instancePath + "/Sessions/" + i4 + "/IsThisOne",
+						if (data53.IsThisOne !== void 0) {
+							if (typeof data53.IsThisOne !== "boolean") {
+								const err89 = {
+									instancePath: instancePath + "/Sessions/" + i7 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err54];
-								else vErrors.push(err54);
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
 								errors++;
 							}
 						}
 					} else {
-						const err55 = {
-							instancePath: instancePath + "/Sessions/" + i4,
+						const err90 = {
+							instancePath: instancePath + "/Sessions/" + i7,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err55];
-						else vErrors.push(err55);
+						if (vErrors === null) vErrors = [err90];
+						else vErrors.push(err90);
 						errors++;
 					}
 				}
 			} else {
-				const err56 = {
+				const err91 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err56];
-				else vErrors.push(err56);
+				if (vErrors === null) vErrors = [err91];
+				else vErrors.push(err91);
 				errors++;
 			}
 		}
 		if (data.RestoreLink !== void 0) {
-			let data34 = data.RestoreLink;
-			const _errs66 = errors;
-			let valid19 = false;
-			const _errs67 = errors;
-			if (data34 !== null) {
-				const err57 = {
+			let data57 = data.RestoreLink;
+			const _errs104 = errors;
+			let valid28 = false;
+			const _errs105 = errors;
+			if (data57 !== null) {
+				const err92 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err57];
-				else vErrors.push(err57);
+				if (vErrors === null) vErrors = [err92];
+				else vErrors.push(err92);
 				errors++;
 			}
-			var _valid1 = _errs67 === errors;
-			valid19 = valid19 || _valid1;
-			const _errs69 = errors;
-			if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-				if (data34.IssuedAt === void 0) {
-					const err58 = {
+			var _valid1 = _errs105 === errors;
+			valid28 = valid28 || _valid1;
+			const _errs107 = errors;
+			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+				if (data57.IssuedAt === void 0) {
+					const err93 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "IssuedAt" }
 					};
-					if (vErrors === null) vErrors = [err58];
-					else vErrors.push(err58);
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
 					errors++;
 				}
-				if (data34.WrongAnswers === void 0) {
-					const err59 = {
+				if (data57.WrongAnswers === void 0) {
+					const err94 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "WrongAnswers" }
 					};
-					if (vErrors === null) vErrors = [err59];
-					else vErrors.push(err59);
+					if (vErrors === null) vErrors = [err94];
+					else vErrors.push(err94);
 					errors++;
 				}
-				for (const key8 in data34) if (!(key8 === "IssuedAt" || key8 === "WrongAnswers")) {
-					const err60 = {
+				for (const key11 in data57) if (!(key11 === "IssuedAt" || key11 === "WrongAnswers")) {
+					const err95 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key8 }
+						params: { additionalProperty: key11 }
 					};
-					if (vErrors === null) vErrors = [err60];
-					else vErrors.push(err60);
+					if (vErrors === null) vErrors = [err95];
+					else vErrors.push(err95);
 					errors++;
 				}
-				if (data34.IssuedAt !== void 0) {
-					if (!validate135(data34.IssuedAt, {
+				if (data57.IssuedAt !== void 0) {
+					if (!validate135(data57.IssuedAt, {
 						instancePath: instancePath + "/RestoreLink/IssuedAt",
-						parentData: data34,
+						parentData: data57,
 						parentDataProperty: "IssuedAt",
 						rootData,
 						dynamicAnchors
@@ -5864,22 +6490,22 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data34.WrongAnswers !== void 0) {
-					let data36 = data34.WrongAnswers;
-					if (!(typeof data36 == "number" && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-						const err61 = {
+				if (data57.WrongAnswers !== void 0) {
+					let data59 = data57.WrongAnswers;
+					if (!(typeof data59 == "number" && !(data59 % 1) && !isNaN(data59) && isFinite(data59))) {
+						const err96 = {
 							instancePath: instancePath + "/RestoreLink/WrongAnswers",
 							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err61];
-						else vErrors.push(err61);
+						if (vErrors === null) vErrors = [err96];
+						else vErrors.push(err96);
 						errors++;
 					}
-					if (typeof data36 == "number" && isFinite(data36)) {
-						if (data36 < 0 || isNaN(data36)) {
-							const err62 = {
+					if (typeof data59 == "number" && isFinite(data59)) {
+						if (data59 < 0 || isNaN(data59)) {
+							const err97 = {
 								instancePath: instancePath + "/RestoreLink/WrongAnswers",
 								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
 								keyword: "minimum",
@@ -5888,124 +6514,124 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err62];
-							else vErrors.push(err62);
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err63 = {
+				const err98 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err63];
-				else vErrors.push(err63);
+				if (vErrors === null) vErrors = [err98];
+				else vErrors.push(err98);
 				errors++;
 			}
-			var _valid1 = _errs69 === errors;
-			valid19 = valid19 || _valid1;
-			if (!valid19) {
-				const err64 = {
+			var _valid1 = _errs107 === errors;
+			valid28 = valid28 || _valid1;
+			if (!valid28) {
+				const err99 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err64];
-				else vErrors.push(err64);
+				if (vErrors === null) vErrors = [err99];
+				else vErrors.push(err99);
 				errors++;
 			} else {
-				errors = _errs66;
+				errors = _errs104;
 				if (vErrors !== null) {
-					if (_errs66) vErrors.length = _errs66;
+					if (_errs104) vErrors.length = _errs104;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.MailWaiting !== void 0) {
-			let data37 = data.MailWaiting;
-			if (Array.isArray(data37)) {
-				const len5 = data37.length;
-				for (let i5 = 0; i5 < len5; i5++) {
-					let data38 = data37[i5];
-					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-						if (data38.Kind === void 0) {
-							const err65 = {
-								instancePath: instancePath + "/MailWaiting/" + i5,
+			let data60 = data.MailWaiting;
+			if (Array.isArray(data60)) {
+				const len8 = data60.length;
+				for (let i8 = 0; i8 < len8; i8++) {
+					let data61 = data60[i8];
+					if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+						if (data61.Kind === void 0) {
+							const err100 = {
+								instancePath: instancePath + "/MailWaiting/" + i8,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err65];
-							else vErrors.push(err65);
+							if (vErrors === null) vErrors = [err100];
+							else vErrors.push(err100);
 							errors++;
 						}
-						if (data38.Subject === void 0) {
-							const err66 = {
-								instancePath: instancePath + "/MailWaiting/" + i5,
+						if (data61.Subject === void 0) {
+							const err101 = {
+								instancePath: instancePath + "/MailWaiting/" + i8,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Subject" }
 							};
-							if (vErrors === null) vErrors = [err66];
-							else vErrors.push(err66);
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
 							errors++;
 						}
-						if (data38.CreatedAt === void 0) {
-							const err67 = {
-								instancePath: instancePath + "/MailWaiting/" + i5,
+						if (data61.CreatedAt === void 0) {
+							const err102 = {
+								instancePath: instancePath + "/MailWaiting/" + i8,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err67];
-							else vErrors.push(err67);
+							if (vErrors === null) vErrors = [err102];
+							else vErrors.push(err102);
 							errors++;
 						}
-						for (const key9 in data38) if (!(key9 === "Kind" || key9 === "Subject" || key9 === "CreatedAt")) {
-							const err68 = {
-								instancePath: instancePath + "/MailWaiting/" + i5,
+						for (const key12 in data61) if (!(key12 === "Kind" || key12 === "Subject" || key12 === "CreatedAt")) {
+							const err103 = {
+								instancePath: instancePath + "/MailWaiting/" + i8,
 								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key9 }
+								params: { additionalProperty: key12 }
 							};
-							if (vErrors === null) vErrors = [err68];
-							else vErrors.push(err68);
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
 							errors++;
 						}
-						if (data38.Kind !== void 0) {
-							if (typeof data38.Kind !== "string") {
-								const err69 = {
-									instancePath: instancePath + "/MailWaiting/" + i5 + "/Kind",
+						if (data61.Kind !== void 0) {
+							if (typeof data61.Kind !== "string") {
+								const err104 = {
+									instancePath: instancePath + "/MailWaiting/" + i8 + "/Kind",
 									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err69];
-								else vErrors.push(err69);
+								if (vErrors === null) vErrors = [err104];
+								else vErrors.push(err104);
 								errors++;
 							}
 						}
-						if (data38.Subject !== void 0) {
-							if (typeof data38.Subject !== "string") {
-								const err70 = {
-									instancePath: instancePath + "/MailWaiting/" + i5 + "/Subject",
+						if (data61.Subject !== void 0) {
+							if (typeof data61.Subject !== "string") {
+								const err105 = {
+									instancePath: instancePath + "/MailWaiting/" + i8 + "/Subject",
 									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err70];
-								else vErrors.push(err70);
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
 								errors++;
 							}
 						}
-						if (data38.CreatedAt !== void 0) {
-							if (!validate135(data38.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i5 + "/CreatedAt",
-								parentData: data38,
+						if (data61.CreatedAt !== void 0) {
+							if (!validate135(data61.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i8 + "/CreatedAt",
+								parentData: data61,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
@@ -6015,38 +6641,38 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err71 = {
-							instancePath: instancePath + "/MailWaiting/" + i5,
+						const err106 = {
+							instancePath: instancePath + "/MailWaiting/" + i8,
 							schemaPath: "#/properties/MailWaiting/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err106];
+						else vErrors.push(err106);
 						errors++;
 					}
 				}
 			} else {
-				const err72 = {
+				const err107 = {
 					instancePath: instancePath + "/MailWaiting",
 					schemaPath: "#/properties/MailWaiting/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err107];
+				else vErrors.push(err107);
 				errors++;
 			}
 		}
 	} else {
-		const err73 = {
+		const err108 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err73];
-		else vErrors.push(err73);
+		if (vErrors === null) vErrors = [err108];
+		else vErrors.push(err108);
 		errors++;
 	}
 	validate134.errors = vErrors;
@@ -6081,7 +6707,7 @@ validate133.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate158;
+var check17 = validate169;
 var schema70 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -6114,10 +6740,10 @@ var schema70 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate160.evaluated;
+	const evaluated0 = validate171.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6266,14 +6892,14 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.MIC !== void 0) {
-			if (!validate144(data.MIC, {
+			if (!validate146(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6339,18 +6965,18 @@ function validate160(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate160.errors = vErrors;
+	validate171.errors = vErrors;
 	return errors === 0;
 }
-validate160.evaluated = {
+validate171.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate159.evaluated;
+	const evaluated0 = validate170.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6380,14 +7006,14 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate160(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate171(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+					vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -6443,47 +7069,47 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate159.errors = vErrors;
+	validate170.errors = vErrors;
 	return errors === 0;
 }
-validate159.evaluated = {
+validate170.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate158.evaluated;
+	const evaluated0 = validate169.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate159(data, {
+	if (!validate170(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+		vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 		errors = vErrors.length;
 	}
-	validate158.errors = vErrors;
+	validate169.errors = vErrors;
 	return errors === 0;
 }
-validate158.evaluated = {
+validate169.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate164;
+var check18 = validate175;
 var schema72 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate165.evaluated;
+	const evaluated0 = validate176.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -6508,17 +7134,17 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate165.errors = vErrors;
+	validate176.errors = vErrors;
 	return errors === 0;
 }
-validate165.evaluated = {
+validate176.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate164.evaluated;
+	const evaluated0 = validate175.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6545,14 +7171,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate165(data.datatype, {
+			if (!validate176(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+				vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6567,19 +7193,19 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate164.errors = vErrors;
+	validate175.errors = vErrors;
 	return errors === 0;
 }
-validate164.evaluated = {
+validate175.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate167;
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check19 = validate178;
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate168.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6646,14 +7272,14 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.MIC !== void 0) {
-							if (!validate144(data1.MIC, {
+							if (!validate146(data1.MIC, {
 								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
 								parentData: data1,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+								vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -6705,43 +7331,43 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate168.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate168.evaluated = {
+validate179.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate167.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate168(data, {
+	if (!validate179(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+		vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 		errors = vErrors.length;
 	}
-	validate167.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate167.evaluated = {
+validate178.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate171;
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check20 = validate182;
+function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate183.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -6766,17 +7392,17 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate172.errors = vErrors;
+	validate183.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate183.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -6824,17 +7450,17 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate185.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6872,26 +7498,26 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate172(data.datatype, {
+			if (!validate183(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate174(data.tv, {
+			if (!validate185(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+				vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6906,19 +7532,19 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate182.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate176;
-function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate187;
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate177.evaluated;
+	const evaluated0 = validate188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6982,43 +7608,43 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate177.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
-validate177.evaluated = {
+validate188.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate187.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate177(data, {
+	if (!validate188(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+		vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 		errors = vErrors.length;
 	}
-	validate176.errors = vErrors;
+	validate187.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate187.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate179;
-function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check22 = validate190;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate180.evaluated;
+	const evaluated0 = validate191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7043,17 +7669,17 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate180.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-validate180.evaluated = {
+validate191.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate182.evaluated;
+	const evaluated0 = validate193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7101,17 +7727,17 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate193.errors = vErrors;
 	return errors === 0;
 }
-validate182.evaluated = {
+validate193.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate184.evaluated;
+	const evaluated0 = validate195.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7148,17 +7774,17 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate184.errors = vErrors;
+	validate195.errors = vErrors;
 	return errors === 0;
 }
-validate184.evaluated = {
+validate195.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7207,38 +7833,38 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate180(data.datatype, {
+			if (!validate191(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate182(data.tv, {
+			if (!validate193(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+				vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate184(data.assetclass, {
+			if (!validate195(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7253,19 +7879,19 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate190.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate186;
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate197;
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate187.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7329,589 +7955,6 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate187.errors = vErrors;
-	return errors === 0;
-}
-validate187.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate186.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate187(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-		errors = vErrors.length;
-	}
-	validate186.errors = vErrors;
-	return errors === 0;
-}
-validate186.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check24 = validate189;
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate190.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "order" || data === "trade")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema72.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate190.errors = vErrors;
-	return errors === 0;
-}
-validate190.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate192.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 4) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func2(data) < 4) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 4 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (!pattern12.test(data)) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/pattern",
-				keyword: "pattern",
-				params: { pattern: "^[A-Z0-9]+$" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate192.errors = vErrors;
-	return errors === 0;
-}
-validate192.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate194.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func2(data) > 200) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (func2(data) < 1) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	} else {
-		const err2 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
-		errors++;
-	}
-	validate194.errors = vErrors;
-	return errors === 0;
-}
-validate194.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate189.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.datatype === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "datatype" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.tv === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "tv" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.assetclass === void 0) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "assetclass" }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.subassetclass === void 0) {
-			const err3 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "subassetclass" }
-			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		if (data.datatype !== void 0) {
-			if (!validate190(data.datatype, {
-				instancePath: instancePath + "/datatype",
-				parentData: data,
-				parentDataProperty: "datatype",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.tv !== void 0) {
-			if (!validate192(data.tv, {
-				instancePath: instancePath + "/tv",
-				parentData: data,
-				parentDataProperty: "tv",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.assetclass !== void 0) {
-			if (!validate194(data.assetclass, {
-				instancePath: instancePath + "/assetclass",
-				parentData: data,
-				parentDataProperty: "assetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.subassetclass !== void 0) {
-			if (!validate194(data.subassetclass, {
-				instancePath: instancePath + "/subassetclass",
-				parentData: data,
-				parentDataProperty: "subassetclass",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-				errors = vErrors.length;
-			}
-		}
-		if (data.q !== void 0) {
-			let data4 = data.q;
-			if (typeof data4 === "string") {
-				if (func2(data4) > 100) {
-					const err5 = {
-						instancePath: instancePath + "/q",
-						schemaPath: "#/properties/q/maxLength",
-						keyword: "maxLength",
-						params: { limit: 100 }
-					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
-					errors++;
-				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/q",
-					schemaPath: "#/properties/q/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.limit !== void 0) {
-			let data5 = data.limit;
-			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err7 = {
-					instancePath: instancePath + "/limit",
-					schemaPath: "#/properties/limit/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-			if (typeof data5 == "number" && isFinite(data5)) {
-				if (data5 > 1e3 || isNaN(data5)) {
-					const err8 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/maximum",
-						keyword: "maximum",
-						params: {
-							comparison: "<=",
-							limit: 1e3
-						}
-					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
-					errors++;
-				}
-				if (data5 < 1 || isNaN(data5)) {
-					const err9 = {
-						instancePath: instancePath + "/limit",
-						schemaPath: "#/properties/limit/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 1
-						}
-					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
-					errors++;
-				}
-			}
-		}
-		if (data.cursor !== void 0) {
-			let data6 = data.cursor;
-			if (typeof data6 === "string") {
-				if (func2(data6) > 500) {
-					const err10 = {
-						instancePath: instancePath + "/cursor",
-						schemaPath: "#/properties/cursor/maxLength",
-						keyword: "maxLength",
-						params: { limit: 500 }
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/cursor",
-					schemaPath: "#/properties/cursor/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-	} else {
-		const err12 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err12];
-		else vErrors.push(err12);
-		errors++;
-	}
-	validate189.errors = vErrors;
-	return errors === 0;
-}
-validate189.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check25 = validate197;
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate198.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.instrumentlist === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "instrumentlist" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		if (data.Total === void 0) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "Total" }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "instrumentlist" || key0 === "Next" || key0 === "Total")) {
-			const err2 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err2];
-			else vErrors.push(err2);
-			errors++;
-		}
-		if (data.instrumentlist !== void 0) {
-			let data0 = data.instrumentlist;
-			if (Array.isArray(data0)) {
-				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) {
-					let data1 = data0[i0];
-					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-						if (data1.InstrumentID === void 0) {
-							const err3 = {
-								instancePath: instancePath + "/instrumentlist/" + i0,
-								schemaPath: "#/properties/instrumentlist/items/required",
-								keyword: "required",
-								params: { missingProperty: "InstrumentID" }
-							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
-							errors++;
-						}
-						if (data1.InstrumentDescription === void 0) {
-							const err4 = {
-								instancePath: instancePath + "/instrumentlist/" + i0,
-								schemaPath: "#/properties/instrumentlist/items/required",
-								keyword: "required",
-								params: { missingProperty: "InstrumentDescription" }
-							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
-							errors++;
-						}
-						for (const key1 in data1) if (!(key1 === "InstrumentID" || key1 === "InstrumentDescription")) {
-							const err5 = {
-								instancePath: instancePath + "/instrumentlist/" + i0,
-								schemaPath: "#/properties/instrumentlist/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key1 }
-							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
-							errors++;
-						}
-						if (data1.InstrumentID !== void 0) {
-							if (typeof data1.InstrumentID !== "string") {
-								const err6 = {
-									instancePath: instancePath + "/instrumentlist/" + i0 + "/InstrumentID",
-									schemaPath: "#/properties/instrumentlist/items/properties/InstrumentID/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err6];
-								else vErrors.push(err6);
-								errors++;
-							}
-						}
-						if (data1.InstrumentDescription !== void 0) {
-							if (typeof data1.InstrumentDescription !== "string") {
-								const err7 = {
-									instancePath: instancePath + "/instrumentlist/" + i0 + "/InstrumentDescription",
-									schemaPath: "#/properties/instrumentlist/items/properties/InstrumentDescription/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err7];
-								else vErrors.push(err7);
-								errors++;
-							}
-						}
-					} else {
-						const err8 = {
-							instancePath: instancePath + "/instrumentlist/" + i0,
-							schemaPath: "#/properties/instrumentlist/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err8];
-						else vErrors.push(err8);
-						errors++;
-					}
-				}
-			} else {
-				const err9 = {
-					instancePath: instancePath + "/instrumentlist",
-					schemaPath: "#/properties/instrumentlist/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
-				errors++;
-			}
-		}
-		if (data.Next !== void 0) {
-			if (typeof data.Next !== "string") {
-				const err10 = {
-					instancePath: instancePath + "/Next",
-					schemaPath: "#/properties/Next/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
-			}
-		}
-		if (data.Total !== void 0) {
-			let data5 = data.Total;
-			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-				const err11 = {
-					instancePath: instancePath + "/Total",
-					schemaPath: "#/properties/Total/type",
-					keyword: "type",
-					params: { type: "integer" }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-			if (typeof data5 == "number" && isFinite(data5)) {
-				if (data5 < 0 || isNaN(data5)) {
-					const err12 = {
-						instancePath: instancePath + "/Total",
-						schemaPath: "#/properties/Total/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
-					errors++;
-				}
-			}
-		}
-	} else {
-		const err13 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
-		errors++;
-	}
 	validate198.errors = vErrors;
 	return errors === 0;
 }
@@ -7944,7 +7987,7 @@ validate197.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate200;
+var check24 = validate200;
 function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -8136,26 +8179,15 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		if (data.instrument === void 0) {
+		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
 			const err4 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "instrument" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass" || key0 === "instrument")) {
-			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		if (data.datatype !== void 0) {
@@ -8206,27 +8238,111 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
-		if (data.instrument !== void 0) {
-			if (!validate205(data.instrument, {
-				instancePath: instancePath + "/instrument",
-				parentData: data,
-				parentDataProperty: "instrument",
-				rootData,
-				dynamicAnchors
-			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-				errors = vErrors.length;
+		if (data.q !== void 0) {
+			let data4 = data.q;
+			if (typeof data4 === "string") {
+				if (func2(data4) > 100) {
+					const err5 = {
+						instancePath: instancePath + "/q",
+						schemaPath: "#/properties/q/maxLength",
+						keyword: "maxLength",
+						params: { limit: 100 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/q",
+					schemaPath: "#/properties/q/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.limit !== void 0) {
+			let data5 = data.limit;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err7 = {
+					instancePath: instancePath + "/limit",
+					schemaPath: "#/properties/limit/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 > 1e3 || isNaN(data5)) {
+					const err8 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1e3
+						}
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+				if (data5 < 1 || isNaN(data5)) {
+					const err9 = {
+						instancePath: instancePath + "/limit",
+						schemaPath: "#/properties/limit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			}
+		}
+		if (data.cursor !== void 0) {
+			let data6 = data.cursor;
+			if (typeof data6 === "string") {
+				if (func2(data6) > 500) {
+					const err10 = {
+						instancePath: instancePath + "/cursor",
+						schemaPath: "#/properties/cursor/maxLength",
+						keyword: "maxLength",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/cursor",
+					schemaPath: "#/properties/cursor/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
 			}
 		}
 	} else {
-		const err6 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err6];
-		else vErrors.push(err6);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
 	validate200.errors = vErrors;
@@ -8237,96 +8353,190 @@ validate200.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate209;
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate210.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.miclist === void 0) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "miclist" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
-		for (const key0 in data) if (!(key0 === "miclist")) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-		if (data.miclist !== void 0) {
-			let data0 = data.miclist;
-			if (Array.isArray(data0)) {
-				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate144(data0[i0], {
-					instancePath: instancePath + "/miclist/" + i0,
-					parentData: data0,
-					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err2 = {
-					instancePath: instancePath + "/miclist",
-					schemaPath: "#/properties/miclist/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err2];
-				else vErrors.push(err2);
-				errors++;
-			}
-		}
-	} else {
-		const err3 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "object" }
-		};
-		if (vErrors === null) vErrors = [err3];
-		else vErrors.push(err3);
-		errors++;
-	}
-	validate210.errors = vErrors;
-	return errors === 0;
-}
-validate210.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
+var check25 = validate208;
 function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate209.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate210(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-		errors = vErrors.length;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.instrumentlist === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrumentlist" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Total === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Total" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "instrumentlist" || key0 === "Next" || key0 === "Total")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.instrumentlist !== void 0) {
+			let data0 = data.instrumentlist;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+						if (data1.InstrumentID === void 0) {
+							const err3 = {
+								instancePath: instancePath + "/instrumentlist/" + i0,
+								schemaPath: "#/properties/instrumentlist/items/required",
+								keyword: "required",
+								params: { missingProperty: "InstrumentID" }
+							};
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
+							errors++;
+						}
+						if (data1.InstrumentDescription === void 0) {
+							const err4 = {
+								instancePath: instancePath + "/instrumentlist/" + i0,
+								schemaPath: "#/properties/instrumentlist/items/required",
+								keyword: "required",
+								params: { missingProperty: "InstrumentDescription" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+						for (const key1 in data1) if (!(key1 === "InstrumentID" || key1 === "InstrumentDescription")) {
+							const err5 = {
+								instancePath: instancePath + "/instrumentlist/" + i0,
+								schemaPath: "#/properties/instrumentlist/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data1.InstrumentID !== void 0) {
+							if (typeof data1.InstrumentID !== "string") {
+								const err6 = {
+									instancePath: instancePath + "/instrumentlist/" + i0 + "/InstrumentID",
+									schemaPath: "#/properties/instrumentlist/items/properties/InstrumentID/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err6];
+								else vErrors.push(err6);
+								errors++;
+							}
+						}
+						if (data1.InstrumentDescription !== void 0) {
+							if (typeof data1.InstrumentDescription !== "string") {
+								const err7 = {
+									instancePath: instancePath + "/instrumentlist/" + i0 + "/InstrumentDescription",
+									schemaPath: "#/properties/instrumentlist/items/properties/InstrumentDescription/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err7];
+								else vErrors.push(err7);
+								errors++;
+							}
+						}
+					} else {
+						const err8 = {
+							instancePath: instancePath + "/instrumentlist/" + i0,
+							schemaPath: "#/properties/instrumentlist/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/instrumentlist",
+					schemaPath: "#/properties/instrumentlist/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.Next !== void 0) {
+			if (typeof data.Next !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/Next",
+					schemaPath: "#/properties/Next/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.Total !== void 0) {
+			let data5 = data.Total;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err11 = {
+					instancePath: instancePath + "/Total",
+					schemaPath: "#/properties/Total/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 < 0 || isNaN(data5)) {
+					const err12 = {
+						instancePath: instancePath + "/Total",
+						schemaPath: "#/properties/Total/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			}
+		}
+	} else {
+		const err13 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
+		errors++;
 	}
 	validate209.errors = vErrors;
 	return errors === 0;
@@ -8336,11 +8546,35 @@ validate209.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate213;
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate214.evaluated;
+	const evaluated0 = validate208.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate209(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+		errors = vErrors.length;
+	}
+	validate208.errors = vErrors;
+	return errors === 0;
+}
+validate208.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check26 = validate211;
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate212.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8365,17 +8599,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-validate214.evaluated = {
+validate212.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate214.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8423,17 +8657,17 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate214.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate218.evaluated;
+	const evaluated0 = validate216.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8470,17 +8704,409 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate218.errors = vErrors;
+	validate216.errors = vErrors;
 	return errors === 0;
 }
-validate218.evaluated = {
+validate216.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate213.evaluated;
+	const evaluated0 = validate211.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.datatype === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "datatype" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.tv === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "tv" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.assetclass === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "assetclass" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.subassetclass === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "subassetclass" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.instrument === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "instrument" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "datatype" || key0 === "tv" || key0 === "assetclass" || key0 === "subassetclass" || key0 === "instrument")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.datatype !== void 0) {
+			if (!validate212(data.datatype, {
+				instancePath: instancePath + "/datatype",
+				parentData: data,
+				parentDataProperty: "datatype",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.tv !== void 0) {
+			if (!validate214(data.tv, {
+				instancePath: instancePath + "/tv",
+				parentData: data,
+				parentDataProperty: "tv",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.assetclass !== void 0) {
+			if (!validate216(data.assetclass, {
+				instancePath: instancePath + "/assetclass",
+				parentData: data,
+				parentDataProperty: "assetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.subassetclass !== void 0) {
+			if (!validate216(data.subassetclass, {
+				instancePath: instancePath + "/subassetclass",
+				parentData: data,
+				parentDataProperty: "subassetclass",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.instrument !== void 0) {
+			if (!validate216(data.instrument, {
+				instancePath: instancePath + "/instrument",
+				parentData: data,
+				parentDataProperty: "instrument",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate211.errors = vErrors;
+	return errors === 0;
+}
+validate211.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check27 = validate220;
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate221.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.miclist === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "miclist" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "miclist")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.miclist !== void 0) {
+			let data0 = data.miclist;
+			if (Array.isArray(data0)) {
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate146(data0[i0], {
+					instancePath: instancePath + "/miclist/" + i0,
+					parentData: data0,
+					parentDataProperty: i0,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/miclist",
+					schemaPath: "#/properties/miclist/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate221.errors = vErrors;
+	return errors === 0;
+}
+validate221.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate220.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate221(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		errors = vErrors.length;
+	}
+	validate220.errors = vErrors;
+	return errors === 0;
+}
+validate220.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check28 = validate224;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate225.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "order" || data === "trade")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema72.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate225.errors = vErrors;
+	return errors === 0;
+}
+validate225.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate227.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 4) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 4) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 4 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (!pattern12.test(data)) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Z0-9]+$" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate227.errors = vErrors;
+	return errors === 0;
+}
+validate227.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate229.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 200) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (func2(data) < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate229.errors = vErrors;
+	return errors === 0;
+}
+validate229.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8562,74 +9188,74 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate214(data.datatype, {
+			if (!validate225(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate216(data.tv, {
+			if (!validate227(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate218(data.assetclass, {
+			if (!validate229(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate218(data.subassetclass, {
+			if (!validate229(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate218(data.instrument, {
+			if (!validate229(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate216(data.instrumentmic, {
+			if (!validate227(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8644,15 +9270,15 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate213.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
-validate213.evaluated = {
+validate224.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate223;
+var check29 = validate234;
 var schema104 = {
 	"type": "string",
 	"enum": [
@@ -8664,10 +9290,10 @@ var schema104 = {
 		"Individual trades"
 	]
 };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8692,17 +9318,17 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate236.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate235.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8732,14 +9358,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate225(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate236(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+					vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8765,39 +9391,39 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
-validate224.evaluated = {
+validate235.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate234.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate224(data, {
+	if (!validate235(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+		vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 		errors = vErrors.length;
 	}
-	validate223.errors = vErrors;
+	validate234.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate234.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate228;
+var check30 = validate239;
 var schema105 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -8832,10 +9458,10 @@ var schema105 = {
 	},
 	"$id": "check30"
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate240.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8860,17 +9486,17 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate240.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate240.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate231.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8918,17 +9544,17 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate231.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
-validate231.evaluated = {
+validate242.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate233.evaluated;
+	const evaluated0 = validate244.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8965,18 +9591,18 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate233.errors = vErrors;
+	validate244.errors = vErrors;
 	return errors === 0;
 }
-validate233.evaluated = {
+validate244.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern19 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate228.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9047,74 +9673,74 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate229(data.datatype, {
+			if (!validate240(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate231(data.tv, {
+			if (!validate242(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate233(data.assetclass, {
+			if (!validate244(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate233(data.subassetclass, {
+			if (!validate244(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate233(data.instrument, {
+			if (!validate244(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate231(data.instrumentmic, {
+			if (!validate242(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9236,15 +9862,15 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate228.evaluated = {
+validate239.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate238;
+var check31 = validate249;
 var schema111 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
@@ -9262,10 +9888,10 @@ var schema111 = {
 		}
 	}]
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9290,17 +9916,17 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate253.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate253.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate246.evaluated;
+	const evaluated0 = validate257.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9395,18 +10021,18 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate246.errors = vErrors;
+	validate257.errors = vErrors;
 	return errors === 0;
 }
-validate246.evaluated = {
+validate257.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate241.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9543,14 +10169,14 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate242(data.DataType, {
+			if (!validate253(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9620,14 +10246,14 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate144(data.VenueMIC, {
+			if (!validate146(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+				vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9657,14 +10283,14 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate246(data.AdditionalDescription, {
+			if (!validate257(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9717,10 +10343,10 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate241.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate241.evaluated = {
+validate252.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -9739,10 +10365,10 @@ validate241.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate265.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9768,10 +10394,10 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate254.errors = vErrors;
+	validate265.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate265.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -9781,10 +10407,10 @@ var schema117 = {
 	"maxLength": 60
 };
 var pattern20 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate268.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -9822,17 +10448,17 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate257.errors = vErrors;
+	validate268.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate268.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate264.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9892,14 +10518,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate254(data.id, {
+			if (!validate265(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9916,26 +10542,26 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate257(data.price, {
+			if (!validate268(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate257(data.aggrVol, {
+			if (!validate268(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9950,28 +10576,28 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate264.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate264.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate241(data, {
+	if (!validate252(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10026,14 +10652,14 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate253(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate264(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+					vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10072,10 +10698,10 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate240.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate251.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10084,10 +10710,10 @@ var schema120 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate266.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -10117,17 +10743,17 @@ function validate266(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate266.errors = vErrors;
+	validate277.errors = vErrors;
 	return errors === 0;
 }
-validate266.evaluated = {
+validate277.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate275.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10220,86 +10846,86 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate254(data.id, {
+			if (!validate265(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate266(data.lOrders, {
+			if (!validate277(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate257(data.bidPrice, {
+			if (!validate268(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate257(data.aggrBidVol, {
+			if (!validate268(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate257(data.askPrice, {
+			if (!validate268(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate257(data.aggrAskVol, {
+			if (!validate268(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate266(data.rOrders, {
+			if (!validate277(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10314,28 +10940,28 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate275.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate275.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate262.evaluated;
+	const evaluated0 = validate273.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate241(data, {
+	if (!validate252(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10390,14 +11016,14 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate264(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate275(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+					vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10436,10 +11062,10 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate262.errors = vErrors;
+	validate273.errors = vErrors;
 	return errors === 0;
 }
-validate262.evaluated = {
+validate273.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10470,10 +11096,10 @@ var schema122 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate288.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10588,14 +11214,14 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate254(data.id, {
+			if (!validate265(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10612,26 +11238,26 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate266(data.orders, {
+			if (!validate277(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors);
+				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate257(data.bidPrice, {
+			if (!validate268(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10648,38 +11274,38 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate257(data.bidVol, {
+			if (!validate268(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate257(data.askPrice, {
+			if (!validate268(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate257(data.askVol, {
+			if (!validate268(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10706,28 +11332,28 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate277.errors = vErrors;
+	validate288.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate288.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate286.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate241(data, {
+	if (!validate252(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10782,14 +11408,14 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate277(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate288(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+					vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10828,10 +11454,10 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate275.errors = vErrors;
+	validate286.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate286.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -10885,10 +11511,10 @@ var schema125 = {
 		"thirdCountryExecutionVenue": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate292.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11069,14 +11695,14 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate254(data.id, {
+			if (!validate265(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11093,14 +11719,14 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate257(data.price, {
+			if (!validate268(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11117,14 +11743,14 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate257(data.vol, {
+			if (!validate268(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11165,14 +11791,14 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate257(data.notionalAmt, {
+			if (!validate268(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11301,10 +11927,10 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate292.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate292.evaluated = {
+validate303.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -11326,20 +11952,20 @@ validate292.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate292(data, {
+	if (!validate303(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+		vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11436,28 +12062,28 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate291.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate302.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate241(data, {
+	if (!validate252(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11512,14 +12138,14 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate291(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate302(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+					vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11558,28 +12184,28 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate289.errors = vErrors;
+	validate300.errors = vErrors;
 	return errors === 0;
 }
-validate289.evaluated = {
+validate300.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate314(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate314.evaluated;
+	const evaluated0 = validate325.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate292(data, {
+	if (!validate303(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+		vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11618,14 +12244,14 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate257(data.qtyPerMeas, {
+			if (!validate268(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11653,28 +12279,28 @@ function validate314(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate314.errors = vErrors;
+	validate325.errors = vErrors;
 	return errors === 0;
 }
-validate314.evaluated = {
+validate325.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate312.evaluated;
+	const evaluated0 = validate323.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate241(data, {
+	if (!validate252(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11729,14 +12355,14 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate314(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate325(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+					vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11775,32 +12401,32 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate312.errors = vErrors;
+	validate323.errors = vErrors;
 	return errors === 0;
 }
-validate312.evaluated = {
+validate323.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate250.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate240(data, {
+	if (!validate251(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+		vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -11810,14 +12436,14 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate262(data, {
+	if (!validate273(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+		vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -11831,14 +12457,14 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate275(data, {
+		if (!validate286(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+			vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -11852,14 +12478,14 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate289(data, {
+			if (!validate300(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -11873,14 +12499,14 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate312(data, {
+				if (!validate323(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+					vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -11912,39 +12538,39 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate239.errors = vErrors;
+	validate250.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate250.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate238.evaluated;
+	const evaluated0 = validate249.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate239(data, {
+	if (!validate250(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+		vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 		errors = vErrors.length;
-	} else var props0 = validate239.evaluated.props;
-	validate238.errors = vErrors;
+	} else var props0 = validate250.evaluated.props;
+	validate249.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate238.evaluated = {
+validate249.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check32 = validate321;
+var check32 = validate332;
 var schema130 = {
 	"type": "string",
 	"enum": [
@@ -11958,10 +12584,10 @@ var schema130 = {
 		"reversed"
 	]
 };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate329.evaluated;
+	const evaluated0 = validate340.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -11986,17 +12612,17 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate329.errors = vErrors;
+	validate340.errors = vErrors;
 	return errors === 0;
 }
-validate329.evaluated = {
+validate340.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate322.evaluated;
+	const evaluated0 = validate333.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12492,14 +13118,14 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data17.OrderStatus !== void 0) {
-							if (!validate329(data17.OrderStatus, {
+							if (!validate340(data17.OrderStatus, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
 								parentData: data17,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+								vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -12538,43 +13164,43 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate322.errors = vErrors;
+	validate333.errors = vErrors;
 	return errors === 0;
 }
-validate322.evaluated = {
+validate333.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate321.evaluated;
+	const evaluated0 = validate332.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate322(data, {
+	if (!validate333(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
+		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 		errors = vErrors.length;
 	}
-	validate321.errors = vErrors;
+	validate332.errors = vErrors;
 	return errors === 0;
 }
-validate321.evaluated = {
+validate332.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate332;
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate343;
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12623,43 +13249,43 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate333(data, {
+	if (!validate344(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+		vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 		errors = vErrors.length;
 	}
-	validate332.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate343.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate336;
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate347;
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate348.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12761,43 +13387,43 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate337.errors = vErrors;
+	validate348.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate348.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate336.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate337(data, {
+	if (!validate348(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+		vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 		errors = vErrors.length;
 	}
-	validate336.errors = vErrors;
+	validate347.errors = vErrors;
 	return errors === 0;
 }
-validate336.evaluated = {
+validate347.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate341;
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate352;
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate342.evaluated;
+	const evaluated0 = validate353.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12846,43 +13472,43 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate342.errors = vErrors;
+	validate353.errors = vErrors;
 	return errors === 0;
 }
-validate342.evaluated = {
+validate353.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate341.evaluated;
+	const evaluated0 = validate352.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate342(data, {
+	if (!validate353(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate342.errors : vErrors.concat(validate342.errors);
+		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 		errors = vErrors.length;
 	}
-	validate341.errors = vErrors;
+	validate352.errors = vErrors;
 	return errors === 0;
 }
-validate341.evaluated = {
+validate352.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate345;
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate356;
+function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate357.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12932,43 +13558,43 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate346.errors = vErrors;
+	validate357.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate357.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate345.evaluated;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate346(data, {
+	if (!validate357(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+		vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 		errors = vErrors.length;
 	}
-	validate345.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-validate345.evaluated = {
+validate356.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate348;
-function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate359;
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate349.evaluated;
+	const evaluated0 = validate360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13090,43 +13716,43 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate349.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
-validate349.evaluated = {
+validate360.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate349(data, {
+	if (!validate360(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+		vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 		errors = vErrors.length;
 	}
-	validate348.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate348.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate351;
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate362;
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate363.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13176,39 +13802,39 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate352.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate363.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate351.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate352(data, {
+	if (!validate363(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
+		vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 		errors = vErrors.length;
 	}
-	validate351.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate351.evaluated = {
+validate362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate354;
+var check39 = validate365;
 var schema144 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -13227,10 +13853,10 @@ var schema144 = {
 		}
 	}
 };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate355.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13281,14 +13907,14 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate329(data.OrderStatus, {
+			if (!validate340(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13328,43 +13954,43 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate355.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate355.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate355(data, {
+	if (!validate366(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 		errors = vErrors.length;
 	}
-	validate354.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate354.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate358;
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate369;
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13534,43 +14160,43 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate359.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate359(data, {
+	if (!validate370(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+		vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 		errors = vErrors.length;
 	}
-	validate358.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate361;
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate372;
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13644,39 +14270,39 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate362.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate373.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate361.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate362(data, {
+	if (!validate373(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+		vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 		errors = vErrors.length;
 	}
-	validate361.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate361.evaluated = {
+validate372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate364;
+var check42 = validate375;
 var schema151 = {
 	"type": "object",
 	"required": [
@@ -13715,10 +14341,10 @@ var schema151 = {
 		}
 	}
 };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate377.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13915,14 +14541,14 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate329(data.OrderStatus, {
+			if (!validate340(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13988,10 +14614,10 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate366.errors = vErrors;
+	validate377.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate377.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -14006,10 +14632,10 @@ validate366.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14041,14 +14667,14 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate366(data1, {
+					if (!validate377(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+						vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -14088,43 +14714,43 @@ function validate365(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate365.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate376.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate364.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate365(data, {
+	if (!validate376(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
+		vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 		errors = vErrors.length;
 	}
-	validate364.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate364.evaluated = {
+validate375.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate373;
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate384;
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14198,29 +14824,29 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate384.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate374;
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate385;
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate386.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate366(data, {
+	if (!validate377(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+		vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14604,39 +15230,39 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate375.errors = vErrors;
+	validate386.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate386.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate385.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate375(data, {
+	if (!validate386(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors);
+		vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
 		errors = vErrors.length;
 	}
-	validate374.errors = vErrors;
+	validate385.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate385.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate378;
+var check45 = validate389;
 var schema156 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -14688,10 +15314,10 @@ var schema156 = {
 		}
 	} }
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate390.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15035,43 +15661,43 @@ function validate379(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate379.errors = vErrors;
+	validate390.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate390.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate378.evaluated;
+	const evaluated0 = validate389.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate379(data, {
+	if (!validate390(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
 		errors = vErrors.length;
 	}
-	validate378.errors = vErrors;
+	validate389.errors = vErrors;
 	return errors === 0;
 }
-validate378.evaluated = {
+validate389.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate383;
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate394;
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate383.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15200,19 +15826,19 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate383.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate383.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate384;
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate395;
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate396.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15502,43 +16128,43 @@ function validate385(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate385.errors = vErrors;
+	validate396.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate396.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate384.evaluated;
+	const evaluated0 = validate395.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate385(data, {
+	if (!validate396(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+		vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 		errors = vErrors.length;
 	}
-	validate384.errors = vErrors;
+	validate395.errors = vErrors;
 	return errors === 0;
 }
-validate384.evaluated = {
+validate395.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate390;
-function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate401;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate391.evaluated;
+	const evaluated0 = validate402.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15665,43 +16291,43 @@ function validate391(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate391.errors = vErrors;
+	validate402.errors = vErrors;
 	return errors === 0;
 }
-validate391.evaluated = {
+validate402.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate391(data, {
+	if (!validate402(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate391.errors : vErrors.concat(validate391.errors);
+		vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 		errors = vErrors.length;
 	}
-	validate390.errors = vErrors;
+	validate401.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate401.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate393;
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate404;
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15830,15 +16456,15 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate393.errors = vErrors;
+	validate404.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate404.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate394;
+var check50 = validate405;
 var schema164 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -15933,10 +16559,10 @@ var schema164 = {
 		}
 	}
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16634,43 +17260,43 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate395.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate395(data, {
+	if (!validate406(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 		errors = vErrors.length;
 	}
-	validate394.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate398;
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check51 = validate409;
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate398.evaluated;
+	const evaluated0 = validate409.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16770,15 +17396,15 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate398.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-validate398.evaluated = {
+validate409.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate399;
+var check52 = validate410;
 var schema168 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -16826,10 +17452,10 @@ var schema168 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate401.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17213,18 +17839,18 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate401.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate401.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate400.evaluated;
+	const evaluated0 = validate411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17351,14 +17977,14 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate401(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate412(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+					vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17384,43 +18010,43 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate400.errors = vErrors;
+	validate411.errors = vErrors;
 	return errors === 0;
 }
-validate400.evaluated = {
+validate411.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate399.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate400(data, {
+	if (!validate411(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+		vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 		errors = vErrors.length;
 	}
-	validate399.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate399.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate404;
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check53 = validate415;
+function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate404.evaluated;
+	const evaluated0 = validate415.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17520,19 +18146,19 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate404.errors = vErrors;
+	validate415.errors = vErrors;
 	return errors === 0;
 }
-validate404.evaluated = {
+validate415.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate405;
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate416;
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17562,14 +18188,14 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate401(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate412(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+					vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -17595,34 +18221,34 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate406.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate406.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate406(data, {
+	if (!validate417(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+		vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 		errors = vErrors.length;
 	}
-	validate405.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1074,6 +1074,7 @@ export interface components {
             Account: {
                 UserID: string;
                 Email: string;
+                Country: components["schemas"]["NullableText"];
                 RegisteredAt: components["schemas"]["Timestamp"];
             };
             /** @description The person's profile at the identity provider, by the provider's names. */
@@ -1085,6 +1086,8 @@ export interface components {
                 PasswordChangedAt: components["schemas"]["Timestamp"];
             };
             Subscription: null | {
+                AutoRenewal: boolean;
+                TerminatedOn: components["schemas"]["NullableText"];
                 StartsOn: components["schemas"]["DateText"];
                 EndsOn: components["schemas"]["DateText"];
                 Venues: components["schemas"]["ExportedVenue"][];
@@ -1094,6 +1097,21 @@ export interface components {
                 GrantedAt: components["schemas"]["Timestamp"];
             }[];
             Orders: {
+                Changes: {
+                    From: components["schemas"]["NullableText"];
+                    To: string;
+                    Price: components["schemas"]["Dollars"];
+                    Cause: string;
+                    At: components["schemas"]["Timestamp"];
+                }[];
+                Payments: {
+                    State: string;
+                    Amount: components["schemas"]["Dollars"];
+                    ProviderOrderID: components["schemas"]["NullableText"];
+                    CreatedAt: components["schemas"]["Timestamp"];
+                }[];
+                Receipt: components["schemas"]["NullableText"];
+                RefundedOn: components["schemas"]["NullableText"];
                 OrderID: string;
                 Price: components["schemas"]["Dollars"];
                 State: string;
@@ -1101,6 +1119,11 @@ export interface components {
                 EndsOn: components["schemas"]["DateText"];
                 CreatedAt: components["schemas"]["Timestamp"];
                 Venues: components["schemas"]["ExportedVenue"][];
+            }[];
+            Notices: {
+                Kind: string;
+                About: string;
+                SentOn: components["schemas"]["DateText"];
             }[];
             Sessions: {
                 StartedAt: components["schemas"]["Timestamp"];
@@ -2458,7 +2481,8 @@ export interface operations {
                      *       "Account": {
                      *         "UserID": "7c1f7a52-6a3f-4d8e-9a55-0d1a5b8f9a10",
                      *         "Email": "jane.doe@example.com",
-                     *         "RegisteredAt": "2026-11-20T14:30:00.000000Z"
+                     *         "RegisteredAt": "2026-11-20T14:30:00.000000Z",
+                     *         "Country": "GB"
                      *       },
                      *       "Profile": {
                      *         "login": "jane.doe@example.com",
@@ -2475,6 +2499,8 @@ export interface operations {
                      *       "Subscription": {
                      *         "StartsOn": "2026-12-01",
                      *         "EndsOn": "2027-11-30",
+                     *         "AutoRenewal": true,
+                     *         "TerminatedOn": null,
                      *         "Venues": [
                      *           {
                      *             "MIC": "ICPM",
@@ -2487,6 +2513,7 @@ export interface operations {
                      *       },
                      *       "Entitlements": [],
                      *       "Orders": [],
+                     *       "Notices": [],
                      *       "Sessions": [
                      *         {
                      *           "StartedAt": "2026-11-20T14:32:00.000000Z",

@@ -25,16 +25,28 @@ const venues = (table: string, owner: string): string => `(
 
 /** $1 the account, $2 the caller's session. Every table that refers to an account, or names its address, is here. */
 const heldHere = `SELECT json_build_object(
-  'Account', json_build_object('UserID', a.id, 'Email', a.email, 'RegisteredAt', ${time('a.created_at')}),
+  'Account', json_build_object('UserID', a.id, 'Email', a.email, 'RegisteredAt', ${time('a.created_at')},
+    'Country', a.country),
   'Subscription', (SELECT json_build_object('StartsOn', s.starts_on, 'EndsOn', s.ends_on,
+      'AutoRenewal', s.auto_renewal, 'TerminatedOn', s.terminated_on,
       'Venues', ${venues('subscription_venues', 'account_id = s.account_id')})
     FROM subscriptions s WHERE s.account_id = a.id),
   'Entitlements', (SELECT coalesce(json_agg(json_build_object('Kind', e.kind, 'GrantedAt', ${time('e.granted_at')})
       ORDER BY e.kind), '[]') FROM entitlements e WHERE e.account_id = a.id),
   'Orders', (SELECT coalesce(json_agg(json_build_object('OrderID', o.id, 'Price', o.price, 'State', o.state,
       'StartsOn', o.starts_on, 'EndsOn', o.ends_on, 'CreatedAt', ${time('o.created_at')},
+      'Changes', (SELECT coalesce(json_agg(json_build_object('From', l.from_state, 'To', l.to_state,
+        'Price', l.price, 'Cause', l.cause, 'At', ${time('l.logged_at')}) ORDER BY l.id), '[]')
+        FROM subscription_order_log l WHERE l.order_id = o.id),
+      'Payments', (SELECT coalesce(json_agg(json_build_object('State', p.state, 'Amount', p.amount,
+        'ProviderOrderID', p.provider_order_id, 'CreatedAt', ${time('p.created_at')}) ORDER BY p.created_at), '[]')
+        FROM payments p WHERE p.order_id = o.id),
+      'Receipt', (SELECT r.number FROM receipts r WHERE r.order_id = o.id),
+      'RefundedOn', (SELECT f.refunded_on FROM refunds f WHERE f.order_id = o.id),
       'Venues', ${venues('subscription_order_venues', 'order_id = o.id')}) ORDER BY o.created_at, o.id), '[]')
     FROM subscription_orders o WHERE o.account_id = a.id),
+  'Notices', (SELECT coalesce(json_agg(json_build_object('Kind', n.kind, 'About', n.about, 'SentOn', n.sent_on)
+      ORDER BY n.sent_on, n.kind), '[]') FROM notices_sent n WHERE n.account_id = a.id),
   'Sessions', (SELECT coalesce(json_agg(json_build_object('StartedAt', ${time('x.created_at')},
       'LastSeenAt', ${time('x.last_seen_at')}, 'IsThisOne', x.id_hash = $2) ORDER BY x.created_at), '[]')
     FROM sessions x WHERE x.account_id = a.id),
