@@ -1,0 +1,88 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { AlertDialog } from '../../src/portal/app/alert-dialog.tsx';
+import { PaymentsMade } from '../../src/portal/pages/my-account/subscriptions/payments-made.tsx';
+import { InWorld } from '../portal/in-world.tsx';
+import { madePayment, receipt, receiptsKit } from './receipts.ts';
+import { walkPage } from './walk-page.ts';
+
+const { payer: _, ...answered } = receipt;
+const behind = { hidden: true };
+const fault = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
+
+walkPage(receiptsKit, {
+  mount: async ({ answers }) => {
+    answers.always('GET /api/userInfo', { status: 401, body: {} });
+    answers.always('GET /api/userdetails/get', {
+      body: {
+        FirstName: 'Ann',
+        LastName: 'Analyst',
+        Email: 'analyst@daylight.example',
+        Phone: '+442079460958',
+        Company: 'Fathom Ltd',
+        Country: 'GB',
+      },
+    });
+    await act(async () => {
+      render(
+        <InWorld>
+          <PaymentsMade />
+          <AlertDialog />
+        </InWorld>,
+      );
+    });
+  },
+  events: {
+    'xstate.done.actor.loadPayments': async ({ answers }) => {
+      await answers.give('GET /api/payment/history', { body: { Payments: [madePayment] } });
+    },
+    'xstate.error.actor.loadPayments': async ({ answers }) => {
+      await answers.give('GET /api/payment/history', fault);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    'payments.wanted': async ({ user }) => {
+      const button = screen.queryByRole('button', { name: 'Try again' });
+      if (button) await user.click(button);
+    },
+    'receipt.chosen': ({ user }) =>
+      user.click(screen.getByRole('button', { name: 'Receipt DL-2026-000081' })),
+    'xstate.done.actor.loadReceipt': async ({ answers }) => {
+      const request = await answers.give('GET /api/payment/receipt', { body: answered });
+      expect(new URL(request.url).searchParams.get('number')).toBe('DL-2026-000081');
+    },
+    'xstate.error.actor.loadReceipt': async ({ answers, user }) => {
+      await answers.give('GET /api/payment/receipt', {
+        status: 404,
+        body: { error: { code: 'not-found', message: 'There is no such receipt', requestId: 'req-9' } },
+      });
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog.textContent).toContain('There is no such receipt');
+      await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+    'receipt.closed': async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  },
+  states: {
+    loading: () => expect(screen.getByText('Loading payments')).toBeTruthy(),
+    listed: () => {
+      const table = screen.getByRole('table', { name: 'Payments', ...behind });
+      expect(table.textContent).toContain('14 March 2026Sign-up1 April 2026 – 31 March 2027$600');
+    },
+    failed: () => expect(screen.getByRole('alert').textContent).toContain('could not be loaded'),
+    opening: () => expect(screen.getByText('Opening the receipt')).toBeTruthy(),
+    reading: () => {
+      const sheet = screen.getByRole('dialog', { name: 'Receipt DL-2026-000081' });
+      for (const text of ['Fathom Ltd', 'Ann Analyst', 'United Kingdom', 'Real-time orders and trades'])
+        expect(within(sheet).getByText(text)).toBeTruthy();
+      expect(within(sheet).getByText('2 × $25 a month, 12 months')).toBeTruthy();
+      expect(within(sheet).getByText('3C679366HH908993F')).toBeTruthy();
+      const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+      within(sheet).getByRole('button', { name: 'Print' }).click();
+      expect(print).toHaveBeenCalledOnce();
+      print.mockRestore();
+    },
+  },
+});
