@@ -44,6 +44,12 @@ const outside: Shot[] = [
   ['slice-register', at('/slice-register')],
   ['feed-register', at('/feed-register')],
   ['terms-of-use', at('/help/terms-of-use')],
+  ['transparency', at('/transparency-data')],
+  ['execution-reporting', at('/best-execution-reporting')],
+  ['execution-report-firm', at('/best-execution-reporting/download?publisher=1&date=2026-04-30')],
+  ['execution-report-venue', at('/best-execution-reporting/download?publisher=8&date=2026-09-30')],
+  ['documentation', at('/documentation')],
+  ['open-data', at('/open-data')],
   ['under-construction', at('/help/under-construction')],
   ['api-docs', (page) => page.goto(`${origin}/api-docs`).then(() => {})],
 ];
