@@ -83,7 +83,8 @@ export const variables = {
   },
   COST_PER_VENUE: {
     read: asWhole(0, 1_000_000),
-    about: 'US dollars a month for real-time orders, and for real-time trades, of one venue.',
+    about:
+      'US dollars a month for real-time orders, and for real-time trades, of one venue. A later change is announced by mail and applies to orders made 90 days after.',
     otherwise: '25',
   },
   PAYMENT_ENVIRONMENT: {
@@ -105,7 +106,8 @@ export const variables = {
   },
   PAYPAL_WEBHOOK_ID: {
     read: asText,
-    about: 'Identifies the webhook whose signatures are checked.',
+    about:
+      'Identifies the webhook, at PUBLIC_URL/webhooks/paypal, whose signatures are checked. Unset: no events are taken, and payments are asked about instead.',
     otherwise: '',
   },
   CAPTCHA_SKIP_VALIDATION: {
