@@ -39,8 +39,8 @@ export function Page() {
             </pre>
           </li>
           <li>
-            Check a file by the SHA-256 checksum that stands beside it. A file never changes once it is there,
-            except that late reports are added to their day.
+            Check a file by the SHA-256 checksum that stands beside it. A file stays as it is; only when
+            reports come late for its time is it written anew, and the index then names its new checksum.
           </li>
         </ol>
         <p className="public-note" style={{ marginTop: 16 }}>

@@ -70,7 +70,8 @@ const columns = ['Volume', 'Orders', 'Passive', 'Aggressive', 'Directed'] as con
 
 function YearTable({ year: { year, fewTrades, venues } }: { year: TopVenuesYear }) {
   return (
-    <div className="top-venues-table">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it scrolls, by keyboard too.
+    <section className="top-venues-table" aria-label={`Top five venues ${year}`} tabIndex={0}>
       <table>
         <caption>
           {year}
@@ -102,6 +103,6 @@ function YearTable({ year: { year, fewTrades, venues } }: { year: TopVenuesYear 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -32,7 +32,8 @@ function SliceFiles() {
       <div className="instructions">
         <p className="lead">
           Every trade and every order of a venue as files: one for each quarter of an hour, there as soon as
-          it is over, and one for each day. They are the files of the open delayed data, without the delay.
+          it is over, and one for each day. They are the files of the open delayed data, without the delay
+          where you subscribe to live data.
         </p>
         <p className="public-note" style={{ marginTop: 12 }}>
           A program fetches them with the cookie of your session. Check each by its SHA-256 checksum.
