@@ -12,6 +12,7 @@ import { client } from '../api/client.ts';
 import type { CallResult } from '../api/outcome.ts';
 import type { Config } from '../app/config.ts';
 import { paymentOf } from './payment.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
 
 /** Reads the service's answer: entries of one venue are merged, and the latest end of all is the subscription's. */
 export function readSubscription(info: SubscriptionInfo): SubscriptionState {
@@ -55,9 +56,10 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
   return subscriptionMachine.provide({
     actors: {
       payment: paymentOf(config),
-      loadSubscription: fromPromise(async ({ signal }) =>
-        readSubscription(await ask(client.GET('/api/subscription/info', { signal }))),
-      ),
+      loadSubscription: fromPromise(async ({ signal }) => {
+        const call = ask(client.GET('/api/subscription/info', { signal }));
+        return readSubscription(await unlessGivenUp(signal, call));
+      }),
       priceSelection: fromPromise(async ({ input, signal }) => {
         const body = { venueList: [...input.venueList] };
         const answer = await ask(client.POST('/api/subscription/changePrice', { body, signal }));

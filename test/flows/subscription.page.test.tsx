@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import { paidText, renewedText } from '../../machines/subscription.ts';
+import { Subscriptions } from '../../src/portal/pages/my-account/subscriptions/subscriptions.tsx';
+import { open } from '../portal/account/open-account.tsx';
+import { subscribed, uncompleted } from '../portal/account/subscriptions-answers.ts';
+import { standInPayment } from '../portal/stand-in-payment.ts';
+import { analyst } from './session.ts';
+import { subscriptionKit } from './subscription.ts';
+import { venueList } from './venues.ts';
+import { type PageWorld, walkPage } from './walk-page.ts';
+
+vi.mock('../../src/portal/payment/sdk-loader.ts', async () => {
+  const { standInPayment } = await import('../portal/stand-in-payment.ts');
+  return standInPayment.module;
+});
+beforeEach(() => {
+  standInPayment.reset();
+});
+
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `${name}, IGDL`, hidden: true });
+const renewButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Renew', hidden: true });
+const fault = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
+const conflict = (message: string) => ({
+  status: 409,
+  body: { error: { code: 'conflict', message, requestId: 'req-9' } },
+});
+
+/** Reads every dialog that waits, and says what they said. */
+async function readDialogs({ user }: PageWorld): Promise<string> {
+  const said: string[] = [];
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeNull());
+  while (screen.queryByRole('dialog')) {
+    const dialog = screen.getByRole('dialog');
+    said.push(dialog.textContent ?? '');
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await new Promise((done) => setTimeout(done, 0));
+    await waitFor(() => {
+      const next = screen.queryByRole('dialog');
+      if (next?.textContent === dialog.textContent) throw new Error('still there');
+    });
+  }
+  return said.join(' ');
+}
+
+walkPage(subscriptionKit, {
+  mount: async ({ answers }) => {
+    answers.always('GET /api/userInfo', { body: analyst });
+    answers.always('GET /api/tradingVenuesList', { body: venueList });
+    answers.always('GET /api/payment/history', { body: { Payments: [] } });
+    answers.always('POST /api/payment/check', { body: { OrderID: 'o-81', OrderStatus: 'created' } });
+    await open(<Subscriptions />, '/my-account/subscriptions', {
+      noPaymentMode: false,
+      debounceMaxWait: 0,
+    });
+  },
+  events: {
+    'xstate.done.actor.loadSubscription': async ({ answers }, { output }) => {
+      const body = output.uncompletedPayments.length > 0 ? uncompleted : subscribed;
+      await answers.give('GET /api/subscription/info', { body });
+    },
+    'xstate.error.actor.loadSubscription': async (world) => {
+      await world.answers.give('GET /api/subscription/info', fault);
+      await readDialogs(world);
+    },
+    'selection.changed': async ({ user }, { selection }) => {
+      if (Object.keys(selection).length === 0) await user.click(box('Real-time orders'));
+      // What is subscribed to was shown by itself when the page opened.
+      else if (!screen.queryByText('Calculating the price')) await user.click(box('Real-time trades'));
+    },
+    'xstate.done.actor.priceSelection': async ({ answers }, { output }) => {
+      await answers.give('POST /api/subscription/changePrice', {
+        body: { Price: output.price, SubscriptionEndDate: output.endDate },
+      });
+    },
+    'xstate.error.actor.priceSelection': async (world) => {
+      await world.answers.give('POST /api/subscription/changePrice', fault);
+      await readDialogs(world);
+    },
+    'pricing.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'renewal.chosen': ({ user }) => user.click(renewButton()),
+    'xstate.done.actor.saveSubscription': async (world, { output }) => {
+      const { kind, price, message } = output;
+      await world.answers.give(
+        'POST /api/subscription/changeSubscription',
+        kind === 'refused' ? conflict(message) : { body: { Price: price } },
+      );
+      const said = await readDialogs(world);
+      expect(said).toContain(kind === 'refused' ? message : price > 0 ? '$150 has been paid' : renewedText);
+    },
+    'xstate.error.actor.saveSubscription': async (world) => {
+      await world.answers.give('POST /api/subscription/changeSubscription', fault);
+      await readDialogs(world);
+    },
+    'payment.completed': async (world) => {
+      await world.user.click(await screen.findByRole('button', { name: 'PayPal' }));
+      await world.answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
+      await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+      await standInPayment.approve();
+      await world.answers.give('POST /api/payment/execute', {
+        body: { OrderID: 'o-81', OrderStatus: 'paid' },
+      });
+      expect(await readDialogs(world)).toContain(paidText);
+    },
+    'cancellation.chosen': ({ user }) => user.click(screen.getByRole('button', { name: 'Cancel payment' })),
+    'xstate.done.actor.cancelPayment': async (world, { output }) => {
+      const request = await world.answers.give(
+        'POST /api/payment/cancel',
+        output.kind === 'refused' ? conflict(output.message) : { status: 204 },
+      );
+      expect(await request.json()).toEqual({ OrderID: 'o-81' });
+      if (output.kind === 'refused') expect(await readDialogs(world)).toContain(output.message);
+    },
+    'xstate.error.actor.cancelPayment': async (world) => {
+      await world.answers.give('POST /api/payment/cancel', fault);
+      await readDialogs(world);
+    },
+    'subscription.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+  },
+  states: {
+    loading: async () => {
+      await screen.findByText('Loading your subscription');
+    },
+    failed: () => expect(screen.getByText('Your subscription could not be loaded.')).toBeTruthy(),
+    idle: () => {
+      expect(screen.getByText('$150')).toBeTruthy();
+      expect(screen.getByText('31 March 2027')).toBeTruthy();
+      expect(renewButton().disabled).toBe(false);
+    },
+    unselected: () => {
+      expect(screen.getAllByText('Select at least one venue').length).toBeGreaterThan(0);
+      expect(renewButton().disabled).toBe(true);
+    },
+    unpriced: () => {
+      expect(screen.getByText('The price could not be calculated.')).toBeTruthy();
+      expect(renewButton().disabled).toBe(true);
+    },
+    pricing: () => {
+      expect(screen.getByText('Calculating the price')).toBeTruthy();
+      expect(renewButton().disabled).toBe(true);
+    },
+    'pricing.asking': async ({ answers }) => {
+      await waitFor(() => expect(answers.pending()).toContain('POST /api/subscription/changePrice'));
+    },
+    renewing: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
+    unpaid: () => {
+      // B 4: only the first uncompleted payment is shown; the grid is overlaid and disabled.
+      expect(screen.getByText('$600')).toBeTruthy();
+      expect(screen.queryByText('$300')).toBeNull();
+      expect(box('Real-time orders').matches(':disabled')).toBe(true);
+      expect(screen.getByText('Locked until the payment of $600 is completed or cancelled')).toBeTruthy();
+    },
+    'unpaid.paying': async () => {
+      expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Cancel payment' })).toBeTruthy();
+    },
+    'unpaid.cancelling': () => expect(screen.getByText('Cancelling the payment')).toBeTruthy(),
+  },
+  unseen: {
+    opening: 'passed at once where the venues have come before',
+    'pricing.waiting': 'too short to see, with a wait of nothing; its time is walked in the machine world',
+    'pricing.waiting.settling': 'too short to see, with a wait of nothing',
+    broken: 'only a defect of the page itself leads there',
+  },
+  notHere: {
+    'xstate.after.debounce.subscription.pricing.waiting.settling': 'real time, and none of it, on the page',
+    'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'real time, and none of it, on the page',
+    'payment.withdrawn': 'told by the payment itself, as its completion is',
+    'xstate.error.actor.venueSelection': 'only a defect of the page itself',
+    'xstate.error.actor.payment': 'only a defect of the page itself',
+  },
+});
