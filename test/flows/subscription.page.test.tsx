@@ -35,7 +35,6 @@ async function readDialogs({ user }: PageWorld): Promise<string> {
     const dialog = screen.getByRole('dialog');
     said.push(dialog.textContent ?? '');
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
-    await new Promise((done) => setTimeout(done, 0));
     await waitFor(() => {
       const next = screen.queryByRole('dialog');
       if (next?.textContent === dialog.textContent) throw new Error('still there');
