@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { assign, createActor, fromPromise, waitFor } from 'xstate';
 import { captchaMachine } from '../../machines/captcha.ts';
 import { formMachine, isSettled, judged } from '../../machines/form.ts';
-import { type Registered, registeredText, registrationMachine } from '../../machines/registration.ts';
+import { type Registered, registeredAndPaidText, registrationMachine } from '../../machines/registration.ts';
 import { readChoices } from '../../src/domain/venue-choices.ts';
 import { due, free, turnedDown } from './registration.ts';
 import { gridVenues } from './venue-selection.ts';
@@ -76,7 +76,7 @@ test('A 4.6: with a price due, terms and grid lock, and nothing is announced bef
   expect(emitted).toEqual([]);
   actor.send({ type: 'payment.completed' });
   expect(emitted).toEqual([
-    { type: 'alert', alert: { message: registeredText } },
+    { type: 'alert', alert: { message: registeredAndPaidText } },
     { type: 'navigate', to: '/login', replace: true },
   ]);
   expect(actor.getSnapshot().context.registered).toBeNull();
