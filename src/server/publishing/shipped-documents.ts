@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishDocument } from './publish-document.ts';
 import type { PublishDoor } from './publish-files.ts';
@@ -21,7 +21,7 @@ export async function publishShippedDocuments(door: PublishDoor): Promise<boolea
     await publishDocument(door, {
       title,
       fileName: path.basename(file),
-      content: createReadStream(file),
+      content: [await readFile(file)],
       position: (index + 1) * 10,
       replace: false,
     });
