@@ -1,0 +1,112 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { signIn } from '../journeys/hands.ts';
+import { subscribed } from '../portal/account/subscriptions-answers.ts';
+import { venueList } from './venues.ts';
+import type { BrowserWorld } from './walk-browser.ts';
+
+/** Where the stand-in for the provider's script is asked for: the program's own origin, as its policy allows. */
+export const scriptPath = '/stand-in-payment/sdk/js';
+
+/** Plays the provider's script: a button, and a window that is in the hands of the test. */
+export const scriptText = `(() => {
+  const hand = { options: null, order: null, restarts: 0 };
+  window.paymentHand = hand;
+  window[document.currentScript.dataset.namespace] = {
+    version: '5.0.0',
+    Buttons: (options) => {
+      hand.options = options;
+      return {
+        isEligible: () => true,
+        render: async (room) => {
+          const button = document.createElement('button');
+          button.type = 'button';
+          button.textContent = 'PayPal';
+          Object.assign(button.style, {
+            width: '100%', height: '25px', border: '0', background: '#ffc439', color: '#14202b',
+          });
+          button.onclick = async () => {
+            try {
+              hand.order = await options.createOrder();
+            } catch (error) {
+              options.onError?.({ message: String(error) });
+            }
+          };
+          room.append(button);
+        },
+        close: async () => {},
+      };
+    },
+  };
+})();`;
+
+/** The person presses the button and the window opens, once the order is there. */
+export const windowOpened = (page: Page) => page.waitForFunction("paymentHand.order === 'PP-1'");
+
+/** The person approves in the window; resolves without waiting for what the page does with it. */
+export const approve = (page: Page) =>
+  page.evaluate(`void paymentHand.options.onApprove(
+    { orderID: 'PP-1', payerID: 'PAYER-1' },
+    { restart: () => { paymentHand.restarts += 1; }, redirect: () => {} },
+  )`);
+
+/** The person closes the window. */
+export const closeWindow = (page: Page) => page.evaluate('void paymentHand.options.onCancel({}, {})');
+
+/** The window breaks down. */
+export const breakWindow = (page: Page, message: string) =>
+  page.evaluate(`void paymentHand.options.onError(new Error(${JSON.stringify(message)}))`);
+
+/** Reads the dialog away, once it says that. */
+export async function readDialog({ page }: BrowserWorld, text: string | RegExp): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(text).waitFor();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+let cookies: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
+
+/** Signs in, once a file, and makes the page believe that payment is on; the program itself runs without. */
+export async function signInWithPayment({ page, origin }: BrowserWorld): Promise<void> {
+  if (cookies) await page.context().addCookies(cookies);
+  else {
+    await signIn(page, origin);
+    cookies = await page.context().cookies();
+  }
+  await page.route(
+    (url) => url.pathname === '/api/config',
+    async (route) => {
+      const response = await route.fetch();
+      const payment = {
+        environment: 'sandbox',
+        clientId: 'sandbox',
+        sdkUrl: origin + scriptPath,
+        createUrl: '/api/payment/create',
+        checkUrl: '/api/payment/check',
+        executeUrl: '/api/payment/execute',
+      };
+      await route.fulfill({ response, json: { ...(await response.json()), noPaymentMode: false, payment } });
+    },
+  );
+  await answerAlways(page, '/api/tradingVenuesList', venueList);
+  await answerAlways(page, '/api/payment/history', { Payments: [] });
+}
+
+/** Calls of that path are answered at once, each time alike. */
+export async function answerAlways(page: Page, pathname: string, json: object): Promise<void> {
+  await page.route(
+    (url) => url.pathname === pathname,
+    (route) => route.fulfill({ json }),
+  );
+}
+
+/** What a selection costs, in the answer's words. */
+export const priced = {
+  Price: 150,
+  SubscriptionEndDate: subscribed.TradingVenuesList[0]?.SubscriptionEndDate,
+};
+
+export const fault = {
+  status: 500,
+  json: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } },
+};
