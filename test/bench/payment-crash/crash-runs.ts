@@ -22,6 +22,8 @@ const program = path.join(import.meta.dirname, 'till-program.ts');
 const longestMs = 30_000;
 
 export interface CrashRun {
+  /** Number of the moment, from 0. */
+  readonly moment: number;
   readonly killedAt: Moment;
   /** Milliseconds from the new program being ready until nothing hung any more. */
   readonly reconciledMs: number;
@@ -260,7 +262,8 @@ export async function crashRuns(
     if (stateThen === 'executing') faults.push('it was not found out about');
     if (!killedAt) faults.push('it was not killed');
     await kill();
-    return { killedAt: killedAt ?? { what: 'nothing', when: 'after' }, reconciledMs, stateThen, faults };
+    const at = killedAt ?? { what: 'nothing', when: 'after' };
+    return { moment: target, killedAt: at, reconciledMs, stateThen, faults };
   }
 
   try {
