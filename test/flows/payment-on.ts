@@ -43,18 +43,19 @@ export const scriptText = `(() => {
 export const windowOpened = (page: Page) => page.waitForFunction("paymentHand.order === 'PP-1'");
 
 /** The person approves in the window; resolves without waiting for what the page does with it. */
-export const approve = (page: Page) =>
-  page.evaluate(`void paymentHand.options.onApprove(
+export const approve = (page: Page): Promise<void> =>
+  page.evaluate<void>(`void paymentHand.options.onApprove(
     { orderID: 'PP-1', payerID: 'PAYER-1' },
     { restart: () => { paymentHand.restarts += 1; }, redirect: () => {} },
   )`);
 
 /** The person closes the window. */
-export const closeWindow = (page: Page) => page.evaluate('void paymentHand.options.onCancel({}, {})');
+export const closeWindow = (page: Page): Promise<void> =>
+  page.evaluate<void>('void paymentHand.options.onCancel({}, {})');
 
 /** The window breaks down. */
 export const breakWindow = (page: Page, message: string) =>
-  page.evaluate(`void paymentHand.options.onError(new Error(${JSON.stringify(message)}))`);
+  page.evaluate<void>(`void paymentHand.options.onError(new Error(${JSON.stringify(message)}))`);
 
 /** Reads the dialog away, once it says that. */
 export async function readDialog({ page }: BrowserWorld, text: string | RegExp): Promise<void> {
