@@ -61,7 +61,7 @@ export const sessionKit: Kit<typeof sessionMachine> = {
   machine: sessionMachine,
   input: { noticesShownTo: null },
   examples: [
-    ...[analyst, expiring, restricted, null].map((output) => ({
+    ...[analyst, expiring, restricted, unpaid, null].map((output) => ({
       type: 'xstate.done.actor.loadUserInfo',
       output,
     })),
@@ -77,6 +77,7 @@ export const sessionKit: Kit<typeof sessionMachine> = {
     value,
     context.user && isRestricted(context.user),
     context.user && oneTimeNotices(context.user).length > 0,
+    context.user?.Notifications.some(({ ActionID }) => ActionID === 'ALERT_UNCOMPLETED_PAYMENT') ?? false,
   ],
   states: {
     unknown: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
