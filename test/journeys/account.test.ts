@@ -153,6 +153,8 @@ describe('everything a person does with their own account', () => {
     await page.getByRole('link', { name: 'Logout' }).click();
     await page.getByRole('link', { name: 'Login' }).first().click();
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    // The sign-in page has a Login box, too: what stands only on the next page tells that it is there.
+    await button(page, 'Send').waitFor();
     await box(page, 'Login').fill(login);
     await button(page, 'Send').click();
     await readDialog(page, restoreLinkSentText);
