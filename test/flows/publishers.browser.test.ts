@@ -29,8 +29,13 @@ walkBrowser(publishersKit, {
       await page.getByRole('option').first().click();
     },
     'report.submitted': async (world, { publisherId }) => {
+      // The address changes before the next page stands; what that page asks for tells that it does.
+      const asked = world.page.waitForRequest((request) =>
+        new URL(request.url()).pathname.startsWith('/api/report/r'),
+      );
       await button(world, publisherId).click();
       await world.page.waitForURL((url) => url.pathname === '/best-execution-reporting/download');
+      await asked;
       await world.page.goBack();
       await world.holds.release(call, (route) => route.fulfill({ json: publisherAnswer(publishers).body }));
     },
