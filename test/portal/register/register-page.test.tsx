@@ -339,6 +339,11 @@ describe('A 3.4, 4.6: sending the registration', () => {
 
   test.each<[string, Answer, string]>([
     [
+      'a refusal that names no field',
+      { status: 400, body: { error: { code: 'invalid-request', message: 'x', requestId: 'r-8' } } },
+      errorText,
+    ],
+    [
       'a fault of the server',
       { status: 500, body: { error: { code: 'internal', message: 'x', requestId: 'r-8' } } },
       errorText,
