@@ -67,13 +67,8 @@ export async function readDialog({ page }: BrowserWorld, text: string | RegExp):
 
 let cookies: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
 
-/** Signs in, once a file, and makes the page believe that payment is on; the program itself runs without. */
-export async function signInWithPayment({ page, origin }: BrowserWorld): Promise<void> {
-  if (cookies) await page.context().addCookies(cookies);
-  else {
-    await signIn(page, origin);
-    cookies = await page.context().cookies();
-  }
+/** Makes the page believe that payment is on; the program itself runs without. */
+export async function turnPaymentOn({ page, origin }: BrowserWorld): Promise<void> {
   await page.route(
     (url) => url.pathname === '/api/config',
     async (route) => {
@@ -89,6 +84,17 @@ export async function signInWithPayment({ page, origin }: BrowserWorld): Promise
       await route.fulfill({ response, json: { ...(await response.json()), noPaymentMode: false, payment } });
     },
   );
+}
+
+/** Signs in, once a file, with payment on. */
+export async function signInWithPayment(world: BrowserWorld): Promise<void> {
+  const { page, origin } = world;
+  if (cookies) await page.context().addCookies(cookies);
+  else {
+    await signIn(page, origin);
+    cookies = await page.context().cookies();
+  }
+  await turnPaymentOn(world);
   await answerAlways(page, '/api/tradingVenuesList', venueList);
   await answerAlways(page, '/api/payment/history', { Payments: [] });
 }
