@@ -23,12 +23,20 @@ const Row = styled('div')({
 
 const Caption = styled('div')({ color: 'var(--muted)', marginTop: 4, maxWidth: '70ch' });
 
+type Props = {
+  route: RouteRow;
+  lastPath: RefObject<string | null>;
+  /** A message stands over the page: the focus is its own until it has been read. */
+  isCovered: boolean;
+};
+
 /** The page banner (A 2.3): title and caption. It takes the focus when another page opens. */
-export function Banner({ route, lastPath }: { route: RouteRow; lastPath: RefObject<string | null> }) {
+export function Banner({ route, lastPath, isCovered }: Props) {
   const content = usePageBannerContent();
   const title = content.title ?? route.title;
   const caption = content.caption ?? route.caption;
   const heading = useRef<HTMLHeadingElement>(null);
+  const isAwaited = useRef(false);
   const { pathname } = useLocation();
 
   useLayoutEffect(() => {
@@ -38,8 +46,11 @@ export function Banner({ route, lastPath }: { route: RouteRow; lastPath: RefObje
     // The first page leaves the focus to the browser.
     const isAnother = lastPath.current !== null && lastPath.current !== pathname;
     lastPath.current = pathname;
-    if (isAnother) heading.current?.focus({ preventScroll: true });
-  }, [pathname, lastPath]);
+    if (isAnother) isAwaited.current = true;
+    if (isCovered || !isAwaited.current) return;
+    isAwaited.current = false;
+    heading.current?.focus({ preventScroll: true });
+  }, [pathname, lastPath, isCovered]);
 
   return (
     <div style={{ marginBottom: 28 }}>

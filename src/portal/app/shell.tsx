@@ -58,6 +58,8 @@ export function Shell() {
 }
 
 function OpenPage({ route, lastPath }: { route: RouteRow; lastPath: RefObject<string | null> }) {
+  const { alerts } = useWorld();
+  const isTelling = useSelector(alerts, (s) => s.matches('shown'));
   useScrollMemory();
   return (
     <div
@@ -77,7 +79,7 @@ function OpenPage({ route, lastPath }: { route: RouteRow; lastPath: RefObject<st
             sx={{ flex: 1, width: '100%', pt: { xs: 6, sm: 9 }, pb: { xs: 12, sm: 16 } }}
           >
             <div style={route.layout === 'narrow' ? { maxWidth: 400, margin: '24px auto 0' } : undefined}>
-              <Banner route={route} lastPath={lastPath} />
+              <Banner route={route} lastPath={lastPath} isCovered={isTelling} />
               <PageBody route={route} />
             </div>
           </Frame>

@@ -149,3 +149,21 @@ test('going to another page puts the focus on its heading; opening the first lea
   await user.click(screen.getByRole('link', { name: 'Documentation' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Documentation' }));
 });
+
+test('a message shown on the way to another page keeps the focus; once it is read, the heading has it', async () => {
+  const user = userEvent.setup();
+  await openPortal(answers(), '/restore-password/ended', { user: null });
+  await answers().give('GET /api/forgotpassword/ended/question', {
+    status: 404,
+    body: { error: { code: 'not-found', message: 'There is no such link', requestId: 'r-1' } },
+  });
+  await screen.findByRole('dialog');
+  expect(whereabouts().path).toBe('/restore-password');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { level: 1, name: 'Restore password', hidden: true }),
+    ),
+  );
+});

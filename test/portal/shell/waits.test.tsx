@@ -71,7 +71,7 @@ test('a page may put its own title and badge into the banner; what it leaves out
   const draw = (page: ReactNode) => (
     <MemoryRouter>
       <PageBannerProvider>
-        <Banner route={route} lastPath={{ current: null }} />
+        <Banner route={route} lastPath={{ current: null }} isCovered={false} />
         {page}
       </PageBannerProvider>
     </MemoryRouter>
