@@ -1,34 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import Fastify from 'fastify';
+import { randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { dayOf } from '../../../src/domain/subscription/calendar.ts';
-import { quote } from '../../../src/domain/subscription/prices.ts';
-import { firstTerm } from '../../../src/domain/subscription/terms.ts';
-import { noOptions } from '../../../src/domain/venue-options.ts';
-import { paymentApiPath, paymentStandIn } from '../../../src/sandbox/payment/payment-stand-in.ts';
-import { standInKeys } from '../../../src/sandbox/payment/provider.ts';
-import { createBusinessClock, securityClock } from '../../../src/server/clock.ts';
-import { inTransaction } from '../../../src/server/database/pool.ts';
-import { createSessions } from '../../../src/server/sessions/sessions.ts';
-import { insertOrder } from '../../../src/server/subscriptions/orders.ts';
-import { writeTerm, writeVenues } from '../../../src/server/subscriptions/subscription-store.ts';
-import { openDatabaseTap } from './database-tap.ts';
-import { KillSwitch, type Moment } from './kill-switch.ts';
+import type { Buyer, CrashSubject, RunningSubject } from './crash-subject.ts';
+import type { KillSwitch, Moment } from './kill-switch.ts';
+import { faultsOf, isKnown, type OrderTruth, truthOf } from './order-faults.ts';
+import type { WatchedProvider } from './watched-provider.ts';
 
-const secret = 'a secret of crash runs, long enough for everything';
-const program = path.join(import.meta.dirname, 'till-program.ts');
 const longestMs = 30_000;
 
 export interface CrashRun {
-  /** Number of the moment, from 0. */
-  readonly moment: number;
   readonly killedAt: Moment;
-  /** Milliseconds from the new program being ready until nothing hung any more. */
-  readonly reconciledMs: number;
-  /** What was known at that moment, without anybody having asked. */
-  readonly stateThen: string;
+  /** Number of that moment of a payment, from 0; null at a random time. */
+  readonly moment: number | null;
+  /** Milliseconds into its next start at which it was killed once more; null: it was not. */
+  readonly killedAgainMs: number | null;
+  /** State of the order in the database when the program was dead. */
+  readonly found: string;
+  /** The state that was known then, without anybody having asked. */
+  readonly known: string;
+  /** Milliseconds from the last start of the program until it was ready. */
+  readonly readyMs: number;
+  /** Milliseconds from the last start until database and provider agreed and nothing hung; 0: they did at once. */
+  readonly knownMs: number;
   /** What is wrong; empty is right. */
   readonly faults: readonly string[];
 }
@@ -37,248 +29,164 @@ export interface CrashReport {
   /** How many moments a payment has at which it can be cut off. */
   readonly moments: number;
   readonly runs: readonly CrashRun[];
+  /** What the provider took, over all orders, and how many orders there were. */
+  readonly charges: number;
+  readonly orders: number;
 }
 
-interface Running {
-  readonly child: ChildProcess;
-  readonly origin: string;
-  readonly ended: Promise<void>;
+export interface CrashPlan {
+  /** Runs killed at moments spread over all there are. */
+  readonly named: number;
+  /** Runs killed at a random time, with events sent twice; every second one is killed again while it starts. */
+  readonly random: number;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A person's browser, which remembers cookies and sends the token. */
-class Visitor {
-  readonly #cookies = new Map<string, string>();
-  readonly #origin: () => string;
-  constructor(origin: () => string, session: string) {
-    this.#origin = origin;
-    this.#cookies.set('session', session);
-  }
-  async call(method: 'GET' | 'POST', url: string, body?: object): Promise<Record<string, unknown>> {
-    const response = await fetch(`${this.#origin()}${url}`, {
-      method,
-      headers: {
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'x-xsrf-token': decodeURIComponent(this.#cookies.get('XSRF-TOKEN') ?? ''),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(longestMs),
-    });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      this.#cookies.set(name, value);
-    }
-    const text = await response.text();
-    return text.startsWith('{') ? JSON.parse(text) : {};
-  }
-}
-
 /**
- * Kills a program with SIGKILL at moments between create and execute, spread over all there are, starts it again, and
- * sees whether the order and the money are right: found out about by itself, and paid once in the end.
+ * Kills a program with SIGKILL between create and execute, starts it again, and sees whether the order and the money
+ * are right: found out about by itself, and paid once in the end.
  *
- * @param url database of `pool`, migrated, used by nobody else
+ * @param pool the subject's database, used by nobody else
  * @param tell hears of every run
  */
 export async function crashRuns(
-  url: string,
+  subject: CrashSubject,
+  provider: WatchedProvider,
   pool: pg.Pool,
-  wanted: number,
+  killSwitch: KillSwitch,
+  plan: CrashPlan,
   tell: (run: CrashRun, number: number) => void = () => {},
 ): Promise<CrashReport> {
-  const killSwitch = new KillSwitch();
-  const tap = await openDatabaseTap(url, killSwitch);
-  const provider = Fastify();
-  provider.addHook('onRequest', async (request, reply) => {
-    const what = `provider ${request.method} ${request.url.slice(paymentApiPath.length).replace(/[A-Z0-9]{17}/, 'ID')}`;
-    if (killSwitch.pass({ what, when: 'before' })) reply.hijack();
-  });
-  provider.addHook('onSend', async (request, reply, payload) => {
-    const what = `provider ${request.method} ${request.url.slice(paymentApiPath.length).replace(/[A-Z0-9]{17}/, 'ID')}`;
-    if (killSwitch.pass({ what, when: 'after' })) reply.hijack();
-    return payload;
-  });
-  const books = paymentStandIn(provider, { webhookUrl: () => 'http://127.0.0.1:9' });
-  books.change({ webhooks: 'none' });
-  const providerOrigin = await provider.listen({ port: 0, host: '127.0.0.1' });
-  const clock = createBusinessClock();
-  const sessions = createSessions(pool, securityClock, clock);
+  const { books } = provider;
+  let running: RunningSubject | null = null;
+  let people = 0;
 
-  let running: Running | null = null;
-
-  async function start(): Promise<Running> {
-    const { PATH = '', HOME = '' } = process.env;
-    const child = spawn(process.execPath, ['--import', 'tsx', program], {
-      env: {
-        PATH,
-        HOME,
-        DATABASE_URL: tap.url,
-        PAYPAL_API_BASE: `${providerOrigin}${paymentApiPath}`,
-        PAYPAL_CLIENT_ID: standInKeys.clientId,
-        PAYPAL_CLIENT_SECRET: standInKeys.clientSecret,
-        SESSION_SECRET: secret,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    const origin = await new Promise<string>((resolve, reject) => {
-      let said = '';
-      child.stdout?.on('data', (chunk: Buffer) => {
-        said += chunk;
-        const ready = /ready on (\S+)/.exec(said)?.[1];
-        if (ready) resolve(ready);
-      });
-      void ended.then(() => reject(new Error('the program ended before it was ready')));
-    });
-    running = { child, origin, ended };
+  async function start(onSpawn?: (kill: () => void) => void): Promise<RunningSubject> {
+    running = await subject.start(onSpawn);
     return running;
   }
 
-  async function kill(): Promise<void> {
-    if (!running) return;
-    running.child.kill('SIGKILL');
-    await running.ended;
+  async function gone(): Promise<void> {
+    running?.kill();
+    await running?.ended;
     running = null;
   }
 
-  async function newOrder(): Promise<{ account: string; order: string; visitor: Visitor }> {
-    const account = randomUUID();
-    const at = clock.now();
-    const today = dayOf(at);
-    const delayed = new Map([['ICPM', { ...noOptions, isDelayedOrders: true, isDelayedTraders: true }]]);
-    const live = new Map([['ICPM', { ...noOptions, isRealOrders: true, isRealTraders: true }]]);
-    const order = await inTransaction(pool, async (client) => {
-      await client.query('INSERT INTO accounts (id, subject, email, created_at) VALUES ($1, $2, $3, $4)', [
-        account,
-        account,
-        `${account}@example.com`,
-        at,
-      ]);
-      await writeTerm(client, account, { ...firstTerm(today), live: false });
-      await writeVenues(client, account, delayed);
-      return insertOrder(client, {
-        accountId: account,
-        origin: 'person',
-        venues: live,
-        quote: quote(today, { ...firstTerm(today), live: false }, delayed, live, 25),
-        at,
-      });
-    });
-    const { identifier } = await sessions.start(account, null);
-    const visitor = new Visitor(() => running?.origin ?? '', identifier);
-    await visitor.call('GET', '/api/payment/history');
-    return { account, order, visitor };
+  function newBuyer(): Promise<Buyer> {
+    people += 1;
+    return subject.newBuyer(() => running?.origin ?? '', people);
   }
 
-  /** Pays like a person: again from the start while nothing came of it. */
-  async function pay(visitor: Visitor, order: string): Promise<string> {
-    const created = await visitor.call('POST', '/api/payment/create', { OrderID: order });
-    const token = String(created.OrderID ?? '');
+  /** Pays like a person: one key for the button, one for what is approved. */
+  async function pay({ visitor, order }: Buyer) {
+    const created = await visitor.call('POST', '/api/payment/create', { OrderID: order }, randomUUID());
+    const token = String(created.body.OrderID ?? '');
     books.approve(token, false);
-    const answer = await visitor.call('POST', '/api/payment/execute', {
-      Token: token,
-      PaymentID: token,
-      PayerID: 'PAYER',
-    });
-    return String(answer.OrderStatus);
+    const approval = { Token: token, PaymentID: token, PayerID: books.find(token)?.payerId ?? 'PAYER' };
+    const key = randomUUID();
+    const execute = async (): Promise<string> =>
+      String((await visitor.call('POST', '/api/payment/execute', approval, key)).body.OrderStatus);
+    return { state: await execute(), execute };
   }
 
-  async function stateOf(order: string): Promise<string> {
-    const { rows } = await pool.query<{ state: string }>(
-      'SELECT state FROM subscription_orders WHERE id = $1',
-      [order],
-    );
-    return rows[0]?.state ?? 'lost';
-  }
-
-  /** Everything that has to be true of a paid order, said where it is not. */
-  async function faultsOf(account: string, order: string): Promise<string[]> {
-    const faults: string[] = [];
-    const expect = (what: string, is: unknown, wantedValue: unknown): void => {
-      if (is !== wantedValue) faults.push(`${what} is ${is}, not ${wantedValue}`);
-    };
-    expect('state', await stateOf(order), 'paid');
-    const { rows } = await pool.query<Record<string, unknown>>(
-      `SELECT (SELECT count(*)::int FROM receipts WHERE order_id = $1) AS receipts,
-         (SELECT count(*)::int FROM payments WHERE order_id = $1 AND state = 'captured') AS captured,
-         (SELECT count(*)::int FROM payments WHERE order_id = $1 AND state IN ('executing', 'stray')) AS hanging,
-         (SELECT count(*)::int FROM mail_outbox WHERE kind = 'payment-received'
-            AND recipient = (SELECT email FROM accounts WHERE id = $2)) AS letters,
-         (SELECT realtime_orders AND realtime_trades FROM subscription_venues WHERE account_id = $2) AS live`,
-      [order, account],
-    );
-    expect('receipts', rows[0]?.receipts, 1);
-    expect('captured payments', rows[0]?.captured, 1);
-    expect('hanging payments', rows[0]?.hanging, 0);
-    expect('letters', rows[0]?.letters, 1);
-    expect('live data', rows[0]?.live, true);
-    const { rows: payments } = await pool.query<{ id: string }>(
-      'SELECT id FROM payments WHERE order_id = $1',
-      [order],
-    );
-    const ids = new Set(payments.map(({ id }) => id));
-    const charges = books
-      .orders()
-      .filter(({ customId }) => ids.has(customId))
-      .reduce((sum, { charges: times }) => sum + times, 0);
-    expect('charges at the provider', charges, 1);
-    return faults;
-  }
-
-  async function countMoments(): Promise<number> {
+  /** The moments of a payment that nobody cuts off, and how long it takes. */
+  async function measure(): Promise<{ readonly moments: number; readonly ms: number }> {
     await start();
-    const { order, visitor } = await newOrder();
+    const buyer = await newBuyer();
     killSwitch.arm(Number.POSITIVE_INFINITY, () => {});
-    const state = await pay(visitor, order);
+    const began = performance.now();
+    const { state } = await pay(buyer);
+    const ms = performance.now() - began;
     killSwitch.disarm();
-    await kill();
+    await gone();
     if (state !== 'paid') throw new Error(`without being killed it came to ${state}`);
-    return killSwitch.moments.length;
+    return { moments: killSwitch.moments.length, ms };
   }
 
-  async function run(target: number): Promise<CrashRun> {
-    await start();
-    const { account, order, visitor } = await newOrder();
-    const child = running?.child;
-    killSwitch.arm(target, () => child?.kill('SIGKILL'));
-    await pay(visitor, order).catch(() => {});
-    const killedAt = killSwitch.killedAt;
+  /** Pays, and has the program killed meanwhile. @returns where */
+  async function payAndDie(buyer: Buyer, kill: () => void, target: number | null, paidIn: number) {
+    killSwitch.arm(target ?? Number.POSITIVE_INFINITY, kill);
+    const afterMs = randomInt(0, Math.ceil(paidIn) + 1);
+    const timer =
+      target === null
+        ? setTimeout(
+            () => killSwitch.killNow({ what: `${afterMs} ms into the payment`, when: 'random' }),
+            afterMs,
+          )
+        : undefined;
+    await pay(buyer).catch(() => {});
+    clearTimeout(timer);
+    // Faster than the one that was measured: then it dies with its work done.
+    if (killSwitch.killedAt === null) killSwitch.killNow({ what: 'the answer of execute', when: 'after' });
+    await gone();
+    const { killedAt } = killSwitch;
     killSwitch.disarm();
-    await kill();
-    await start();
-    const ready = performance.now();
-    let stateThen = await stateOf(order);
-    while (stateThen === 'executing' && performance.now() - ready < longestMs) {
+    return killedAt ?? { what: 'nothing', when: 'after' as const };
+  }
+
+  /** Starts it only to kill it again on the way. @returns after how many milliseconds */
+  async function dieStarting(withinMs: number): Promise<number> {
+    const afterMs = randomInt(0, Math.ceil(withinMs));
+    await start((kill) => setTimeout(kill, afterMs)).catch(() => {});
+    await gone();
+    return afterMs;
+  }
+
+  async function untilKnown(order: string, since: number): Promise<{ truth: OrderTruth; ms: number }> {
+    let truth = await truthOf(pool, books, order);
+    if (isKnown(truth)) return { truth, ms: 0 };
+    while (!isKnown(truth) && performance.now() - since < longestMs) {
       await pause(5);
-      stateThen = await stateOf(order);
+      truth = await truthOf(pool, books, order);
     }
-    const reconciledMs = performance.now() - ready;
-    // The person comes back: the page checks, and what was not approved is paid for.
-    const checked = await visitor.call('POST', '/api/payment/check', { OrderID: order });
-    if (checked.OrderStatus === 'created') await pay(visitor, order);
-    const faults = await faultsOf(account, order);
-    if (stateThen === 'executing') faults.push('it was not found out about');
-    if (!killedAt) faults.push('it was not killed');
-    await kill();
-    const at = killedAt ?? { what: 'nothing', when: 'after' };
-    return { moment: target, killedAt: at, reconciledMs, stateThen, faults };
+    return { truth, ms: performance.now() - since };
+  }
+
+  async function run(target: number | null, paidIn: number, again: boolean): Promise<CrashRun> {
+    const { kill, readyMs: usual, origin } = await start();
+    const buyer = await newBuyer();
+    provider.sendTo(target === null ? origin : null);
+    const killedAt = await payAndDie(buyer, kill, target, paidIn);
+    const { state: found } = await truthOf(pool, books, buyer.order);
+    const killedAgainMs = again ? await dieStarting(usual * 1.2) : null;
+
+    const since = performance.now();
+    const [{ readyMs }, { truth, ms: knownMs }] = await Promise.all([
+      start(),
+      untilKnown(buyer.order, since),
+    ]);
+    const faults = isKnown(truth) ? [] : [`not found out about: ${truth.state}, ${truth.charges} charges`];
+    // The person comes back, still signed in: the page asks, and what was not taken is paid for.
+    const checked = await buyer.visitor.call('POST', '/api/payment/check', { OrderID: buyer.order });
+    if (checked.body.OrderStatus === 'created') {
+      const { execute } = await pay(buyer);
+      const replayed = await execute();
+      if (replayed !== 'paid') faults.push(`a repeated execute answers ${replayed}`);
+    }
+    faults.push(...(await faultsOf(pool, books, buyer, await subject.letters(buyer.account))));
+    if (killedAt.what === 'nothing') faults.push('it was not killed');
+    provider.sendTo(null);
+    await gone();
+    const moment = killedAt.what === 'the answer of execute' ? null : target;
+    return { killedAt, moment, killedAgainMs, found, known: truth.state, readyMs, knownMs, faults };
   }
 
   try {
-    const moments = await countMoments();
+    const { moments, ms } = await measure();
+    const targets = [
+      ...Array.from({ length: plan.named }, (_, number) => Math.floor((number * moments) / plan.named)),
+      ...Array.from({ length: plan.random }, () => null),
+    ];
     const runs: CrashRun[] = [];
-    for (let number = 0; number < wanted; number += 1) {
-      const done = await run(Math.floor((number * moments) / wanted));
+    for (const [number, target] of targets.entries()) {
+      const done = await run(target, ms, target === null && number % 2 === 1);
       runs.push(done);
       tell(done, number);
     }
-    return { moments, runs };
+    const charges = books.orders().reduce((sum, order) => sum + order.charges, 0);
+    return { moments, runs, charges, orders: people };
   } finally {
-    await kill();
-    await tap.close();
-    provider.server.closeAllConnections();
-    await provider.close();
+    await gone();
   }
 }

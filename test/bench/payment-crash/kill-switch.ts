@@ -2,8 +2,8 @@
 export interface Moment {
   /** What is being done: a statement, or a call of the provider. */
   readonly what: string;
-  /** Before it is done, or after, with the program not knowing that it was. */
-  readonly when: 'before' | 'after';
+  /** Before it is done, or after, with the program not knowing that it was; or at a time that nothing names. */
+  readonly when: 'before' | 'after' | 'random';
 }
 
 /** Counts the moments of a payment, and kills at one of them. */
@@ -27,6 +27,13 @@ export class KillSwitch {
 
   disarm(): void {
     this.#armed = false;
+  }
+
+  /** Kills now, whatever is being done; nothing when it is not armed or has killed. */
+  killNow(moment: Moment): void {
+    if (!this.#armed || this.#killedAt) return;
+    this.#killedAt = moment;
+    this.#kill();
   }
 
   /** Where the program was killed; null when it was not. */

@@ -1,0 +1,66 @@
+import type pg from 'pg';
+import type { PaymentProvider } from '../../../src/sandbox/payment/provider.ts';
+
+/** What the database and the provider's books say of one order. */
+export interface OrderTruth {
+  /** `lost` when the order is not there. */
+  readonly state: string;
+  /** How often the provider took money for it. */
+  readonly charges: number;
+}
+
+/** Reads both sides of an order. */
+export async function truthOf(pool: pg.Pool, books: PaymentProvider, order: string): Promise<OrderTruth> {
+  const { rows } = await pool.query<{ state: string; payments: string[] }>(
+    `SELECT state, ARRAY(SELECT id::text FROM payments WHERE order_id = o.id) AS payments
+     FROM subscription_orders o WHERE id = $1`,
+    [order],
+  );
+  const { state = 'lost', payments = [] } = rows[0] ?? {};
+  const ids = new Set(payments);
+  const charges = books
+    .orders()
+    .filter(({ customId }) => ids.has(customId))
+    .reduce((sum, { charges: times }) => sum + times, 0);
+  return { state, charges };
+}
+
+/** Whether nothing about it is left to be found out: money taken is an order paid, and nothing hangs. */
+export const isKnown = ({ state, charges }: OrderTruth): boolean =>
+  state !== 'executing' && (state === 'paid') === charges > 0;
+
+/**
+ * Everything that has to be true of a paid order, said where it is not.
+ *
+ * @param letters how many receipts the person was mailed
+ */
+export async function faultsOf(
+  pool: pg.Pool,
+  books: PaymentProvider,
+  { account, order }: { readonly account: string; readonly order: string },
+  letters: number,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const expect = (what: string, is: unknown, wanted: unknown): void => {
+    if (is !== wanted) faults.push(`${what}: ${is}, not ${wanted}`);
+  };
+  const { state, charges } = await truthOf(pool, books, order);
+  expect('state', state, 'paid');
+  expect('charges at the provider', charges, 1);
+  const { rows } = await pool.query<Record<string, unknown>>(
+    `SELECT (SELECT count(*)::int FROM receipts WHERE order_id = $1) AS receipts,
+       (SELECT count(*)::int FROM payments WHERE order_id = $1 AND state = 'captured') AS captured,
+       (SELECT count(*)::int FROM payments WHERE order_id = $1 AND state IN ('executing', 'stray')) AS hanging,
+       (SELECT count(*)::int FROM subscription_order_log WHERE order_id = $1 AND to_state = 'paid') AS times_paid,
+       (SELECT realtime_orders AND realtime_trades FROM subscription_venues
+          WHERE account_id = $2 AND venue_mic = 'ICPM') AS live`,
+    [order, account],
+  );
+  expect('receipts', rows[0]?.receipts, 1);
+  expect('captured payments', rows[0]?.captured, 1);
+  expect('hanging payments', rows[0]?.hanging, 0);
+  expect('times it became paid', rows[0]?.times_paid, 1);
+  expect('live data', rows[0]?.live, true);
+  expect('letters', letters, 1);
+  return faults;
+}

@@ -1,0 +1,47 @@
+import Fastify, { type FastifyRequest } from 'fastify';
+import { paymentApiPath, paymentStandIn } from '../../../src/sandbox/payment/payment-stand-in.ts';
+import type { PaymentProvider } from '../../../src/sandbox/payment/provider.ts';
+import type { KillSwitch } from './kill-switch.ts';
+
+/** The payment provider in this process, which outlives what is killed. */
+export interface WatchedProvider {
+  /** PAYPAL_API_BASE. */
+  readonly apiBase: string;
+  readonly books: PaymentProvider;
+  /** Sends events to this origin from now on, each twice; null: none. */
+  readonly sendTo: (origin: string | null) => void;
+  readonly close: () => Promise<void>;
+}
+
+const nowhere = 'http://127.0.0.1:9';
+
+const named = (request: FastifyRequest): string =>
+  `provider ${request.method} ${request.url.slice(paymentApiPath.length).replace(/[A-Z0-9]{17}/, 'ID')}`;
+
+/** Opens the stand-in with every call of it passing by the switch. */
+export async function openWatchedProvider(killSwitch: KillSwitch): Promise<WatchedProvider> {
+  const app = Fastify();
+  app.addHook('onRequest', async (request, reply) => {
+    if (killSwitch.pass({ what: named(request), when: 'before' })) reply.hijack();
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (killSwitch.pass({ what: named(request), when: 'after' })) reply.hijack();
+    return payload;
+  });
+  let events = nowhere;
+  const books = paymentStandIn(app, { webhookUrl: () => `${events}/webhooks/paypal` });
+  books.change({ webhooks: 'none' });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    apiBase: `${origin}${paymentApiPath}`,
+    books,
+    sendTo: (to) => {
+      events = to ?? nowhere;
+      books.change({ webhooks: to === null ? 'none' : 'twice' });
+    },
+    close: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+    },
+  };
+}
