@@ -21,6 +21,7 @@ import { restorePasswordMachine } from './restore-password.ts';
 import { sessionMachine } from './session.ts';
 import { signInMachine } from './sign-in.ts';
 import { subscriptionMachine } from './subscription.ts';
+import { termsMachine } from './terms.ts';
 import { topVenuesMachine } from './top-venues.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
 import { venuesMachine } from './venues.ts';
@@ -52,4 +53,5 @@ export const flows: readonly AnyStateMachine[] = [
   documentsMachine,
   openFilesMachine,
   fileDownloadMachine,
+  termsMachine,
 ];

@@ -49,10 +49,12 @@ import { createPayPalClient } from './payments/paypal-client.ts';
 import { announcePresence } from './payments/presence.ts';
 import { createRegistrationCookie } from './payments/registration-cookie.ts';
 import { webhookPath } from './payments/webhooks.ts';
+import { publishBuiltInTerms } from './publishing/built-in-terms.ts';
 import { publishReport } from './publishing/publish-report.ts';
 import { nothingIsPublished, segmentFacts } from './publishing/publishing-facts.ts';
 import { reportOperations } from './publishing/report-operations.ts';
 import { publishShippedDocuments } from './publishing/shipped-documents.ts';
+import { termsOperations } from './publishing/terms-in-force.ts';
 import { createSeal } from './seal.ts';
 import { sessionSecret } from './secrets.ts';
 import { cookieStyle } from './sessions/session-cookie.ts';
@@ -288,6 +290,7 @@ export async function startService({
         }),
         ...payments.operations,
         ...reportOperations({ pool }),
+        ...termsOperations({ pool, today: () => dayOf(clock.now()) }),
         ...publishedFileOperations({ pool, files }),
         ...openDataOperations({ pool, files, clock, noPaymentMode: config.noPaymentMode }),
       },
@@ -370,6 +373,7 @@ export async function startService({
     prune.unref();
     undo.push(async () => clearInterval(prune));
 
+    await publishBuiltInTerms({ pool, files, now: clock.now, actor: { osUser: 'daylight', by: null } });
     await app.listen({ host: config.host, port });
     if (config.sandbox) {
       await Promise.all([seedDemoAccounts(pool, provider, clock), filled]);

@@ -53,6 +53,7 @@ const callsOfOurs = [
   ['GET', '/api/payment/receipt'],
   ['GET', '/files/{kind}/{name}'],
   ['GET', '/api/report/rts28'],
+  ['GET', '/api/terms'],
   ['HEAD', '/open-data/index.json'],
   ['GET', '/open-data/index.json'],
   ['HEAD', '/open-data/{day}/{name}'],

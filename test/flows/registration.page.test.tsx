@@ -19,6 +19,7 @@ import {
 import { StandInCaptcha } from '../portal/stand-in-captcha.ts';
 import { standInPayment } from '../portal/stand-in-payment.ts';
 import { due, registrationKit, turnedDown } from './registration.ts';
+import { shownTerms } from './terms.ts';
 import { type PageWorld, walkPage } from './walk-page.ts';
 
 vi.mock('../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
@@ -88,6 +89,7 @@ walkPage(registrationKit, {
       expect(await request.json()).toEqual({
         ...jane,
         registrationType: 'web',
+        termsVersion: shownTerms.version,
         venueRegisters: [
           {
             venueId: 1,

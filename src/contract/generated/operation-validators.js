@@ -2262,6 +2262,7 @@ var schema35 = {
 			"type": "string",
 			"enum": ["web", "slice"]
 		},
+		"termsVersion": { "$ref": "contract#/$defs/TermsVersion" },
 		"venueRegisters": { "$ref": "contract#/$defs/VenueChoices" }
 	}
 };
@@ -2638,10 +2639,47 @@ validate90.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$", "u");
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate93.evaluated;
+	const evaluated0 = validate92.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (!pattern10.test(data)) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate92.errors = vErrors;
+	return errors === 0;
+}
+validate92.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate95.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2818,18 +2856,18 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate93.errors = vErrors;
+	validate95.errors = vErrors;
 	return errors === 0;
 }
-validate93.evaluated = {
+validate95.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -2856,14 +2894,14 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate93(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate95(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+			vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 			errors = vErrors.length;
 		}
 		const _errs2 = errors;
@@ -3026,10 +3064,10 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate94.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -3261,15 +3299,27 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.termsVersion !== void 0) {
+			if (!validate92(data.termsVersion, {
+				instancePath: instancePath + "/termsVersion",
+				parentData: data,
+				parentDataProperty: "termsVersion",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.venueRegisters !== void 0) {
-			if (!validate92(data.venueRegisters, {
+			if (!validate94(data.venueRegisters, {
 				instancePath: instancePath + "/venueRegisters",
 				parentData: data,
 				parentDataProperty: "venueRegisters",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3316,11 +3366,11 @@ validate75.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check8 = validate97;
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check8 = validate99;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -3350,17 +3400,17 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 	}
-	validate99.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate98.evaluated;
+	const evaluated0 = validate100.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3424,14 +3474,14 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate99(data.Price, {
+			if (!validate101(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3446,43 +3496,43 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate98.errors = vErrors;
+	validate100.errors = vErrors;
 	return errors === 0;
 }
-validate98.evaluated = {
+validate100.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate97.evaluated;
+	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate98(data, {
+	if (!validate100(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+		vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 		errors = vErrors.length;
 	}
-	validate97.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-validate97.evaluated = {
+validate99.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check9 = validate102;
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check9 = validate104;
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate103.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3531,43 +3581,43 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate103.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate103.evaluated = {
+validate105.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate102.evaluated;
+	const evaluated0 = validate104.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate103(data, {
+	if (!validate105(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+		vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 		errors = vErrors.length;
 	}
-	validate102.errors = vErrors;
+	validate104.errors = vErrors;
 	return errors === 0;
 }
-validate102.evaluated = {
+validate104.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check10 = validate106;
-function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check10 = validate108;
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate106.evaluated;
+	const evaluated0 = validate108.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3630,19 +3680,19 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate106.errors = vErrors;
+	validate108.errors = vErrors;
 	return errors === 0;
 }
-validate106.evaluated = {
+validate108.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check11 = validate107;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check11 = validate109;
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3705,44 +3755,44 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate110.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate107.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate108(data, {
+	if (!validate110(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+		vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 		errors = vErrors.length;
 	}
-	validate107.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate107.evaluated = {
+validate109.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check12 = validate110;
-var pattern10 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])", "u");
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check12 = validate112;
+var pattern11 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])", "u");
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3768,7 +3818,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern10.test(data)) {
+		if (!pattern11.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -3790,17 +3840,17 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate115.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate111.evaluated;
+	const evaluated0 = validate113.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3850,14 +3900,14 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Password !== void 0) {
-			if (!validate113(data.Password, {
+			if (!validate115(data.Password, {
 				instancePath: instancePath + "/Password",
 				parentData: data,
 				parentDataProperty: "Password",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3872,43 +3922,43 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate111.errors = vErrors;
+	validate113.errors = vErrors;
 	return errors === 0;
 }
-validate111.evaluated = {
+validate113.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate112.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate111(data, {
+	if (!validate113(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+		vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 		errors = vErrors.length;
 	}
-	validate110.errors = vErrors;
+	validate112.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate112.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check13 = validate116;
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check13 = validate118;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate117.evaluated;
+	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3983,14 +4033,14 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewPassword !== void 0) {
-			if (!validate113(data.NewPassword, {
+			if (!validate115(data.NewPassword, {
 				instancePath: instancePath + "/NewPassword",
 				parentData: data,
 				parentDataProperty: "NewPassword",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4005,44 +4055,44 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate117.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate117.evaluated = {
+validate119.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate116.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate117(data, {
+	if (!validate119(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+		vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 		errors = vErrors.length;
 	}
-	validate116.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate116.evaluated = {
+validate118.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check14 = validate120;
-var schema60 = { "type": ["string", "null"] };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check14 = validate122;
+var schema61 = { "type": ["string", "null"] };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -4050,23 +4100,23 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema60.type }
+			params: { type: schema61.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate122.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate124.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate121.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4200,14 +4250,14 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate122(data.Company, {
+			if (!validate124(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4235,40 +4285,40 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate121.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate121.evaluated = {
+validate123.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate120.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate121(data, {
+	if (!validate123(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+		vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 		errors = vErrors.length;
 	}
-	validate120.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate120.evaluated = {
+validate122.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check15 = validate125;
-var schema62 = {
+var check15 = validate127;
+var schema63 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4290,10 +4340,10 @@ var schema62 = {
 		"Country": { "$ref": "contract#/$defs/CountryCode" }
 	}
 };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate126.evaluated;
+	const evaluated0 = validate128.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4407,7 +4457,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Company",
 					schemaPath: "#/properties/Company/type",
 					keyword: "type",
-					params: { type: schema62.properties.Company.type }
+					params: { type: schema63.properties.Company.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -4461,40 +4511,40 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate126.errors = vErrors;
+	validate128.errors = vErrors;
 	return errors === 0;
 }
-validate126.evaluated = {
+validate128.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate125.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate126(data, {
+	if (!validate128(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+		vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 		errors = vErrors.length;
 	}
-	validate125.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate125.evaluated = {
+validate127.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check16 = validate133;
-var schema64 = {
+var check16 = validate135;
+var schema65 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4519,11 +4569,13 @@ var schema64 = {
 				"UserID",
 				"Email",
 				"RegisteredAt",
-				"Country"
+				"Country",
+				"TermsVersion"
 			],
 			"properties": {
 				"UserID": { "type": "string" },
 				"Email": { "type": "string" },
+				"TermsVersion": { "$ref": "contract#/$defs/NullableText" },
 				"Country": { "$ref": "contract#/$defs/NullableText" },
 				"RegisteredAt": { "$ref": "contract#/$defs/Timestamp" }
 			}
@@ -4713,15 +4765,15 @@ var schema64 = {
 		}
 	}
 };
-var schema65 = {
+var schema66 = {
 	"type": ["string", "null"],
 	"format": "date-time"
 };
 var formats2 = require_formats().fullFormats["date-time"];
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -4729,7 +4781,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema65.type }
+			params: { type: schema66.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -4748,18 +4800,18 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate135.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate137.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern12 = new RegExp("^[A-Z0-9]+$", "u");
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern13 = new RegExp("^[A-Z0-9]+$", "u");
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate146.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4785,7 +4837,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -4807,17 +4859,17 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate146.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate146.evaluated = {
+validate149.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate145.evaluated;
+	const evaluated0 = validate148.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4888,14 +4940,14 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate146(data.MIC, {
+			if (!validate149(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4962,18 +5014,18 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate145.errors = vErrors;
+	validate148.errors = vErrors;
 	return errors === 0;
 }
-validate145.evaluated = {
+validate148.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate134.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5098,7 +5150,7 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema64.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema65.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -5110,14 +5162,14 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
-			if (!validate135(data.ExportedAt, {
+			if (!validate137(data.ExportedAt, {
 				instancePath: instancePath + "/ExportedAt",
 				parentData: data,
 				parentDataProperty: "ExportedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5168,35 +5220,33 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err15);
 					errors++;
 				}
-				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Email" || key1 === "Country" || key1 === "RegisteredAt")) {
+				if (data1.TermsVersion === void 0) {
 					const err16 = {
 						instancePath: instancePath + "/Account",
-						schemaPath: "#/properties/Account/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 }
+						schemaPath: "#/properties/Account/required",
+						keyword: "required",
+						params: { missingProperty: "TermsVersion" }
 					};
 					if (vErrors === null) vErrors = [err16];
 					else vErrors.push(err16);
 					errors++;
 				}
+				for (const key1 in data1) if (!(key1 === "UserID" || key1 === "Email" || key1 === "TermsVersion" || key1 === "Country" || key1 === "RegisteredAt")) {
+					const err17 = {
+						instancePath: instancePath + "/Account",
+						schemaPath: "#/properties/Account/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
 				if (data1.UserID !== void 0) {
 					if (typeof data1.UserID !== "string") {
-						const err17 = {
+						const err18 = {
 							instancePath: instancePath + "/Account/UserID",
 							schemaPath: "#/properties/Account/properties/UserID/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err17];
-						else vErrors.push(err17);
-						errors++;
-					}
-				}
-				if (data1.Email !== void 0) {
-					if (typeof data1.Email !== "string") {
-						const err18 = {
-							instancePath: instancePath + "/Account/Email",
-							schemaPath: "#/properties/Account/properties/Email/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
@@ -5205,59 +5255,59 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 						errors++;
 					}
 				}
+				if (data1.Email !== void 0) {
+					if (typeof data1.Email !== "string") {
+						const err19 = {
+							instancePath: instancePath + "/Account/Email",
+							schemaPath: "#/properties/Account/properties/Email/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				}
+				if (data1.TermsVersion !== void 0) {
+					if (!validate124(data1.TermsVersion, {
+						instancePath: instancePath + "/Account/TermsVersion",
+						parentData: data1,
+						parentDataProperty: "TermsVersion",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+						errors = vErrors.length;
+					}
+				}
 				if (data1.Country !== void 0) {
-					if (!validate122(data1.Country, {
+					if (!validate124(data1.Country, {
 						instancePath: instancePath + "/Account/Country",
 						parentData: data1,
 						parentDataProperty: "Country",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+						vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.RegisteredAt !== void 0) {
-					if (!validate135(data1.RegisteredAt, {
+					if (!validate137(data1.RegisteredAt, {
 						instancePath: instancePath + "/Account/RegisteredAt",
 						parentData: data1,
 						parentDataProperty: "RegisteredAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err19 = {
+				const err20 = {
 					instancePath: instancePath + "/Account",
 					schemaPath: "#/properties/Account/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
-				errors++;
-			}
-		}
-		if (data.Profile !== void 0) {
-			let data6 = data.Profile;
-			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-				for (const key2 in data6) if (!validate122(data6[key2], {
-					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
-					parentData: data6,
-					parentDataProperty: key2,
-					rootData,
-					dynamicAnchors
-				})) {
-					vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-					errors = vErrors.length;
-				}
-			} else {
-				const err20 = {
-					instancePath: instancePath + "/Profile",
-					schemaPath: "#/properties/Profile/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
@@ -5266,193 +5316,218 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.Profile !== void 0) {
+			let data7 = data.Profile;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				for (const key2 in data7) if (!validate124(data7[key2], {
+					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+					parentData: data7,
+					parentDataProperty: key2,
+					rootData,
+					dynamicAnchors
+				})) {
+					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+					errors = vErrors.length;
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/Profile",
+					schemaPath: "#/properties/Profile/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
 		if (data.SignIn !== void 0) {
-			let data8 = data.SignIn;
-			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-				if (data8.SecurityQuestion === void 0) {
-					const err21 = {
+			let data9 = data.SignIn;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+				if (data9.SecurityQuestion === void 0) {
+					const err22 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "SecurityQuestion" }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
-				if (data8.PasswordChangedAt === void 0) {
-					const err22 = {
+				if (data9.PasswordChangedAt === void 0) {
+					const err23 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/required",
 						keyword: "required",
 						params: { missingProperty: "PasswordChangedAt" }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
-				for (const key3 in data8) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
-					const err23 = {
+				for (const key3 in data9) if (!(key3 === "SecurityQuestion" || key3 === "PasswordChangedAt")) {
+					const err24 = {
 						instancePath: instancePath + "/SignIn",
 						schemaPath: "#/properties/SignIn/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
-				if (data8.SecurityQuestion !== void 0) {
-					if (!validate122(data8.SecurityQuestion, {
+				if (data9.SecurityQuestion !== void 0) {
+					if (!validate124(data9.SecurityQuestion, {
 						instancePath: instancePath + "/SignIn/SecurityQuestion",
-						parentData: data8,
+						parentData: data9,
 						parentDataProperty: "SecurityQuestion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+						vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data8.PasswordChangedAt !== void 0) {
-					if (!validate135(data8.PasswordChangedAt, {
+				if (data9.PasswordChangedAt !== void 0) {
+					if (!validate137(data9.PasswordChangedAt, {
 						instancePath: instancePath + "/SignIn/PasswordChangedAt",
-						parentData: data8,
+						parentData: data9,
 						parentDataProperty: "PasswordChangedAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 						errors = vErrors.length;
 					}
 				}
 			} else {
-				const err24 = {
+				const err25 = {
 					instancePath: instancePath + "/SignIn",
 					schemaPath: "#/properties/SignIn/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 		if (data.Subscription !== void 0) {
-			let data11 = data.Subscription;
-			const _errs22 = errors;
-			let valid4 = false;
+			let data12 = data.Subscription;
 			const _errs23 = errors;
-			if (data11 !== null) {
-				const err25 = {
+			let valid4 = false;
+			const _errs24 = errors;
+			if (data12 !== null) {
+				const err26 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err25];
-				else vErrors.push(err25);
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
 				errors++;
 			}
-			var _valid0 = _errs23 === errors;
+			var _valid0 = _errs24 === errors;
 			valid4 = valid4 || _valid0;
-			const _errs25 = errors;
-			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-				if (data11.StartsOn === void 0) {
-					const err26 = {
+			const _errs26 = errors;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+				if (data12.StartsOn === void 0) {
+					const err27 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "StartsOn" }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
-				if (data11.EndsOn === void 0) {
-					const err27 = {
+				if (data12.EndsOn === void 0) {
+					const err28 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "EndsOn" }
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
-				if (data11.AutoRenewal === void 0) {
-					const err28 = {
+				if (data12.AutoRenewal === void 0) {
+					const err29 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "AutoRenewal" }
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
-				if (data11.TerminatedOn === void 0) {
-					const err29 = {
+				if (data12.TerminatedOn === void 0) {
+					const err30 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "TerminatedOn" }
 					};
-					if (vErrors === null) vErrors = [err29];
-					else vErrors.push(err29);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
-				if (data11.Venues === void 0) {
-					const err30 = {
+				if (data12.Venues === void 0) {
+					const err31 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "Venues" }
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
-				for (const key4 in data11) if (!(key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
-					const err31 = {
+				for (const key4 in data12) if (!(key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
+					const err32 = {
 						instancePath: instancePath + "/Subscription",
 						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
-				if (data11.AutoRenewal !== void 0) {
-					if (typeof data11.AutoRenewal !== "boolean") {
-						const err32 = {
+				if (data12.AutoRenewal !== void 0) {
+					if (typeof data12.AutoRenewal !== "boolean") {
+						const err33 = {
 							instancePath: instancePath + "/Subscription/AutoRenewal",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
 						errors++;
 					}
 				}
-				if (data11.TerminatedOn !== void 0) {
-					if (!validate122(data11.TerminatedOn, {
+				if (data12.TerminatedOn !== void 0) {
+					if (!validate124(data12.TerminatedOn, {
 						instancePath: instancePath + "/Subscription/TerminatedOn",
-						parentData: data11,
+						parentData: data12,
 						parentDataProperty: "TerminatedOn",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+						vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data11.StartsOn !== void 0) {
-					if (!validate56(data11.StartsOn, {
+				if (data12.StartsOn !== void 0) {
+					if (!validate56(data12.StartsOn, {
 						instancePath: instancePath + "/Subscription/StartsOn",
-						parentData: data11,
+						parentData: data12,
 						parentDataProperty: "StartsOn",
 						rootData,
 						dynamicAnchors
@@ -5461,10 +5536,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data11.EndsOn !== void 0) {
-					if (!validate56(data11.EndsOn, {
+				if (data12.EndsOn !== void 0) {
+					if (!validate56(data12.EndsOn, {
 						instancePath: instancePath + "/Subscription/EndsOn",
-						parentData: data11,
+						parentData: data12,
 						parentDataProperty: "EndsOn",
 						rootData,
 						dynamicAnchors
@@ -5473,406 +5548,381 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data11.Venues !== void 0) {
-					let data16 = data11.Venues;
-					if (Array.isArray(data16)) {
-						const len0 = data16.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate145(data16[i0], {
+				if (data12.Venues !== void 0) {
+					let data17 = data12.Venues;
+					if (Array.isArray(data17)) {
+						const len0 = data17.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!validate148(data17[i0], {
 							instancePath: instancePath + "/Subscription/Venues/" + i0,
-							parentData: data16,
+							parentData: data17,
 							parentDataProperty: i0,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+							vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err33 = {
+						const err34 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
 						errors++;
 					}
 				}
 			} else {
-				const err34 = {
+				const err35 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
 				errors++;
 			}
-			var _valid0 = _errs25 === errors;
+			var _valid0 = _errs26 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err35 = {
+				const err36 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
 				errors++;
 			} else {
-				errors = _errs22;
+				errors = _errs23;
 				if (vErrors !== null) {
-					if (_errs22) vErrors.length = _errs22;
+					if (_errs23) vErrors.length = _errs23;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.Entitlements !== void 0) {
-			let data18 = data.Entitlements;
-			if (Array.isArray(data18)) {
-				const len1 = data18.length;
+			let data19 = data.Entitlements;
+			if (Array.isArray(data19)) {
+				const len1 = data19.length;
 				for (let i1 = 0; i1 < len1; i1++) {
-					let data19 = data18[i1];
-					if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-						if (data19.Kind === void 0) {
-							const err36 = {
+					let data20 = data19[i1];
+					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+						if (data20.Kind === void 0) {
+							const err37 = {
 								instancePath: instancePath + "/Entitlements/" + i1,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err36];
-							else vErrors.push(err36);
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
 							errors++;
 						}
-						if (data19.GrantedAt === void 0) {
-							const err37 = {
+						if (data20.GrantedAt === void 0) {
+							const err38 = {
 								instancePath: instancePath + "/Entitlements/" + i1,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
 							errors++;
 						}
-						for (const key5 in data19) if (!(key5 === "Kind" || key5 === "GrantedAt")) {
-							const err38 = {
+						for (const key5 in data20) if (!(key5 === "Kind" || key5 === "GrantedAt")) {
+							const err39 = {
 								instancePath: instancePath + "/Entitlements/" + i1,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key5 }
 							};
-							if (vErrors === null) vErrors = [err38];
-							else vErrors.push(err38);
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
 							errors++;
 						}
-						if (data19.Kind !== void 0) {
-							if (typeof data19.Kind !== "string") {
-								const err39 = {
+						if (data20.Kind !== void 0) {
+							if (typeof data20.Kind !== "string") {
+								const err40 = {
 									instancePath: instancePath + "/Entitlements/" + i1 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err39];
-								else vErrors.push(err39);
+								if (vErrors === null) vErrors = [err40];
+								else vErrors.push(err40);
 								errors++;
 							}
 						}
-						if (data19.GrantedAt !== void 0) {
-							if (!validate135(data19.GrantedAt, {
+						if (data20.GrantedAt !== void 0) {
+							if (!validate137(data20.GrantedAt, {
 								instancePath: instancePath + "/Entitlements/" + i1 + "/GrantedAt",
-								parentData: data19,
+								parentData: data20,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err40 = {
+						const err41 = {
 							instancePath: instancePath + "/Entitlements/" + i1,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
 						errors++;
 					}
 				}
 			} else {
-				const err41 = {
+				const err42 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err41];
-				else vErrors.push(err41);
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
 				errors++;
 			}
 		}
 		if (data.Orders !== void 0) {
-			let data22 = data.Orders;
-			if (Array.isArray(data22)) {
-				const len2 = data22.length;
+			let data23 = data.Orders;
+			if (Array.isArray(data23)) {
+				const len2 = data23.length;
 				for (let i2 = 0; i2 < len2; i2++) {
-					let data23 = data22[i2];
-					if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-						if (data23.OrderID === void 0) {
-							const err42 = {
+					let data24 = data23[i2];
+					if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+						if (data24.OrderID === void 0) {
+							const err43 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err42];
-							else vErrors.push(err42);
+							if (vErrors === null) vErrors = [err43];
+							else vErrors.push(err43);
 							errors++;
 						}
-						if (data23.Price === void 0) {
-							const err43 = {
+						if (data24.Price === void 0) {
+							const err44 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err43];
-							else vErrors.push(err43);
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
 							errors++;
 						}
-						if (data23.State === void 0) {
-							const err44 = {
+						if (data24.State === void 0) {
+							const err45 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err44];
-							else vErrors.push(err44);
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
 							errors++;
 						}
-						if (data23.StartsOn === void 0) {
-							const err45 = {
+						if (data24.StartsOn === void 0) {
+							const err46 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err45];
-							else vErrors.push(err45);
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
 							errors++;
 						}
-						if (data23.EndsOn === void 0) {
-							const err46 = {
+						if (data24.EndsOn === void 0) {
+							const err47 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err46];
-							else vErrors.push(err46);
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
 							errors++;
 						}
-						if (data23.CreatedAt === void 0) {
-							const err47 = {
+						if (data24.CreatedAt === void 0) {
+							const err48 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err47];
-							else vErrors.push(err47);
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
 							errors++;
 						}
-						if (data23.Changes === void 0) {
-							const err48 = {
+						if (data24.Changes === void 0) {
+							const err49 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
 							errors++;
 						}
-						if (data23.Payments === void 0) {
-							const err49 = {
+						if (data24.Payments === void 0) {
+							const err50 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
 							errors++;
 						}
-						if (data23.Receipt === void 0) {
-							const err50 = {
+						if (data24.Receipt === void 0) {
+							const err51 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err50];
-							else vErrors.push(err50);
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
 							errors++;
 						}
-						if (data23.RefundedOn === void 0) {
-							const err51 = {
+						if (data24.RefundedOn === void 0) {
+							const err52 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err51];
-							else vErrors.push(err51);
+							if (vErrors === null) vErrors = [err52];
+							else vErrors.push(err52);
 							errors++;
 						}
-						if (data23.Venues === void 0) {
-							const err52 = {
+						if (data24.Venues === void 0) {
+							const err53 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err52];
-							else vErrors.push(err52);
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
 							errors++;
 						}
-						for (const key6 in data23) if (!func1.call(schema64.properties.Orders.items.properties, key6)) {
-							const err53 = {
+						for (const key6 in data24) if (!func1.call(schema65.properties.Orders.items.properties, key6)) {
+							const err54 = {
 								instancePath: instancePath + "/Orders/" + i2,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key6 }
 							};
-							if (vErrors === null) vErrors = [err53];
-							else vErrors.push(err53);
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
 							errors++;
 						}
-						if (data23.Changes !== void 0) {
-							let data24 = data23.Changes;
-							if (Array.isArray(data24)) {
-								const len3 = data24.length;
+						if (data24.Changes !== void 0) {
+							let data25 = data24.Changes;
+							if (Array.isArray(data25)) {
+								const len3 = data25.length;
 								for (let i3 = 0; i3 < len3; i3++) {
-									let data25 = data24[i3];
-									if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-										if (data25.From === void 0) {
-											const err54 = {
+									let data26 = data25[i3];
+									if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+										if (data26.From === void 0) {
+											const err55 = {
 												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err54];
-											else vErrors.push(err54);
+											if (vErrors === null) vErrors = [err55];
+											else vErrors.push(err55);
 											errors++;
 										}
-										if (data25.To === void 0) {
-											const err55 = {
+										if (data26.To === void 0) {
+											const err56 = {
 												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err55];
-											else vErrors.push(err55);
+											if (vErrors === null) vErrors = [err56];
+											else vErrors.push(err56);
 											errors++;
 										}
-										if (data25.Price === void 0) {
-											const err56 = {
+										if (data26.Price === void 0) {
+											const err57 = {
 												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err56];
-											else vErrors.push(err56);
+											if (vErrors === null) vErrors = [err57];
+											else vErrors.push(err57);
 											errors++;
 										}
-										if (data25.Cause === void 0) {
-											const err57 = {
+										if (data26.Cause === void 0) {
+											const err58 = {
 												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err57];
-											else vErrors.push(err57);
+											if (vErrors === null) vErrors = [err58];
+											else vErrors.push(err58);
 											errors++;
 										}
-										if (data25.At === void 0) {
-											const err58 = {
+										if (data26.At === void 0) {
+											const err59 = {
 												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err58];
-											else vErrors.push(err58);
+											if (vErrors === null) vErrors = [err59];
+											else vErrors.push(err59);
 											errors++;
 										}
-										for (const key7 in data25) if (!(key7 === "From" || key7 === "To" || key7 === "Price" || key7 === "Cause" || key7 === "At")) {
-											const err59 = {
+										for (const key7 in data26) if (!(key7 === "From" || key7 === "To" || key7 === "Price" || key7 === "Cause" || key7 === "At")) {
+											const err60 = {
 												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key7 }
 											};
-											if (vErrors === null) vErrors = [err59];
-											else vErrors.push(err59);
+											if (vErrors === null) vErrors = [err60];
+											else vErrors.push(err60);
 											errors++;
 										}
-										if (data25.From !== void 0) {
-											if (!validate122(data25.From, {
+										if (data26.From !== void 0) {
+											if (!validate124(data26.From, {
 												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/From",
-												parentData: data25,
+												parentData: data26,
 												parentDataProperty: "From",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+												vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 												errors = vErrors.length;
 											}
 										}
-										if (data25.To !== void 0) {
-											if (typeof data25.To !== "string") {
-												const err60 = {
+										if (data26.To !== void 0) {
+											if (typeof data26.To !== "string") {
+												const err61 = {
 													instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
-													keyword: "type",
-													params: { type: "string" }
-												};
-												if (vErrors === null) vErrors = [err60];
-												else vErrors.push(err60);
-												errors++;
-											}
-										}
-										if (data25.Price !== void 0) {
-											if (!validate99(data25.Price, {
-												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/Price",
-												parentData: data25,
-												parentDataProperty: "Price",
-												rootData,
-												dynamicAnchors
-											})) {
-												vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-												errors = vErrors.length;
-											}
-										}
-										if (data25.Cause !== void 0) {
-											if (typeof data25.Cause !== "string") {
-												const err61 = {
-													instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/Cause",
-													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
@@ -5881,231 +5931,231 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 												errors++;
 											}
 										}
-										if (data25.At !== void 0) {
-											if (!validate135(data25.At, {
+										if (data26.Price !== void 0) {
+											if (!validate101(data26.Price, {
+												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/Price",
+												parentData: data26,
+												parentDataProperty: "Price",
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+												errors = vErrors.length;
+											}
+										}
+										if (data26.Cause !== void 0) {
+											if (typeof data26.Cause !== "string") {
+												const err62 = {
+													instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/Cause",
+													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err62];
+												else vErrors.push(err62);
+												errors++;
+											}
+										}
+										if (data26.At !== void 0) {
+											if (!validate137(data26.At, {
 												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/At",
-												parentData: data25,
+												parentData: data26,
 												parentDataProperty: "At",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+												vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 												errors = vErrors.length;
 											}
 										}
 									} else {
-										const err62 = {
+										const err63 = {
 											instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err62];
-										else vErrors.push(err62);
+										if (vErrors === null) vErrors = [err63];
+										else vErrors.push(err63);
 										errors++;
 									}
 								}
 							} else {
-								const err63 = {
+								const err64 = {
 									instancePath: instancePath + "/Orders/" + i2 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err63];
-								else vErrors.push(err63);
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
 								errors++;
 							}
 						}
-						if (data23.Payments !== void 0) {
-							let data31 = data23.Payments;
-							if (Array.isArray(data31)) {
-								const len4 = data31.length;
+						if (data24.Payments !== void 0) {
+							let data32 = data24.Payments;
+							if (Array.isArray(data32)) {
+								const len4 = data32.length;
 								for (let i4 = 0; i4 < len4; i4++) {
-									let data32 = data31[i4];
-									if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-										if (data32.State === void 0) {
-											const err64 = {
+									let data33 = data32[i4];
+									if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+										if (data33.State === void 0) {
+											const err65 = {
 												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err64];
-											else vErrors.push(err64);
+											if (vErrors === null) vErrors = [err65];
+											else vErrors.push(err65);
 											errors++;
 										}
-										if (data32.Amount === void 0) {
-											const err65 = {
+										if (data33.Amount === void 0) {
+											const err66 = {
 												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err65];
-											else vErrors.push(err65);
+											if (vErrors === null) vErrors = [err66];
+											else vErrors.push(err66);
 											errors++;
 										}
-										if (data32.ProviderOrderID === void 0) {
-											const err66 = {
+										if (data33.ProviderOrderID === void 0) {
+											const err67 = {
 												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err66];
-											else vErrors.push(err66);
+											if (vErrors === null) vErrors = [err67];
+											else vErrors.push(err67);
 											errors++;
 										}
-										if (data32.CreatedAt === void 0) {
-											const err67 = {
+										if (data33.CreatedAt === void 0) {
+											const err68 = {
 												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "CreatedAt" }
 											};
-											if (vErrors === null) vErrors = [err67];
-											else vErrors.push(err67);
+											if (vErrors === null) vErrors = [err68];
+											else vErrors.push(err68);
 											errors++;
 										}
-										for (const key8 in data32) if (!(key8 === "State" || key8 === "Amount" || key8 === "ProviderOrderID" || key8 === "CreatedAt")) {
-											const err68 = {
+										for (const key8 in data33) if (!(key8 === "State" || key8 === "Amount" || key8 === "ProviderOrderID" || key8 === "CreatedAt")) {
+											const err69 = {
 												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key8 }
 											};
-											if (vErrors === null) vErrors = [err68];
-											else vErrors.push(err68);
+											if (vErrors === null) vErrors = [err69];
+											else vErrors.push(err69);
 											errors++;
 										}
-										if (data32.State !== void 0) {
-											if (typeof data32.State !== "string") {
-												const err69 = {
+										if (data33.State !== void 0) {
+											if (typeof data33.State !== "string") {
+												const err70 = {
 													instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err69];
-												else vErrors.push(err69);
+												if (vErrors === null) vErrors = [err70];
+												else vErrors.push(err70);
 												errors++;
 											}
 										}
-										if (data32.Amount !== void 0) {
-											if (!validate99(data32.Amount, {
+										if (data33.Amount !== void 0) {
+											if (!validate101(data33.Amount, {
 												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/Amount",
-												parentData: data32,
+												parentData: data33,
 												parentDataProperty: "Amount",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+												vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 												errors = vErrors.length;
 											}
 										}
-										if (data32.ProviderOrderID !== void 0) {
-											if (!validate122(data32.ProviderOrderID, {
+										if (data33.ProviderOrderID !== void 0) {
+											if (!validate124(data33.ProviderOrderID, {
 												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/ProviderOrderID",
-												parentData: data32,
+												parentData: data33,
 												parentDataProperty: "ProviderOrderID",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+												vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 												errors = vErrors.length;
 											}
 										}
-										if (data32.CreatedAt !== void 0) {
-											if (!validate135(data32.CreatedAt, {
+										if (data33.CreatedAt !== void 0) {
+											if (!validate137(data33.CreatedAt, {
 												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/CreatedAt",
-												parentData: data32,
+												parentData: data33,
 												parentDataProperty: "CreatedAt",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+												vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 												errors = vErrors.length;
 											}
 										}
 									} else {
-										const err70 = {
+										const err71 = {
 											instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err70];
-										else vErrors.push(err70);
+										if (vErrors === null) vErrors = [err71];
+										else vErrors.push(err71);
 										errors++;
 									}
 								}
 							} else {
-								const err71 = {
+								const err72 = {
 									instancePath: instancePath + "/Orders/" + i2 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
-								};
-								if (vErrors === null) vErrors = [err71];
-								else vErrors.push(err71);
-								errors++;
-							}
-						}
-						if (data23.Receipt !== void 0) {
-							if (!validate122(data23.Receipt, {
-								instancePath: instancePath + "/Orders/" + i2 + "/Receipt",
-								parentData: data23,
-								parentDataProperty: "Receipt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data23.RefundedOn !== void 0) {
-							if (!validate122(data23.RefundedOn, {
-								instancePath: instancePath + "/Orders/" + i2 + "/RefundedOn",
-								parentData: data23,
-								parentDataProperty: "RefundedOn",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data23.OrderID !== void 0) {
-							if (typeof data23.OrderID !== "string") {
-								const err72 = {
-									instancePath: instancePath + "/Orders/" + i2 + "/OrderID",
-									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
-									keyword: "type",
-									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err72];
 								else vErrors.push(err72);
 								errors++;
 							}
 						}
-						if (data23.Price !== void 0) {
-							if (!validate99(data23.Price, {
-								instancePath: instancePath + "/Orders/" + i2 + "/Price",
-								parentData: data23,
-								parentDataProperty: "Price",
+						if (data24.Receipt !== void 0) {
+							if (!validate124(data24.Receipt, {
+								instancePath: instancePath + "/Orders/" + i2 + "/Receipt",
+								parentData: data24,
+								parentDataProperty: "Receipt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data23.State !== void 0) {
-							if (typeof data23.State !== "string") {
+						if (data24.RefundedOn !== void 0) {
+							if (!validate124(data24.RefundedOn, {
+								instancePath: instancePath + "/Orders/" + i2 + "/RefundedOn",
+								parentData: data24,
+								parentDataProperty: "RefundedOn",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data24.OrderID !== void 0) {
+							if (typeof data24.OrderID !== "string") {
 								const err73 = {
-									instancePath: instancePath + "/Orders/" + i2 + "/State",
-									schemaPath: "#/properties/Orders/items/properties/State/type",
+									instancePath: instancePath + "/Orders/" + i2 + "/OrderID",
+									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -6114,10 +6164,35 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data23.StartsOn !== void 0) {
-							if (!validate56(data23.StartsOn, {
+						if (data24.Price !== void 0) {
+							if (!validate101(data24.Price, {
+								instancePath: instancePath + "/Orders/" + i2 + "/Price",
+								parentData: data24,
+								parentDataProperty: "Price",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data24.State !== void 0) {
+							if (typeof data24.State !== "string") {
+								const err74 = {
+									instancePath: instancePath + "/Orders/" + i2 + "/State",
+									schemaPath: "#/properties/Orders/items/properties/State/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err74];
+								else vErrors.push(err74);
+								errors++;
+							}
+						}
+						if (data24.StartsOn !== void 0) {
+							if (!validate56(data24.StartsOn, {
 								instancePath: instancePath + "/Orders/" + i2 + "/StartsOn",
-								parentData: data23,
+								parentData: data24,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -6126,10 +6201,10 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data23.EndsOn !== void 0) {
-							if (!validate56(data23.EndsOn, {
+						if (data24.EndsOn !== void 0) {
+							if (!validate56(data24.EndsOn, {
 								instancePath: instancePath + "/Orders/" + i2 + "/EndsOn",
-								parentData: data23,
+								parentData: data24,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -6138,137 +6213,124 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data23.CreatedAt !== void 0) {
-							if (!validate135(data23.CreatedAt, {
+						if (data24.CreatedAt !== void 0) {
+							if (!validate137(data24.CreatedAt, {
 								instancePath: instancePath + "/Orders/" + i2 + "/CreatedAt",
-								parentData: data23,
+								parentData: data24,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data23.Venues !== void 0) {
-							let data45 = data23.Venues;
-							if (Array.isArray(data45)) {
-								const len5 = data45.length;
-								for (let i5 = 0; i5 < len5; i5++) if (!validate145(data45[i5], {
+						if (data24.Venues !== void 0) {
+							let data46 = data24.Venues;
+							if (Array.isArray(data46)) {
+								const len5 = data46.length;
+								for (let i5 = 0; i5 < len5; i5++) if (!validate148(data46[i5], {
 									instancePath: instancePath + "/Orders/" + i2 + "/Venues/" + i5,
-									parentData: data45,
+									parentData: data46,
 									parentDataProperty: i5,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+									vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 									errors = vErrors.length;
 								}
 							} else {
-								const err74 = {
+								const err75 = {
 									instancePath: instancePath + "/Orders/" + i2 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err74];
-								else vErrors.push(err74);
+								if (vErrors === null) vErrors = [err75];
+								else vErrors.push(err75);
 								errors++;
 							}
 						}
 					} else {
-						const err75 = {
+						const err76 = {
 							instancePath: instancePath + "/Orders/" + i2,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err75];
-						else vErrors.push(err75);
+						if (vErrors === null) vErrors = [err76];
+						else vErrors.push(err76);
 						errors++;
 					}
 				}
 			} else {
-				const err76 = {
+				const err77 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err76];
-				else vErrors.push(err76);
+				if (vErrors === null) vErrors = [err77];
+				else vErrors.push(err77);
 				errors++;
 			}
 		}
 		if (data.Notices !== void 0) {
-			let data47 = data.Notices;
-			if (Array.isArray(data47)) {
-				const len6 = data47.length;
+			let data48 = data.Notices;
+			if (Array.isArray(data48)) {
+				const len6 = data48.length;
 				for (let i6 = 0; i6 < len6; i6++) {
-					let data48 = data47[i6];
-					if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-						if (data48.Kind === void 0) {
-							const err77 = {
+					let data49 = data48[i6];
+					if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+						if (data49.Kind === void 0) {
+							const err78 = {
 								instancePath: instancePath + "/Notices/" + i6,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err77];
-							else vErrors.push(err77);
+							if (vErrors === null) vErrors = [err78];
+							else vErrors.push(err78);
 							errors++;
 						}
-						if (data48.About === void 0) {
-							const err78 = {
+						if (data49.About === void 0) {
+							const err79 = {
 								instancePath: instancePath + "/Notices/" + i6,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err78];
-							else vErrors.push(err78);
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
 							errors++;
 						}
-						if (data48.SentOn === void 0) {
-							const err79 = {
+						if (data49.SentOn === void 0) {
+							const err80 = {
 								instancePath: instancePath + "/Notices/" + i6,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
 							errors++;
 						}
-						for (const key9 in data48) if (!(key9 === "Kind" || key9 === "About" || key9 === "SentOn")) {
-							const err80 = {
+						for (const key9 in data49) if (!(key9 === "Kind" || key9 === "About" || key9 === "SentOn")) {
+							const err81 = {
 								instancePath: instancePath + "/Notices/" + i6,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key9 }
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err81];
+							else vErrors.push(err81);
 							errors++;
 						}
-						if (data48.Kind !== void 0) {
-							if (typeof data48.Kind !== "string") {
-								const err81 = {
+						if (data49.Kind !== void 0) {
+							if (typeof data49.Kind !== "string") {
+								const err82 = {
 									instancePath: instancePath + "/Notices/" + i6 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err81];
-								else vErrors.push(err81);
-								errors++;
-							}
-						}
-						if (data48.About !== void 0) {
-							if (typeof data48.About !== "string") {
-								const err82 = {
-									instancePath: instancePath + "/Notices/" + i6 + "/About",
-									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -6277,10 +6339,23 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data48.SentOn !== void 0) {
-							if (!validate56(data48.SentOn, {
+						if (data49.About !== void 0) {
+							if (typeof data49.About !== "string") {
+								const err83 = {
+									instancePath: instancePath + "/Notices/" + i6 + "/About",
+									schemaPath: "#/properties/Notices/items/properties/About/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err83];
+								else vErrors.push(err83);
+								errors++;
+							}
+						}
+						if (data49.SentOn !== void 0) {
+							if (!validate56(data49.SentOn, {
 								instancePath: instancePath + "/Notices/" + i6 + "/SentOn",
-								parentData: data48,
+								parentData: data49,
 								parentDataProperty: "SentOn",
 								rootData,
 								dynamicAnchors
@@ -6290,222 +6365,222 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err83 = {
+						const err84 = {
 							instancePath: instancePath + "/Notices/" + i6,
 							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err83];
-						else vErrors.push(err83);
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
 						errors++;
 					}
 				}
 			} else {
-				const err84 = {
+				const err85 = {
 					instancePath: instancePath + "/Notices",
 					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err84];
-				else vErrors.push(err84);
+				if (vErrors === null) vErrors = [err85];
+				else vErrors.push(err85);
 				errors++;
 			}
 		}
 		if (data.Sessions !== void 0) {
-			let data52 = data.Sessions;
-			if (Array.isArray(data52)) {
-				const len7 = data52.length;
+			let data53 = data.Sessions;
+			if (Array.isArray(data53)) {
+				const len7 = data53.length;
 				for (let i7 = 0; i7 < len7; i7++) {
-					let data53 = data52[i7];
-					if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-						if (data53.StartedAt === void 0) {
-							const err85 = {
+					let data54 = data53[i7];
+					if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+						if (data54.StartedAt === void 0) {
+							const err86 = {
 								instancePath: instancePath + "/Sessions/" + i7,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartedAt" }
 							};
-							if (vErrors === null) vErrors = [err85];
-							else vErrors.push(err85);
+							if (vErrors === null) vErrors = [err86];
+							else vErrors.push(err86);
 							errors++;
 						}
-						if (data53.LastSeenAt === void 0) {
-							const err86 = {
+						if (data54.LastSeenAt === void 0) {
+							const err87 = {
 								instancePath: instancePath + "/Sessions/" + i7,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "LastSeenAt" }
 							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
-						if (data53.IsThisOne === void 0) {
-							const err87 = {
+						if (data54.IsThisOne === void 0) {
+							const err88 = {
 								instancePath: instancePath + "/Sessions/" + i7,
 								schemaPath: "#/properties/Sessions/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsThisOne" }
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
 							errors++;
 						}
-						for (const key10 in data53) if (!(key10 === "StartedAt" || key10 === "LastSeenAt" || key10 === "IsThisOne")) {
-							const err88 = {
+						for (const key10 in data54) if (!(key10 === "StartedAt" || key10 === "LastSeenAt" || key10 === "IsThisOne")) {
+							const err89 = {
 								instancePath: instancePath + "/Sessions/" + i7,
 								schemaPath: "#/properties/Sessions/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key10 }
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err89];
+							else vErrors.push(err89);
 							errors++;
 						}
-						if (data53.StartedAt !== void 0) {
-							if (!validate135(data53.StartedAt, {
+						if (data54.StartedAt !== void 0) {
+							if (!validate137(data54.StartedAt, {
 								instancePath: instancePath + "/Sessions/" + i7 + "/StartedAt",
-								parentData: data53,
+								parentData: data54,
 								parentDataProperty: "StartedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data53.LastSeenAt !== void 0) {
-							if (!validate135(data53.LastSeenAt, {
+						if (data54.LastSeenAt !== void 0) {
+							if (!validate137(data54.LastSeenAt, {
 								instancePath: instancePath + "/Sessions/" + i7 + "/LastSeenAt",
-								parentData: data53,
+								parentData: data54,
 								parentDataProperty: "LastSeenAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data53.IsThisOne !== void 0) {
-							if (typeof data53.IsThisOne !== "boolean") {
-								const err89 = {
+						if (data54.IsThisOne !== void 0) {
+							if (typeof data54.IsThisOne !== "boolean") {
+								const err90 = {
 									instancePath: instancePath + "/Sessions/" + i7 + "/IsThisOne",
 									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
-								if (vErrors === null) vErrors = [err89];
-								else vErrors.push(err89);
+								if (vErrors === null) vErrors = [err90];
+								else vErrors.push(err90);
 								errors++;
 							}
 						}
 					} else {
-						const err90 = {
+						const err91 = {
 							instancePath: instancePath + "/Sessions/" + i7,
 							schemaPath: "#/properties/Sessions/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err90];
-						else vErrors.push(err90);
+						if (vErrors === null) vErrors = [err91];
+						else vErrors.push(err91);
 						errors++;
 					}
 				}
 			} else {
-				const err91 = {
+				const err92 = {
 					instancePath: instancePath + "/Sessions",
 					schemaPath: "#/properties/Sessions/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err91];
-				else vErrors.push(err91);
+				if (vErrors === null) vErrors = [err92];
+				else vErrors.push(err92);
 				errors++;
 			}
 		}
 		if (data.RestoreLink !== void 0) {
-			let data57 = data.RestoreLink;
-			const _errs104 = errors;
-			let valid28 = false;
+			let data58 = data.RestoreLink;
 			const _errs105 = errors;
-			if (data57 !== null) {
-				const err92 = {
+			let valid28 = false;
+			const _errs106 = errors;
+			if (data58 !== null) {
+				const err93 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
 					keyword: "type",
 					params: { type: "null" }
 				};
-				if (vErrors === null) vErrors = [err92];
-				else vErrors.push(err92);
+				if (vErrors === null) vErrors = [err93];
+				else vErrors.push(err93);
 				errors++;
 			}
-			var _valid1 = _errs105 === errors;
+			var _valid1 = _errs106 === errors;
 			valid28 = valid28 || _valid1;
-			const _errs107 = errors;
-			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-				if (data57.IssuedAt === void 0) {
-					const err93 = {
+			const _errs108 = errors;
+			if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+				if (data58.IssuedAt === void 0) {
+					const err94 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "IssuedAt" }
 					};
-					if (vErrors === null) vErrors = [err93];
-					else vErrors.push(err93);
+					if (vErrors === null) vErrors = [err94];
+					else vErrors.push(err94);
 					errors++;
 				}
-				if (data57.WrongAnswers === void 0) {
-					const err94 = {
+				if (data58.WrongAnswers === void 0) {
+					const err95 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
 						keyword: "required",
 						params: { missingProperty: "WrongAnswers" }
 					};
-					if (vErrors === null) vErrors = [err94];
-					else vErrors.push(err94);
+					if (vErrors === null) vErrors = [err95];
+					else vErrors.push(err95);
 					errors++;
 				}
-				for (const key11 in data57) if (!(key11 === "IssuedAt" || key11 === "WrongAnswers")) {
-					const err95 = {
+				for (const key11 in data58) if (!(key11 === "IssuedAt" || key11 === "WrongAnswers")) {
+					const err96 = {
 						instancePath: instancePath + "/RestoreLink",
 						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key11 }
 					};
-					if (vErrors === null) vErrors = [err95];
-					else vErrors.push(err95);
+					if (vErrors === null) vErrors = [err96];
+					else vErrors.push(err96);
 					errors++;
 				}
-				if (data57.IssuedAt !== void 0) {
-					if (!validate135(data57.IssuedAt, {
+				if (data58.IssuedAt !== void 0) {
+					if (!validate137(data58.IssuedAt, {
 						instancePath: instancePath + "/RestoreLink/IssuedAt",
-						parentData: data57,
+						parentData: data58,
 						parentDataProperty: "IssuedAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 						errors = vErrors.length;
 					}
 				}
-				if (data57.WrongAnswers !== void 0) {
-					let data59 = data57.WrongAnswers;
-					if (!(typeof data59 == "number" && !(data59 % 1) && !isNaN(data59) && isFinite(data59))) {
-						const err96 = {
+				if (data58.WrongAnswers !== void 0) {
+					let data60 = data58.WrongAnswers;
+					if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) {
+						const err97 = {
 							instancePath: instancePath + "/RestoreLink/WrongAnswers",
 							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err96];
-						else vErrors.push(err96);
+						if (vErrors === null) vErrors = [err97];
+						else vErrors.push(err97);
 						errors++;
 					}
-					if (typeof data59 == "number" && isFinite(data59)) {
-						if (data59 < 0 || isNaN(data59)) {
-							const err97 = {
+					if (typeof data60 == "number" && isFinite(data60)) {
+						if (data60 < 0 || isNaN(data60)) {
+							const err98 = {
 								instancePath: instancePath + "/RestoreLink/WrongAnswers",
 								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
 								keyword: "minimum",
@@ -6514,112 +6589,99 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err97];
-							else vErrors.push(err97);
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err98 = {
+				const err99 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err98];
-				else vErrors.push(err98);
+				if (vErrors === null) vErrors = [err99];
+				else vErrors.push(err99);
 				errors++;
 			}
-			var _valid1 = _errs107 === errors;
+			var _valid1 = _errs108 === errors;
 			valid28 = valid28 || _valid1;
 			if (!valid28) {
-				const err99 = {
+				const err100 = {
 					instancePath: instancePath + "/RestoreLink",
 					schemaPath: "#/properties/RestoreLink/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err99];
-				else vErrors.push(err99);
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
 				errors++;
 			} else {
-				errors = _errs104;
+				errors = _errs105;
 				if (vErrors !== null) {
-					if (_errs104) vErrors.length = _errs104;
+					if (_errs105) vErrors.length = _errs105;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.MailWaiting !== void 0) {
-			let data60 = data.MailWaiting;
-			if (Array.isArray(data60)) {
-				const len8 = data60.length;
+			let data61 = data.MailWaiting;
+			if (Array.isArray(data61)) {
+				const len8 = data61.length;
 				for (let i8 = 0; i8 < len8; i8++) {
-					let data61 = data60[i8];
-					if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-						if (data61.Kind === void 0) {
-							const err100 = {
+					let data62 = data61[i8];
+					if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+						if (data62.Kind === void 0) {
+							const err101 = {
 								instancePath: instancePath + "/MailWaiting/" + i8,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err100];
-							else vErrors.push(err100);
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
 							errors++;
 						}
-						if (data61.Subject === void 0) {
-							const err101 = {
+						if (data62.Subject === void 0) {
+							const err102 = {
 								instancePath: instancePath + "/MailWaiting/" + i8,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "Subject" }
 							};
-							if (vErrors === null) vErrors = [err101];
-							else vErrors.push(err101);
+							if (vErrors === null) vErrors = [err102];
+							else vErrors.push(err102);
 							errors++;
 						}
-						if (data61.CreatedAt === void 0) {
-							const err102 = {
+						if (data62.CreatedAt === void 0) {
+							const err103 = {
 								instancePath: instancePath + "/MailWaiting/" + i8,
 								schemaPath: "#/properties/MailWaiting/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err102];
-							else vErrors.push(err102);
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
 							errors++;
 						}
-						for (const key12 in data61) if (!(key12 === "Kind" || key12 === "Subject" || key12 === "CreatedAt")) {
-							const err103 = {
+						for (const key12 in data62) if (!(key12 === "Kind" || key12 === "Subject" || key12 === "CreatedAt")) {
+							const err104 = {
 								instancePath: instancePath + "/MailWaiting/" + i8,
 								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key12 }
 							};
-							if (vErrors === null) vErrors = [err103];
-							else vErrors.push(err103);
+							if (vErrors === null) vErrors = [err104];
+							else vErrors.push(err104);
 							errors++;
 						}
-						if (data61.Kind !== void 0) {
-							if (typeof data61.Kind !== "string") {
-								const err104 = {
+						if (data62.Kind !== void 0) {
+							if (typeof data62.Kind !== "string") {
+								const err105 = {
 									instancePath: instancePath + "/MailWaiting/" + i8 + "/Kind",
 									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err104];
-								else vErrors.push(err104);
-								errors++;
-							}
-						}
-						if (data61.Subject !== void 0) {
-							if (typeof data61.Subject !== "string") {
-								const err105 = {
-									instancePath: instancePath + "/MailWaiting/" + i8 + "/Subject",
-									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -6628,87 +6690,100 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data61.CreatedAt !== void 0) {
-							if (!validate135(data61.CreatedAt, {
+						if (data62.Subject !== void 0) {
+							if (typeof data62.Subject !== "string") {
+								const err106 = {
+									instancePath: instancePath + "/MailWaiting/" + i8 + "/Subject",
+									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err106];
+								else vErrors.push(err106);
+								errors++;
+							}
+						}
+						if (data62.CreatedAt !== void 0) {
+							if (!validate137(data62.CreatedAt, {
 								instancePath: instancePath + "/MailWaiting/" + i8 + "/CreatedAt",
-								parentData: data61,
+								parentData: data62,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err106 = {
+						const err107 = {
 							instancePath: instancePath + "/MailWaiting/" + i8,
 							schemaPath: "#/properties/MailWaiting/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err106];
-						else vErrors.push(err106);
+						if (vErrors === null) vErrors = [err107];
+						else vErrors.push(err107);
 						errors++;
 					}
 				}
 			} else {
-				const err107 = {
+				const err108 = {
 					instancePath: instancePath + "/MailWaiting",
 					schemaPath: "#/properties/MailWaiting/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err107];
-				else vErrors.push(err107);
+				if (vErrors === null) vErrors = [err108];
+				else vErrors.push(err108);
 				errors++;
 			}
 		}
 	} else {
-		const err108 = {
+		const err109 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err108];
-		else vErrors.push(err108);
+		if (vErrors === null) vErrors = [err109];
+		else vErrors.push(err109);
 		errors++;
 	}
-	validate134.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate134.evaluated = {
+validate136.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate133.evaluated;
+	const evaluated0 = validate135.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate134(data, {
+	if (!validate136(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+		vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 		errors = vErrors.length;
 	}
-	validate133.errors = vErrors;
+	validate135.errors = vErrors;
 	return errors === 0;
 }
-validate133.evaluated = {
+validate135.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate169;
-var schema70 = {
+var check17 = validate172;
+var schema71 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6740,10 +6815,10 @@ var schema70 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate171.evaluated;
+	const evaluated0 = validate174.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6892,14 +6967,14 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.MIC !== void 0) {
-			if (!validate146(data.MIC, {
+			if (!validate149(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -6921,7 +6996,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema70.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema71.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -6965,18 +7040,18 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate171.errors = vErrors;
+	validate174.errors = vErrors;
 	return errors === 0;
 }
-validate171.evaluated = {
+validate174.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate170.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7006,14 +7081,14 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate171(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate174(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+					vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7069,47 +7144,47 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate170.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate170.evaluated = {
+validate173.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate169.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate170(data, {
+	if (!validate173(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+		vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 		errors = vErrors.length;
 	}
-	validate169.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate169.evaluated = {
+validate172.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate175;
-var schema72 = {
+var check18 = validate178;
+var schema73 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate176.evaluated;
+	const evaluated0 = validate179.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7128,23 +7203,23 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema72.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate176.errors = vErrors;
+	validate179.errors = vErrors;
 	return errors === 0;
 }
-validate176.evaluated = {
+validate179.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate175.evaluated;
+	const evaluated0 = validate178.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7171,14 +7246,14 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate176(data.datatype, {
+			if (!validate179(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7193,19 +7268,19 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate175.errors = vErrors;
+	validate178.errors = vErrors;
 	return errors === 0;
 }
-validate175.evaluated = {
+validate178.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate178;
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check19 = validate181;
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate182.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7272,14 +7347,14 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.MIC !== void 0) {
-							if (!validate146(data1.MIC, {
+							if (!validate149(data1.MIC, {
 								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
 								parentData: data1,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -7331,43 +7406,43 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate182.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate182.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate181.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate179(data, {
+	if (!validate182(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+		vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 		errors = vErrors.length;
 	}
-	validate178.errors = vErrors;
+	validate181.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate181.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate182;
-function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check20 = validate185;
+function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate183.evaluated;
+	const evaluated0 = validate186.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7386,23 +7461,23 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema72.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate183.errors = vErrors;
+	validate186.errors = vErrors;
 	return errors === 0;
 }
-validate183.evaluated = {
+validate186.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate188.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7428,7 +7503,7 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -7450,17 +7525,17 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate188.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate188.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate182.evaluated;
+	const evaluated0 = validate185.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7498,26 +7573,26 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate183(data.datatype, {
+			if (!validate186(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+				vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate185(data.tv, {
+			if (!validate188(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+				vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7532,19 +7607,19 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate185.errors = vErrors;
 	return errors === 0;
 }
-validate182.evaluated = {
+validate185.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate187;
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate190;
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate191.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7608,43 +7683,43 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate191.errors = vErrors;
 	return errors === 0;
 }
-validate188.evaluated = {
+validate191.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate187.evaluated;
+	const evaluated0 = validate190.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate188(data, {
+	if (!validate191(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+		vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 		errors = vErrors.length;
 	}
-	validate187.errors = vErrors;
+	validate190.errors = vErrors;
 	return errors === 0;
 }
-validate187.evaluated = {
+validate190.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate190;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check22 = validate193;
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate191.evaluated;
+	const evaluated0 = validate194.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7663,23 +7738,23 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema72.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate191.errors = vErrors;
+	validate194.errors = vErrors;
 	return errors === 0;
 }
-validate191.evaluated = {
+validate194.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate193.evaluated;
+	const evaluated0 = validate196.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7705,7 +7780,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -7727,17 +7802,17 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate196.errors = vErrors;
 	return errors === 0;
 }
-validate193.evaluated = {
+validate196.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate195.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7774,17 +7849,17 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate195.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate195.evaluated = {
+validate198.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate190.evaluated;
+	const evaluated0 = validate193.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7833,38 +7908,38 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate191(data.datatype, {
+			if (!validate194(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate193(data.tv, {
+			if (!validate196(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate195(data.assetclass, {
+			if (!validate198(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7879,19 +7954,19 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate190.errors = vErrors;
+	validate193.errors = vErrors;
 	return errors === 0;
 }
-validate190.evaluated = {
+validate193.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate197;
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate200;
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate198.evaluated;
+	const evaluated0 = validate201.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7955,43 +8030,43 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate198.errors = vErrors;
+	validate201.errors = vErrors;
 	return errors === 0;
 }
-validate198.evaluated = {
+validate201.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate197.evaluated;
+	const evaluated0 = validate200.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate198(data, {
+	if (!validate201(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+		vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 		errors = vErrors.length;
 	}
-	validate197.errors = vErrors;
+	validate200.errors = vErrors;
 	return errors === 0;
 }
-validate197.evaluated = {
+validate200.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate200;
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate203;
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate201.evaluated;
+	const evaluated0 = validate204.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8010,23 +8085,23 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema72.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate201.errors = vErrors;
+	validate204.errors = vErrors;
 	return errors === 0;
 }
-validate201.evaluated = {
+validate204.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate206.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8052,7 +8127,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8074,17 +8149,17 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate206.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate206.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate205.evaluated;
+	const evaluated0 = validate208.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8121,17 +8196,17 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate205.errors = vErrors;
+	validate208.errors = vErrors;
 	return errors === 0;
 }
-validate205.evaluated = {
+validate208.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate200.evaluated;
+	const evaluated0 = validate203.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8191,50 +8266,50 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate201(data.datatype, {
+			if (!validate204(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+				vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate203(data.tv, {
+			if (!validate206(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate205(data.assetclass, {
+			if (!validate208(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate205(data.subassetclass, {
+			if (!validate208(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8345,19 +8420,19 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate200.errors = vErrors;
+	validate203.errors = vErrors;
 	return errors === 0;
 }
-validate200.evaluated = {
+validate203.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate208;
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate211;
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate209.evaluated;
+	const evaluated0 = validate212.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8538,43 +8613,43 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate209.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-validate209.evaluated = {
+validate212.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate208.evaluated;
+	const evaluated0 = validate211.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate209(data, {
+	if (!validate212(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+		vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 		errors = vErrors.length;
 	}
-	validate208.errors = vErrors;
+	validate211.errors = vErrors;
 	return errors === 0;
 }
-validate208.evaluated = {
+validate211.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate211;
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate214;
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate212.evaluated;
+	const evaluated0 = validate215.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8593,23 +8668,23 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema72.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate212.errors = vErrors;
+	validate215.errors = vErrors;
 	return errors === 0;
 }
-validate212.evaluated = {
+validate215.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate214.evaluated;
+	const evaluated0 = validate217.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8635,7 +8710,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -8657,17 +8732,17 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate217.errors = vErrors;
 	return errors === 0;
 }
-validate214.evaluated = {
+validate217.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate216.evaluated;
+	const evaluated0 = validate219.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8704,17 +8779,17 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate216.errors = vErrors;
+	validate219.errors = vErrors;
 	return errors === 0;
 }
-validate216.evaluated = {
+validate219.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate214.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8785,62 +8860,62 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate212(data.datatype, {
+			if (!validate215(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate214(data.tv, {
+			if (!validate217(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate216(data.assetclass, {
+			if (!validate219(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate216(data.subassetclass, {
+			if (!validate219(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate216(data.instrument, {
+			if (!validate219(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8855,19 +8930,19 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate211.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-validate211.evaluated = {
+validate214.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate220;
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate223;
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate221.evaluated;
+	const evaluated0 = validate224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8897,14 +8972,14 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.miclist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate146(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate149(data0[i0], {
 					instancePath: instancePath + "/miclist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+					vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -8930,43 +9005,43 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate221.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
-validate221.evaluated = {
+validate224.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate220.evaluated;
+	const evaluated0 = validate223.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate221(data, {
+	if (!validate224(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+		vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 		errors = vErrors.length;
 	}
-	validate220.errors = vErrors;
+	validate223.errors = vErrors;
 	return errors === 0;
 }
-validate220.evaluated = {
+validate223.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate224;
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate227;
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate225.evaluated;
+	const evaluated0 = validate228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8985,23 +9060,23 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema72.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate225.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
-validate225.evaluated = {
+validate228.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9027,7 +9102,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -9049,17 +9124,17 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate227.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate230.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate229.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9096,17 +9171,17 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate229.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate229.evaluated = {
+validate232.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9188,74 +9263,74 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate225(data.datatype, {
+			if (!validate228(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate227(data.tv, {
+			if (!validate230(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate229(data.assetclass, {
+			if (!validate232(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate229(data.subassetclass, {
+			if (!validate232(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate229(data.instrument, {
+			if (!validate232(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate227(data.instrumentmic, {
+			if (!validate230(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9270,16 +9345,16 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate227.errors = vErrors;
 	return errors === 0;
 }
-validate224.evaluated = {
+validate227.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate234;
-var schema104 = {
+var check29 = validate237;
+var schema105 = {
 	"type": "string",
 	"enum": [
 		"Request for quote",
@@ -9290,10 +9365,10 @@ var schema104 = {
 		"Individual trades"
 	]
 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate236.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9312,23 +9387,23 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema104.enum }
+			params: { allowedValues: schema105.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate236.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate236.evaluated = {
+validate239.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate235.evaluated;
+	const evaluated0 = validate238.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9358,14 +9433,14 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate236(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate239(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+					vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9391,40 +9466,40 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate235.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
-validate235.evaluated = {
+validate238.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate234.evaluated;
+	const evaluated0 = validate237.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate235(data, {
+	if (!validate238(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
+		vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 		errors = vErrors.length;
 	}
-	validate234.errors = vErrors;
+	validate237.errors = vErrors;
 	return errors === 0;
 }
-validate234.evaluated = {
+validate237.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate239;
-var schema105 = {
+var check30 = validate242;
+var schema106 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9458,10 +9533,10 @@ var schema105 = {
 	},
 	"$id": "check30"
 };
-function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate240.evaluated;
+	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9480,23 +9555,23 @@ function validate240(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema72.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate240.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-validate240.evaluated = {
+validate243.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate245.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9522,7 +9597,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern12.test(data)) {
+		if (!pattern13.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -9544,17 +9619,17 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate245.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate245.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate244.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9591,18 +9666,18 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate244.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate244.evaluated = {
+validate247.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var pattern19 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern20 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate242.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9661,7 +9736,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema105.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema106.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9673,74 +9748,74 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate240(data.datatype, {
+			if (!validate243(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate242(data.tv, {
+			if (!validate245(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate244(data.assetclass, {
+			if (!validate247(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate244(data.subassetclass, {
+			if (!validate247(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate244(data.instrument, {
+			if (!validate247(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate242(data.instrumentmic, {
+			if (!validate245(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9758,7 +9833,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (!pattern19.test(data6)) {
+				if (!pattern20.test(data6)) {
 					const err7 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/pattern",
@@ -9862,16 +9937,16 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate242.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate242.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate249;
-var schema111 = {
+var check31 = validate252;
+var schema112 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -9888,10 +9963,10 @@ var schema111 = {
 		}
 	}]
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9910,23 +9985,23 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema72.enum }
+			params: { allowedValues: schema73.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate253.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate256.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate257.evaluated;
+	const evaluated0 = validate260.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9975,38 +10050,38 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.InstrumentIDType !== void 0) {
-			if (!validate122(data.InstrumentIDType, {
+			if (!validate124(data.InstrumentIDType, {
 				instancePath: instancePath + "/InstrumentIDType",
 				parentData: data,
 				parentDataProperty: "InstrumentIDType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.InstrumentID !== void 0) {
-			if (!validate122(data.InstrumentID, {
+			if (!validate124(data.InstrumentID, {
 				instancePath: instancePath + "/InstrumentID",
 				parentData: data,
 				parentDataProperty: "InstrumentID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Date !== void 0) {
-			if (!validate135(data.Date, {
+			if (!validate137(data.Date, {
 				instancePath: instancePath + "/Date",
 				parentData: data,
 				parentDataProperty: "Date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10021,18 +10096,18 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate257.errors = vErrors;
+	validate260.errors = vErrors;
 	return errors === 0;
 }
-validate257.evaluated = {
+validate260.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate255.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10169,14 +10244,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate253(data.DataType, {
+			if (!validate256(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10246,26 +10321,26 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate146(data.VenueMIC, {
+			if (!validate149(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate122(data.Currency, {
+			if (!validate124(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10283,14 +10358,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate257(data.AdditionalDescription, {
+			if (!validate260(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10321,14 +10396,14 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewestPublicationDate !== void 0) {
-			if (!validate135(data.NewestPublicationDate, {
+			if (!validate137(data.NewestPublicationDate, {
 				instancePath: instancePath + "/NewestPublicationDate",
 				parentData: data,
 				parentDataProperty: "NewestPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10343,10 +10418,10 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate252.errors = vErrors;
+	validate255.errors = vErrors;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate255.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -10365,10 +10440,10 @@ validate252.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate265.evaluated;
+	const evaluated0 = validate268.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10394,23 +10469,23 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate265.errors = vErrors;
+	validate268.errors = vErrors;
 	return errors === 0;
 }
-validate265.evaluated = {
+validate268.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema117 = {
+var schema118 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
-var pattern20 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern21 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -10418,7 +10493,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema117.type }
+			params: { type: schema118.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -10436,7 +10511,7 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (!pattern20.test(data)) {
+		if (!pattern21.test(data)) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/pattern",
@@ -10448,17 +10523,17 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate268.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate271.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate264.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10518,50 +10593,50 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate265(data.id, {
+			if (!validate268(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate135(data.date, {
+			if (!validate137(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate268(data.price, {
+			if (!validate271(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate268(data.aggrVol, {
+			if (!validate271(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10576,28 +10651,28 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate264.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate264.evaluated = {
+validate267.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate251.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate252(data, {
+	if (!validate255(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10641,7 +10716,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema111.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema112.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -10652,14 +10727,14 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate264(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate267(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+					vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10698,22 +10773,22 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate251.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate251.evaluated = {
+validate254.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema120 = {
+var schema121 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate277.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -10721,7 +10796,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema120.type }
+			params: { type: schema121.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -10743,17 +10818,17 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate277.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate277.evaluated = {
+validate280.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate275.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10846,86 +10921,86 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate265(data.id, {
+			if (!validate268(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate277(data.lOrders, {
+			if (!validate280(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate268(data.bidPrice, {
+			if (!validate271(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate268(data.aggrBidVol, {
+			if (!validate271(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate268(data.askPrice, {
+			if (!validate271(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate268(data.aggrAskVol, {
+			if (!validate271(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate277(data.rOrders, {
+			if (!validate280(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10940,28 +11015,28 @@ function validate275(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate275.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate275.evaluated = {
+validate278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate273.evaluated;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate252(data, {
+	if (!validate255(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11016,14 +11091,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate275(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate278(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11062,15 +11137,15 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate273.errors = vErrors;
+	validate276.errors = vErrors;
 	return errors === 0;
 }
-validate273.evaluated = {
+validate276.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema122 = {
+var schema123 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11096,10 +11171,10 @@ var schema122 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate288.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11202,7 +11277,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema122.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema123.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11214,110 +11289,110 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate265(data.id, {
+			if (!validate268(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate135(data.date, {
+			if (!validate137(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate277(data.orders, {
+			if (!validate280(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate268(data.bidPrice, {
+			if (!validate271(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidCurrency !== void 0) {
-			if (!validate122(data.bidCurrency, {
+			if (!validate124(data.bidCurrency, {
 				instancePath: instancePath + "/bidCurrency",
 				parentData: data,
 				parentDataProperty: "bidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate268(data.bidVol, {
+			if (!validate271(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate268(data.askPrice, {
+			if (!validate271(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate268(data.askVol, {
+			if (!validate271(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askCurrency !== void 0) {
-			if (!validate122(data.askCurrency, {
+			if (!validate124(data.askCurrency, {
 				instancePath: instancePath + "/askCurrency",
 				parentData: data,
 				parentDataProperty: "askCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11332,28 +11407,28 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate288.errors = vErrors;
+	validate291.errors = vErrors;
 	return errors === 0;
 }
-validate288.evaluated = {
+validate291.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate286.evaluated;
+	const evaluated0 = validate289.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate252(data, {
+	if (!validate255(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11408,14 +11483,14 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate288(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate291(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+					vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11454,15 +11529,15 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate286.errors = vErrors;
+	validate289.errors = vErrors;
 	return errors === 0;
 }
-validate286.evaluated = {
+validate289.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema125 = {
+var schema126 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -11511,10 +11586,10 @@ var schema125 = {
 		"thirdCountryExecutionVenue": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate306.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11695,122 +11770,122 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate265(data.id, {
+			if (!validate268(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tradeDate !== void 0) {
-			if (!validate135(data.tradeDate, {
+			if (!validate137(data.tradeDate, {
 				instancePath: instancePath + "/tradeDate",
 				parentData: data,
 				parentDataProperty: "tradeDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate268(data.price, {
+			if (!validate271(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.missingPrice !== void 0) {
-			if (!validate122(data.missingPrice, {
+			if (!validate124(data.missingPrice, {
 				instancePath: instancePath + "/missingPrice",
 				parentData: data,
 				parentDataProperty: "missingPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate268(data.vol, {
+			if (!validate271(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceNot !== void 0) {
-			if (!validate122(data.priceNot, {
+			if (!validate124(data.priceNot, {
 				instancePath: instancePath + "/priceNot",
 				parentData: data,
 				parentDataProperty: "priceNot",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate135(data.publicationDate, {
+			if (!validate137(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transactionID !== void 0) {
-			if (!validate122(data.transactionID, {
+			if (!validate124(data.transactionID, {
 				instancePath: instancePath + "/transactionID",
 				parentData: data,
 				parentDataProperty: "transactionID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate268(data.notionalAmt, {
+			if (!validate271(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalCcy !== void 0) {
-			if (!validate122(data.notionalCcy, {
+			if (!validate124(data.notionalCcy, {
 				instancePath: instancePath + "/notionalCcy",
 				parentData: data,
 				parentDataProperty: "notionalCcy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11859,7 +11934,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema125.properties.status.enum }
+					params: { allowedValues: schema126.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -11867,26 +11942,26 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyMeasUnit !== void 0) {
-			if (!validate122(data.qtyMeasUnit, {
+			if (!validate124(data.qtyMeasUnit, {
 				instancePath: instancePath + "/qtyMeasUnit",
 				parentData: data,
 				parentDataProperty: "qtyMeasUnit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate122(data.type, {
+			if (!validate124(data.type, {
 				instancePath: instancePath + "/type",
 				parentData: data,
 				parentDataProperty: "type",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11897,7 +11972,7 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema125.properties.cleared.type }
+					params: { type: schema126.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -11905,14 +11980,14 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.thirdCountryExecutionVenue !== void 0) {
-			if (!validate122(data.thirdCountryExecutionVenue, {
+			if (!validate124(data.thirdCountryExecutionVenue, {
 				instancePath: instancePath + "/thirdCountryExecutionVenue",
 				parentData: data,
 				parentDataProperty: "thirdCountryExecutionVenue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11927,10 +12002,10 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate303.errors = vErrors;
+	validate306.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate306.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -11952,20 +12027,20 @@ validate303.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate302.evaluated;
+	const evaluated0 = validate305.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate303(data, {
+	if (!validate306(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+		vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12003,38 +12078,38 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.currency !== void 0) {
-			if (!validate122(data.currency, {
+			if (!validate124(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceCondition !== void 0) {
-			if (!validate122(data.priceCondition, {
+			if (!validate124(data.priceCondition, {
 				instancePath: instancePath + "/priceCondition",
 				parentData: data,
 				parentDataProperty: "priceCondition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceMajorCurrency !== void 0) {
-			if (!validate122(data.priceMajorCurrency, {
+			if (!validate124(data.priceMajorCurrency, {
 				instancePath: instancePath + "/priceMajorCurrency",
 				parentData: data,
 				parentDataProperty: "priceMajorCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12062,28 +12137,28 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate302.errors = vErrors;
+	validate305.errors = vErrors;
 	return errors === 0;
 }
-validate302.evaluated = {
+validate305.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate300.evaluated;
+	const evaluated0 = validate303.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate252(data, {
+	if (!validate255(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12138,14 +12213,14 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate302(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate305(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+					vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12184,28 +12259,28 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate300.errors = vErrors;
+	validate303.errors = vErrors;
 	return errors === 0;
 }
-validate300.evaluated = {
+validate303.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate328.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate303(data, {
+	if (!validate306(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+		vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12232,26 +12307,26 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ccy !== void 0) {
-			if (!validate122(data.ccy, {
+			if (!validate124(data.ccy, {
 				instancePath: instancePath + "/ccy",
 				parentData: data,
 				parentDataProperty: "ccy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate268(data.qtyPerMeas, {
+			if (!validate271(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12279,28 +12354,28 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate325.errors = vErrors;
+	validate328.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate328.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate323.evaluated;
+	const evaluated0 = validate326.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate252(data, {
+	if (!validate255(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12355,14 +12430,14 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate325(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate328(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+					vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12401,32 +12476,32 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate323.errors = vErrors;
+	validate326.errors = vErrors;
 	return errors === 0;
 }
-validate323.evaluated = {
+validate326.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate250.evaluated;
+	const evaluated0 = validate253.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate251(data, {
+	if (!validate254(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+		vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -12436,14 +12511,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate273(data, {
+	if (!validate276(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+		vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -12457,14 +12532,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate286(data, {
+		if (!validate289(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+			vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -12478,14 +12553,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate300(data, {
+			if (!validate303(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
+				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -12499,14 +12574,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate323(data, {
+				if (!validate326(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+					vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -12538,40 +12613,40 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate250.errors = vErrors;
+	validate253.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate250.evaluated = {
+validate253.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate249.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate250(data, {
+	if (!validate253(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+		vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 		errors = vErrors.length;
-	} else var props0 = validate250.evaluated.props;
-	validate249.errors = vErrors;
+	} else var props0 = validate253.evaluated.props;
+	validate252.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate249.evaluated = {
+validate252.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check32 = validate332;
-var schema130 = {
+var check32 = validate335;
+var schema131 = {
 	"type": "string",
 	"enum": [
 		"created",
@@ -12584,10 +12659,10 @@ var schema130 = {
 		"reversed"
 	]
 };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate340.evaluated;
+	const evaluated0 = validate343.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -12606,23 +12681,23 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema130.enum }
+			params: { allowedValues: schema131.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate340.errors = vErrors;
+	validate343.errors = vErrors;
 	return errors === 0;
 }
-validate340.evaluated = {
+validate343.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate333.evaluated;
+	const evaluated0 = validate336.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13106,26 +13181,26 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data17.OrderPrice !== void 0) {
-							if (!validate99(data17.OrderPrice, {
+							if (!validate101(data17.OrderPrice, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
 								parentData: data17,
 								parentDataProperty: "OrderPrice",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+								vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data17.OrderStatus !== void 0) {
-							if (!validate340(data17.OrderStatus, {
+							if (!validate343(data17.OrderStatus, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
 								parentData: data17,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+								vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -13164,43 +13239,43 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err35);
 		errors++;
 	}
-	validate333.errors = vErrors;
+	validate336.errors = vErrors;
 	return errors === 0;
 }
-validate333.evaluated = {
+validate336.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate332.evaluated;
+	const evaluated0 = validate335.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate333(data, {
+	if (!validate336(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+		vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 		errors = vErrors.length;
 	}
-	validate332.errors = vErrors;
+	validate335.errors = vErrors;
 	return errors === 0;
 }
-validate332.evaluated = {
+validate335.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate343;
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate346;
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate344.evaluated;
+	const evaluated0 = validate347.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13227,14 +13302,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venueList !== void 0) {
-			if (!validate92(data.venueList, {
+			if (!validate94(data.venueList, {
 				instancePath: instancePath + "/venueList",
 				parentData: data,
 				parentDataProperty: "venueList",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13249,43 +13324,43 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate344.errors = vErrors;
+	validate347.errors = vErrors;
 	return errors === 0;
 }
-validate344.evaluated = {
+validate347.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate343.evaluated;
+	const evaluated0 = validate346.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate344(data, {
+	if (!validate347(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+		vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 		errors = vErrors.length;
 	}
-	validate343.errors = vErrors;
+	validate346.errors = vErrors;
 	return errors === 0;
 }
-validate343.evaluated = {
+validate346.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate347;
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate350;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate348.evaluated;
+	const evaluated0 = validate351.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13323,14 +13398,14 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate99(data.Price, {
+			if (!validate101(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13387,43 +13462,43 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate348.errors = vErrors;
+	validate351.errors = vErrors;
 	return errors === 0;
 }
-validate348.evaluated = {
+validate351.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate350.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate348(data, {
+	if (!validate351(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+		vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 		errors = vErrors.length;
 	}
-	validate347.errors = vErrors;
+	validate350.errors = vErrors;
 	return errors === 0;
 }
-validate347.evaluated = {
+validate350.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate352;
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate355;
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate353.evaluated;
+	const evaluated0 = validate356.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13450,14 +13525,14 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate99(data.Price, {
+			if (!validate101(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13472,43 +13547,43 @@ function validate353(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate353.errors = vErrors;
+	validate356.errors = vErrors;
 	return errors === 0;
 }
-validate353.evaluated = {
+validate356.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate352.evaluated;
+	const evaluated0 = validate355.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate353(data, {
+	if (!validate356(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+		vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 		errors = vErrors.length;
 	}
-	validate352.errors = vErrors;
+	validate355.errors = vErrors;
 	return errors === 0;
 }
-validate352.evaluated = {
+validate355.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate356;
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate359;
+function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate360.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13558,43 +13633,43 @@ function validate357(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate357.errors = vErrors;
+	validate360.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate360.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate356.evaluated;
+	const evaluated0 = validate359.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate357(data, {
+	if (!validate360(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+		vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 		errors = vErrors.length;
 	}
-	validate356.errors = vErrors;
+	validate359.errors = vErrors;
 	return errors === 0;
 }
-validate356.evaluated = {
+validate359.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate359;
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate362;
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate360.evaluated;
+	const evaluated0 = validate363.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13716,43 +13791,43 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate360.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-validate360.evaluated = {
+validate363.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate359.evaluated;
+	const evaluated0 = validate362.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate360(data, {
+	if (!validate363(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+		vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 		errors = vErrors.length;
 	}
-	validate359.errors = vErrors;
+	validate362.errors = vErrors;
 	return errors === 0;
 }
-validate359.evaluated = {
+validate362.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate362;
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate365;
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate363.evaluated;
+	const evaluated0 = validate366.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13802,40 +13877,40 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate363.errors = vErrors;
+	validate366.errors = vErrors;
 	return errors === 0;
 }
-validate363.evaluated = {
+validate366.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate365.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate363(data, {
+	if (!validate366(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 		errors = vErrors.length;
 	}
-	validate362.errors = vErrors;
+	validate365.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate365.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate365;
-var schema144 = {
+var check39 = validate368;
+var schema145 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -13853,10 +13928,10 @@ var schema144 = {
 		}
 	}
 };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate369.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13907,14 +13982,14 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate340(data.OrderStatus, {
+			if (!validate343(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -13936,7 +14011,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema144.properties.Reason.enum }
+					params: { allowedValues: schema145.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -13954,43 +14029,43 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate366.errors = vErrors;
+	validate369.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate369.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate365.evaluated;
+	const evaluated0 = validate368.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate366(data, {
+	if (!validate369(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+		vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 		errors = vErrors.length;
 	}
-	validate365.errors = vErrors;
+	validate368.errors = vErrors;
 	return errors === 0;
 }
-validate365.evaluated = {
+validate368.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate369;
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check40 = validate372;
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate373.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14160,43 +14235,43 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate370.errors = vErrors;
+	validate373.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate373.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate369(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate369.evaluated;
+	const evaluated0 = validate372.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate370(data, {
+	if (!validate373(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+		vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 		errors = vErrors.length;
 	}
-	validate369.errors = vErrors;
+	validate372.errors = vErrors;
 	return errors === 0;
 }
-validate369.evaluated = {
+validate372.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate372;
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate375;
+function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate376.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14270,40 +14345,40 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate376.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate376.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate372.evaluated;
+	const evaluated0 = validate375.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate373(data, {
+	if (!validate376(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+		vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 		errors = vErrors.length;
 	}
-	validate372.errors = vErrors;
+	validate375.errors = vErrors;
 	return errors === 0;
 }
-validate372.evaluated = {
+validate375.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate375;
-var schema151 = {
+var check42 = validate378;
+var schema152 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -14341,10 +14416,10 @@ var schema151 = {
 		}
 	}
 };
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate380.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14533,7 +14608,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/OrderKind",
 					schemaPath: "#/properties/OrderKind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema151.properties.OrderKind.enum }
+					params: { allowedValues: schema152.properties.OrderKind.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -14541,14 +14616,14 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate340(data.OrderStatus, {
+			if (!validate343(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+				vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14583,7 +14658,7 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema151.properties.RefundDate.type }
+					params: { type: schema152.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -14614,10 +14689,10 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate377.errors = vErrors;
+	validate380.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate380.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -14632,10 +14707,10 @@ validate377.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate376.evaluated;
+	const evaluated0 = validate379.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14667,14 +14742,14 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate377(data1, {
+					if (!validate380(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+						vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -14714,43 +14789,43 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate376.errors = vErrors;
+	validate379.errors = vErrors;
 	return errors === 0;
 }
-validate376.evaluated = {
+validate379.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate375.evaluated;
+	const evaluated0 = validate378.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate376(data, {
+	if (!validate379(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+		vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 		errors = vErrors.length;
 	}
-	validate375.errors = vErrors;
+	validate378.errors = vErrors;
 	return errors === 0;
 }
-validate375.evaluated = {
+validate378.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate384;
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check43 = validate387;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate384.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14824,29 +14899,29 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate384.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate384.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate385;
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate388;
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate389.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate377(data, {
+	if (!validate380(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+		vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15230,40 +15305,40 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate386.errors = vErrors;
+	validate389.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate389.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate385.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate386(data, {
+	if (!validate389(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+		vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
 		errors = vErrors.length;
 	}
-	validate385.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate385.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate389;
-var schema156 = {
+var check45 = validate392;
+var schema157 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -15314,10 +15389,10 @@ var schema156 = {
 		}
 	} }
 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15477,7 +15552,7 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema156.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema157.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -15485,14 +15560,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data1.PublisherMIC !== void 0) {
-							if (!validate122(data1.PublisherMIC, {
+							if (!validate124(data1.PublisherMIC, {
 								instancePath: instancePath + "/publishers/" + i0 + "/PublisherMIC",
 								parentData: data1,
 								parentDataProperty: "PublisherMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -15661,43 +15736,43 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate393.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate392.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate390(data, {
+	if (!validate393(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+		vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 		errors = vErrors.length;
 	}
-	validate389.errors = vErrors;
+	validate392.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate392.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate394;
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check46 = validate397;
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15826,19 +15901,19 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate397.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate395;
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate398;
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate396.evaluated;
+	const evaluated0 = validate399.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15927,38 +16002,38 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.SegmentMIC !== void 0) {
-							if (!validate122(data1.SegmentMIC, {
+							if (!validate124(data1.SegmentMIC, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMIC",
 								parentData: data1,
 								parentDataProperty: "SegmentMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICName !== void 0) {
-							if (!validate122(data1.SegmentMICName, {
+							if (!validate124(data1.SegmentMICName, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICName",
 								parentData: data1,
 								parentDataProperty: "SegmentMICName",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICDescription !== void 0) {
-							if (!validate122(data1.SegmentMICDescription, {
+							if (!validate124(data1.SegmentMICDescription, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICDescription",
 								parentData: data1,
 								parentDataProperty: "SegmentMICDescription",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -16128,43 +16203,43 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate396.errors = vErrors;
+	validate399.errors = vErrors;
 	return errors === 0;
 }
-validate396.evaluated = {
+validate399.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate395.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate396(data, {
+	if (!validate399(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+		vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
 		errors = vErrors.length;
 	}
-	validate395.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate395.evaluated = {
+validate398.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate401;
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate404;
+function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate405.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16291,43 +16366,354 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate402.errors = vErrors;
+	validate405.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate405.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate401.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate402(data, {
+	if (!validate405(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+		vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 		errors = vErrors.length;
 	}
-	validate401.errors = vErrors;
+	validate404.errors = vErrors;
 	return errors === 0;
 }
-validate401.evaluated = {
+validate404.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate404;
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate407;
+var schema164 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"version",
+		"validFrom",
+		"sections"
+	],
+	"properties": {
+		"version": { "$ref": "contract#/$defs/TermsVersion" },
+		"validFrom": {
+			"type": "string",
+			"format": "date"
+		},
+		"sections": {
+			"type": "array",
+			"minItems": 1,
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": ["heading", "paragraphs"],
+				"properties": {
+					"heading": { "type": ["string", "null"] },
+					"paragraphs": {
+						"type": "array",
+						"minItems": 1,
+						"items": {
+							"type": "string",
+							"minLength": 1
+						}
+					}
+				}
+			}
+		}
+	}
+};
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate404.evaluated;
+	const evaluated0 = validate408.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.validFrom === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "validFrom" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.sections === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sections" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "version" || key0 === "validFrom" || key0 === "sections")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.version !== void 0) {
+			if (!validate92(data.version, {
+				instancePath: instancePath + "/version",
+				parentData: data,
+				parentDataProperty: "version",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.validFrom !== void 0) {
+			let data1 = data.validFrom;
+			if (typeof data1 === "string") {
+				if (!formats0.validate(data1)) {
+					const err4 = {
+						instancePath: instancePath + "/validFrom",
+						schemaPath: "#/properties/validFrom/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/validFrom",
+					schemaPath: "#/properties/validFrom/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.sections !== void 0) {
+			let data2 = data.sections;
+			if (Array.isArray(data2)) {
+				if (data2.length < 1) {
+					const err6 = {
+						instancePath: instancePath + "/sections",
+						schemaPath: "#/properties/sections/minItems",
+						keyword: "minItems",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				const len0 = data2.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.heading === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/sections/" + i0,
+								schemaPath: "#/properties/sections/items/required",
+								keyword: "required",
+								params: { missingProperty: "heading" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data3.paragraphs === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/sections/" + i0,
+								schemaPath: "#/properties/sections/items/required",
+								keyword: "required",
+								params: { missingProperty: "paragraphs" }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						for (const key1 in data3) if (!(key1 === "heading" || key1 === "paragraphs")) {
+							const err9 = {
+								instancePath: instancePath + "/sections/" + i0,
+								schemaPath: "#/properties/sections/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data3.heading !== void 0) {
+							let data4 = data3.heading;
+							if (typeof data4 !== "string" && data4 !== null) {
+								const err10 = {
+									instancePath: instancePath + "/sections/" + i0 + "/heading",
+									schemaPath: "#/properties/sections/items/properties/heading/type",
+									keyword: "type",
+									params: { type: schema164.properties.sections.items.properties.heading.type }
+								};
+								if (vErrors === null) vErrors = [err10];
+								else vErrors.push(err10);
+								errors++;
+							}
+						}
+						if (data3.paragraphs !== void 0) {
+							let data5 = data3.paragraphs;
+							if (Array.isArray(data5)) {
+								if (data5.length < 1) {
+									const err11 = {
+										instancePath: instancePath + "/sections/" + i0 + "/paragraphs",
+										schemaPath: "#/properties/sections/items/properties/paragraphs/minItems",
+										keyword: "minItems",
+										params: { limit: 1 }
+									};
+									if (vErrors === null) vErrors = [err11];
+									else vErrors.push(err11);
+									errors++;
+								}
+								const len1 = data5.length;
+								for (let i1 = 0; i1 < len1; i1++) {
+									let data6 = data5[i1];
+									if (typeof data6 === "string") {
+										if (func2(data6) < 1) {
+											const err12 = {
+												instancePath: instancePath + "/sections/" + i0 + "/paragraphs/" + i1,
+												schemaPath: "#/properties/sections/items/properties/paragraphs/items/minLength",
+												keyword: "minLength",
+												params: { limit: 1 }
+											};
+											if (vErrors === null) vErrors = [err12];
+											else vErrors.push(err12);
+											errors++;
+										}
+									} else {
+										const err13 = {
+											instancePath: instancePath + "/sections/" + i0 + "/paragraphs/" + i1,
+											schemaPath: "#/properties/sections/items/properties/paragraphs/items/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err13];
+										else vErrors.push(err13);
+										errors++;
+									}
+								}
+							} else {
+								const err14 = {
+									instancePath: instancePath + "/sections/" + i0 + "/paragraphs",
+									schemaPath: "#/properties/sections/items/properties/paragraphs/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						}
+					} else {
+						const err15 = {
+							instancePath: instancePath + "/sections/" + i0,
+							schemaPath: "#/properties/sections/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/sections",
+					schemaPath: "#/properties/sections/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+	} else {
+		const err17 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err17];
+		else vErrors.push(err17);
+		errors++;
+	}
+	validate408.errors = vErrors;
+	return errors === 0;
+}
+validate408.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate407.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate408(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+		errors = vErrors.length;
+	}
+	validate407.errors = vErrors;
+	return errors === 0;
+}
+validate407.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check50 = validate411;
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate411.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16456,16 +16842,16 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate404.errors = vErrors;
+	validate411.errors = vErrors;
 	return errors === 0;
 }
-validate404.evaluated = {
+validate411.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate405;
-var schema164 = {
+var check51 = validate412;
+var schema167 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -16559,10 +16945,10 @@ var schema164 = {
 		}
 	}
 };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16869,7 +17255,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema164.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema167.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -17006,7 +17392,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema164.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema167.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -17105,7 +17491,7 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema164.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema167.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -17260,43 +17646,43 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate406.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate406.evaluated = {
+validate413.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate405.evaluated;
+	const evaluated0 = validate412.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate406(data, {
+	if (!validate413(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+		vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 		errors = vErrors.length;
 	}
-	validate405.errors = vErrors;
+	validate412.errors = vErrors;
 	return errors === 0;
 }
-validate405.evaluated = {
+validate412.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate409;
-function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate416;
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate409.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17396,16 +17782,16 @@ function validate409(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate409.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate409.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate410;
-var schema168 = {
+var check53 = validate417;
+var schema171 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17452,10 +17838,10 @@ var schema168 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17591,7 +17977,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema168.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema171.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -17633,7 +18019,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema168.properties.dataType.enum }
+					params: { allowedValues: schema171.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -17684,7 +18070,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema168.properties.span.enum }
+					params: { allowedValues: schema171.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -17735,7 +18121,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema168.properties.format.enum }
+					params: { allowedValues: schema171.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -17839,18 +18225,18 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate412.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate411.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17977,14 +18363,14 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate412(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate419(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18010,43 +18396,43 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate411.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate411.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate411(data, {
+	if (!validate418(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+		vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 		errors = vErrors.length;
 	}
-	validate410.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate415;
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate422;
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate422.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18146,19 +18532,19 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate415.errors = vErrors;
+	validate422.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate422.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate416;
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate423;
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate417.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18188,14 +18574,14 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate412(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate419(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+					vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18221,34 +18607,34 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate417.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate417.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate417(data, {
+	if (!validate424(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+		vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 		errors = vErrors.length;
 	}
-	validate416.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -19051,10 +19437,30 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getRts28": {
-		"query": check49,
+	"getTerms": {
 		"responses": {
-			"200": check50,
+			"200": check49,
+			"400": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"501": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"404",
+			"429",
+			"500",
+			"501",
+			"503"
+		]
+	},
+	"getRts28": {
+		"query": check50,
+		"responses": {
+			"200": check51,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -19073,7 +19479,7 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check51,
+		"params": check52,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -19088,7 +19494,7 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check51,
+		"params": check52,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -19126,7 +19532,7 @@ var operationValidators = {
 	},
 	"downloadOpenDataIndex": {
 		"responses": {
-			"200": check52,
+			"200": check53,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -19148,7 +19554,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check53,
+		"params": check54,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -19163,7 +19569,7 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check53,
+		"params": check54,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -19187,7 +19593,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check54,
+			"200": check55,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -19208,7 +19614,7 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check53,
+		"params": check54,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -19225,7 +19631,7 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check53,
+		"params": check54,
 		"responses": {
 			"400": check2,
 			"401": check2,

@@ -704,6 +704,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The terms of use in force
+         * @description The text that a registration accepts, in sections. A version, once published, never changes; which one is in force follows the day from which it holds.
+         */
+        get: operations["getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/report/rts28": {
         parameters: {
             query?: never;
@@ -1030,6 +1050,8 @@ export interface components {
              * @enum {string}
              */
             registrationType?: "web" | "slice";
+            /** @description The version of the terms of use that the person was shown and accepts, which has to be the one in force; that one when left out. */
+            termsVersion?: components["schemas"]["TermsVersion"];
             venueRegisters: components["schemas"]["VenueChoices"];
         };
         RegisterAnswer: {
@@ -1074,6 +1096,8 @@ export interface components {
             Account: {
                 UserID: string;
                 Email: string;
+                /** @description The version of the terms of use that was accepted; null where it was not kept yet. */
+                TermsVersion: components["schemas"]["NullableText"];
                 Country: components["schemas"]["NullableText"];
                 RegisteredAt: components["schemas"]["Timestamp"];
             };
@@ -1515,6 +1539,20 @@ export interface components {
         SliceFileList: {
             files: components["schemas"]["OpenDataFile"][];
         };
+        TermsVersion: string;
+        Terms: {
+            version: components["schemas"]["TermsVersion"];
+            /**
+             * Format: date
+             * @description First day on which this wording holds.
+             */
+            validFrom: string;
+            sections: {
+                /** @description Null for what stands before the first heading. */
+                heading: string | null;
+                paragraphs: string[];
+            }[];
+        };
         DocumentList: {
             documents: {
                 text: string;
@@ -1904,6 +1942,8 @@ export type Rts28Report = components['schemas']['Rts28Report'];
 export type OpenDataFile = components['schemas']['OpenDataFile'];
 export type OpenDataIndex = components['schemas']['OpenDataIndex'];
 export type SliceFileList = components['schemas']['SliceFileList'];
+export type TermsVersion = components['schemas']['TermsVersion'];
+export type Terms = components['schemas']['Terms'];
 export type DocumentList = components['schemas']['DocumentList'];
 export type SignInForm = components['schemas']['SignInForm'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
@@ -2482,7 +2522,8 @@ export interface operations {
                      *         "UserID": "7c1f7a52-6a3f-4d8e-9a55-0d1a5b8f9a10",
                      *         "Email": "jane.doe@example.com",
                      *         "RegisteredAt": "2026-11-20T14:30:00.000000Z",
-                     *         "Country": "GB"
+                     *         "Country": "GB",
+                     *         "TermsVersion": "1"
                      *       },
                      *       "Profile": {
                      *         "login": "jane.doe@example.com",
@@ -3586,6 +3627,46 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The terms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "1",
+                     *       "validFrom": "2026-11-01",
+                     *       "sections": [
+                     *         {
+                     *           "heading": "Delayed data",
+                     *           "paragraphs": [
+                     *             "Delayed data is free of charge."
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Terms"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["NotImplemented"];

@@ -75,6 +75,7 @@ const text = (values: FormValues, name: string): string => String(values[name] ?
 async function register(
   registrationType: RegistrationType,
   values: FormValues,
+  termsVersion: string | null,
   signal: AbortSignal,
 ): Promise<Registered> {
   const { question } = values;
@@ -90,10 +91,12 @@ async function register(
     question,
     answer: text(values, 'answer'),
     registrationType,
+    ...(termsVersion === null ? {} : { termsVersion }),
     venueRegisters: readChoices(values.venueRegisters),
   };
   try {
-    const { UserID, Price } = await underFormNames(ask(client.POST('/auth/register', { body, signal })), {});
+    const call = ask(client.POST('/auth/register', { body, signal }));
+    const { UserID, Price } = await underFormNames(call, { termsVersion: 'termsConfirmed' });
     return { subscribeUserId: UserID, subscribeCost: Price };
   } finally {
     dropCaptchaAnswer();
@@ -107,11 +110,15 @@ export function judgeRegistration(values: FormValues): Record<string, string> {
   return messages;
 }
 
-/** Registering, bound to the service. */
-export function registrationOf(config: Config, type: RegistrationType) {
+/**
+ * Registering, bound to the service.
+ *
+ * @param shownTerms the version of the terms of use that the person can read; null where none has come
+ */
+export function registrationOf(config: Config, type: RegistrationType, shownTerms: () => string | null) {
   const form = formOf(
     'RegistrationForm',
-    (values, signal) => register(type, values, signal),
+    (values, signal) => register(type, values, shownTerms(), signal),
     notRegisteredText,
     {
       rules: { phone },

@@ -26,7 +26,7 @@ const venues = (table: string, owner: string): string => `(
 /** $1 the account, $2 the caller's session. Every table that refers to an account, or names its address, is here. */
 const heldHere = `SELECT json_build_object(
   'Account', json_build_object('UserID', a.id, 'Email', a.email, 'RegisteredAt', ${time('a.created_at')},
-    'Country', a.country),
+    'Country', a.country, 'TermsVersion', a.terms_version),
   'Subscription', (SELECT json_build_object('StartsOn', s.starts_on, 'EndsOn', s.ends_on,
       'AutoRenewal', s.auto_renewal, 'TerminatedOn', s.terminated_on,
       'Venues', ${venues('subscription_venues', 'account_id = s.account_id')})

@@ -79,8 +79,9 @@ async function insertAccount(
 ): Promise<void> {
   const { userId, email, at, term, venues, price } = registration;
   await client.query(
-    'INSERT INTO accounts (id, subject, email, created_at, country) VALUES ($1, $2, $3, $4, $5)',
-    [userId, subject, email, at, registration.details.country || null],
+    'INSERT INTO accounts (id, subject, email, created_at, country, terms_version) VALUES ($1, $2, $3, $4, $5, $6)',
+    // A registration that was waiting since before versions were kept names none.
+    [userId, subject, email, at, registration.details.country || null, registration.termsVersion ?? null],
   );
   await client.query('INSERT INTO subscriptions (account_id, starts_on, ends_on) VALUES ($1, $2, $3)', [
     userId,

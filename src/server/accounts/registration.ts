@@ -9,10 +9,11 @@ import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import type { RegistrationCookie } from '../payments/registration-cookie.ts';
+import { termsInForce } from '../publishing/terms-in-force.ts';
 import { priceHistory } from '../subscriptions/price-history.ts';
 import { registrationByAccount, registrationByAddress } from './account-limits.ts';
 import type { AccountTasks } from './account-tasks.ts';
-import { assertForm, fieldsOf, textOf } from './form-faults.ts';
+import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
 import { type Details, storedPhone } from './profile.ts';
 import { type ChosenVenue, readVenueChoices } from './registration-venues.ts';
 
@@ -30,6 +31,8 @@ export interface Registration {
   /** US dollars due before real-time data is shown. */
   readonly price: number;
   readonly term: Term;
+  /** The version of the terms of use that was accepted; null where none is in force. */
+  readonly termsVersion: string | null;
   /** Business time of the registration, ISO. */
   readonly at: string;
 }
@@ -47,6 +50,8 @@ export interface RegistrationDependencies {
   readonly registrationCookie?: RegistrationCookie;
 }
 
+const changedTermsText = 'The terms of use have changed. Please read them again before you accept them';
+
 /**
  * Registers a person (A 2.8, 4.6). Whether the address is taken is not even looked up before the answer: the account
  * is made afterwards, so that nobody learns it from the answer or its time.
@@ -61,6 +66,13 @@ export async function register(deps: RegistrationDependencies, request: Operatio
     body.venueRegisters,
     !deps.noPaymentMode,
   );
+  const now = deps.businessClock.now();
+  const today = now.toISOString().slice(0, 10);
+  const termsVersion = (await termsInForce(deps.pool, today))?.version ?? null;
+  // Nobody is held to a text other than the one that was shown.
+  if (body.termsVersion !== undefined && body.termsVersion !== termsVersion) {
+    throw fieldFaults({ termsVersion: changedTermsText });
+  }
   const email = textOf(body, 'email');
   await deps.limits.take([
     { limit: registrationByAccount, key: email },
@@ -68,9 +80,7 @@ export async function register(deps: RegistrationDependencies, request: Operatio
   ]);
   await deps.captcha(request.cookies[captchaCookie], request.ip);
 
-  const now = deps.businessClock.now();
   const flags = venues.reduce((sum, venue) => sum + realTimeFlags(venue), 0);
-  const today = now.toISOString().slice(0, 10);
   const history = await priceHistory(deps.pool);
   const cost = history.length > 0 ? priceOn(history, today) : (deps.costPerVenue ?? defaultCostPerVenue);
   const price = priceOfTerm(flags, cost);
@@ -94,6 +104,7 @@ export async function register(deps: RegistrationDependencies, request: Operatio
       venues,
       price,
       term: firstTerm(today),
+      termsVersion,
       at: now.toISOString(),
     },
   });

@@ -32,8 +32,9 @@ export const publishUsage = `Usage: npm run daylight -- publish report FILE… -
 
 Publishes and takes back. --dry-run checks everything and changes nothing; --by NAME says for whom you act, which
 the log keeps beside your user name. --rts28 reads the file, so that its page shows it as tables; any other file is
-published as it is. The title of a report's file is its name when --title is absent. The name to withdraw is the last
-part of a file's address, a version, or a MIC, as "publish list" shows them.`;
+published as it is. Terms are a text in UTF-8: a line that begins with "# " is a heading, blank lines part paragraphs;
+they are shown from the day of --effective on. The title of a report's file is its name when --title is absent. The
+name to withdraw is the last part of a file's address, a version, or a MIC, as "publish list" shows them.`;
 
 const options = {
   publisher: { type: 'string' },

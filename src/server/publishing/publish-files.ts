@@ -33,7 +33,7 @@ interface KeptFile extends WrittenFile {
 }
 
 // Any number will do: two who publish take turns, so that no name is given twice.
-const PUBLISH_LOCK = 4_100_960;
+export const PUBLISH_LOCK = 4_100_960;
 
 class DryRunEnd extends Error {}
 

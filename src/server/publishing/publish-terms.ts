@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { reportDateOf } from '../../domain/report-dates.ts';
+import { readTerms } from '../../domain/terms-text.ts';
 import { inTransaction } from '../database/pool.ts';
 import { note } from './audit.ts';
-import type { PublishDoor } from './publish-files.ts';
+import { PUBLISH_LOCK, type PublishDoor } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
 
 export interface NewTerms {
   readonly version: string;
   /** First day on which they hold. */
   readonly effectiveOn: string;
+  /** As `readTerms` takes it. */
   readonly content: string;
 }
+
+const longest = 500_000;
 
 /**
  * Publishes a version of the terms of use. A version, once published, never changes.
@@ -24,11 +28,15 @@ export async function publishTerms(door: PublishDoor, terms: NewTerms): Promise<
   if (reportDateOf(terms.effectiveOn) !== terms.effectiveOn)
     faults.push('effective: a day such as 2026-12-01');
   if (terms.content.trim().length < 20) faults.push('file: the text is too short to be terms');
-  if (terms.content.includes('\0')) faults.push('file: not a text');
+  if (terms.content.length > longest) faults.push(`file: longer than ${longest} characters`);
+  // A file in another encoding than UTF-8 reads so.
+  if (terms.content.includes('\ufffd')) faults.push('file: not a text in UTF-8');
+  faults.push(...readTerms(terms.content).faults.map((fault) => `file, ${fault}`));
   if (faults.length > 0) throw new PublishRefusal('The terms cannot be published.', faults);
   const at = door.now();
   const sha256 = createHash('sha256').update(terms.content).digest('hex');
   await inTransaction(door.pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
     const taken = await client.query('select from terms_versions where version = $1', [terms.version]);
     if (taken.rowCount)
       throw new PublishRefusal(`Version ${terms.version} of the terms is published already.`);

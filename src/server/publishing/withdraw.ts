@@ -3,6 +3,7 @@ import { inTransaction } from '../database/pool.ts';
 import { note } from './audit.ts';
 import type { PublishDoor } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
+import { termsInForce } from './terms-in-force.ts';
 
 export type Publishable = 'report' | 'document' | 'terms' | 'venue';
 
@@ -18,7 +19,7 @@ const nameIn = (address: string): string => address.split('/').at(-1) ?? '';
 
 /**
  * Takes something back: a file is no longer found, and stays in the store for the record; a venue goes only when
- * nothing was ever published or bought there.
+ * nothing was ever published or bought there, and terms only when others are in force.
  *
  * @param subject a file's address or its last part, a version of the terms, a venue's MIC
  * @throws PublishRefusal when there is no such thing, or it cannot go
@@ -29,8 +30,15 @@ export async function withdraw(door: PublishDoor, what: Publishable, subject: st
   class DryRunEnd extends Error {}
   try {
     await inTransaction(door.pool, async (client) => {
+      const today = at.toISOString().slice(0, 10);
+      const heldTerms = what === 'terms' ? await termsInForce(client, today) : null;
       const gone = await client.query(STATEMENTS[what], [key, at]);
       if (!gone.rowCount) throw new PublishRefusal(`There is no ${what} ${subject} to withdraw.`);
+      if (heldTerms !== null && (await termsInForce(client, today)) === null) {
+        throw new PublishRefusal(
+          `Version ${subject} cannot go: no other would be in force. Publish one first.`,
+        );
+      }
       await note(client, door.actor, at, `withdraw ${what}`, subject);
       if (door.dryRun) throw new DryRunEnd();
     });

@@ -2,10 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { VenueList } from '../../../machines/venues.ts';
+import type { Terms } from '../../../src/domain/terms-text.ts';
 import { AlertDialog } from '../../../src/portal/app/alert-dialog.tsx';
 import type { Config } from '../../../src/portal/app/config.ts';
 import { Page } from '../../../src/portal/pages/register/page.tsx';
 import type { Answers } from '../../flows/answers.ts';
+import { shownTerms } from '../../flows/terms.ts';
 import { venueList } from '../../flows/venues.ts';
 import { InWorld, sandboxConfig } from '../in-world.tsx';
 
@@ -21,6 +23,8 @@ type Opening = {
   readonly config?: Partial<Config>;
   /** Null leaves the call for them unanswered. */
   readonly venues?: VenueList | null;
+  /** Null leaves the call for them unanswered. */
+  readonly terms?: Terms | null;
   /** What is there when the page is; the form when not told. */
   readonly ready?: () => Promise<unknown>;
 };
@@ -28,13 +32,14 @@ type Opening = {
 /** Draws the registration page for a visitor, the venues being there. */
 export async function openRegister(
   answers: Answers,
-  { at = '/register', config = {}, venues = venueList, ready }: Opening = {},
+  { at = '/register', config = {}, venues = venueList, terms = shownTerms, ready }: Opening = {},
 ): Promise<void> {
   answers.always('GET /api/userInfo', {
     status: 401,
     body: { error: { code: 'unauthenticated', message: '' } },
   });
   if (venues) answers.always('GET /api/tradingVenuesList', { body: venues });
+  if (terms) answers.always('GET /api/terms', { body: terms });
   await act(async () => {
     render(
       <InWorld config={{ ...sandboxConfig, ...config }} at={at}>

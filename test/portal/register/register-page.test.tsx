@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { registeredText } from '../../../machines/registration.ts';
@@ -7,8 +7,8 @@ import { securityQuestions } from '../../../src/domain/security-questions.ts';
 import { errorText, errorTitle, unavailableText } from '../../../src/portal/api/central-handler.ts';
 import { notRegisteredText } from '../../../src/portal/flows/registration.ts';
 import { Page as TermsPage } from '../../../src/portal/pages/terms-of-use/page.tsx';
-import { terms as termsText } from '../../../src/portal/pages/terms-of-use/terms.ts';
 import type { Answer } from '../../flows/answers.ts';
+import { shownTerms } from '../../flows/terms.ts';
 import { venueList } from '../../flows/venues.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
 import { InWorld } from '../in-world.tsx';
@@ -97,7 +97,10 @@ describe('A 2.8: the registration page', () => {
     const link = screen.getByRole('button', { name: 'Read the terms of use' });
     await userEvent.click(link);
     const dialog = screen.getByRole('dialog', { name: 'Terms of use' });
-    for (const { heading } of termsText) expect(dialog.textContent).toContain(heading);
+    await within(dialog).findByText('Version 2026-2, in force from 1 December 2026.');
+    for (const { paragraphs } of shownTerms.sections) {
+      for (const paragraph of paragraphs) expect(dialog.textContent).toContain(paragraph);
+    }
     expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/help/terms-of-use');
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
@@ -106,18 +109,42 @@ describe('A 2.8: the registration page', () => {
     expect(terms().checked).toBe(false);
   });
 
-  test('A 2.10: the terms stand on a page of their own', async () => {
+  test('A 2.10: the terms stand on a page of their own, and can be printed; without an answer, asked for again', async () => {
     answers().always('GET /api/userInfo', { status: 401, body: {} });
-    await act(async () => {
-      render(
-        <InWorld>
-          <TermsPage />
-        </InWorld>,
-      );
-    });
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(termsText.length);
-    expect(screen.getByText('In force from 1 November 2026.')).toBeTruthy();
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    render(
+      <InWorld>
+        <TermsPage />
+      </InWorld>,
+    );
+    expect(await screen.findByText('Loading the terms of use')).toBeTruthy();
+    await answers().give('GET /api/terms', { status: 500, body: {} });
     await expectAccessible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await answers().give('GET /api/terms', { body: shownTerms });
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['1. Delayed data', '2. Law']);
+    expect(screen.getByText('Version 2026-2, in force from 1 December 2026.')).toBeTruthy();
+    await expectAccessible();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('the version that can be read is sent along; one that has changed since is refused at the box', async () => {
+    await openRegister(answers());
+    await fillIn();
+    await userEvent.click(option('Delayed trades, PVMF'));
+    const text = 'The terms of use have changed. Please read them again before you accept them';
+    const request = await send({
+      status: 400,
+      body: {
+        error: { code: 'invalid-request', message: text, requestId: 'r-1', fields: { termsVersion: [text] } },
+      },
+    });
+    expect(await request.json()).toMatchObject({ termsVersion: shownTerms.version });
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(terms().getAttribute('aria-invalid')).toBe('true');
   });
 
   test('country is chosen from the full world list, found by typing', async () => {
@@ -285,6 +312,7 @@ describe('A 3.4, 4.6: sending the registration', () => {
       question: jane.question,
       answer: jane.answer,
       registrationType: 'web',
+      termsVersion: shownTerms.version,
       venueRegisters: venueList.tradingVenues.map(({ TradingVenueID, HasOrders, HasTrades }) => ({
         venueId: TradingVenueID,
         isRealOrders: false,

@@ -15,6 +15,7 @@ import {
   keptRegistration,
   registrationOf,
 } from '../../flows/registration.ts';
+import { terms as termsFlow } from '../../flows/terms.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useKeptDraft } from '../../forms/kept-draft.ts';
 import { PaymentDue } from './payment-due.tsx';
@@ -30,7 +31,11 @@ export function Page() {
 
 function Registration({ type }: { type: RegistrationType }) {
   const { config, venues } = useWorld();
-  const machine = useMemo(() => registrationOf(config, type), [config, type]);
+  const terms = useFlow(termsFlow);
+  const machine = useMemo(
+    () => registrationOf(config, type, () => terms.getSnapshot().context.terms?.version ?? null),
+    [config, type, terms],
+  );
   const [kept] = useState(() => keptRegistration(type));
   const actor = useFlow(machine, {
     input: {
@@ -98,6 +103,7 @@ function Registration({ type }: { type: RegistrationType }) {
       form={form}
       captcha={captcha}
       venueSelection={venueSelection}
+      terms={terms}
       cost={cost}
     />
   );

@@ -20,7 +20,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { Fees } from './fees.tsx';
 import { PaymentDue } from './payment-due.tsx';
 import { SecurityFields } from './security-fields.tsx';
-import { TermsDialog } from './terms-dialog.tsx';
+import { type TermsActor, TermsDialog } from './terms-dialog.tsx';
 import { VenueField } from './venue-field.tsx';
 
 type Props = {
@@ -28,6 +28,7 @@ type Props = {
   form: FormActor;
   captcha: CaptchaActor;
   venueSelection: VenueSelectionActor;
+  terms: TermsActor;
   /** US dollars per venue, user and month. */
   cost: number;
 };
@@ -48,7 +49,7 @@ const labels = {
 };
 
 /** The form of the registration page: its fields in the order of A 2.8, then venues, terms and the button. */
-export function RegistrationForm({ actor, form, captcha, venueSelection, cost }: Props) {
+export function RegistrationForm({ actor, form, captcha, venueSelection, terms, cost }: Props) {
   const { config } = useWorld();
   const isVerified = useSelector(form, ({ context }) => context.values.captchaVerified === true);
   const venueRegisters = useSelector(form, ({ context }) => context.values.venueRegisters);
@@ -149,7 +150,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, cost }:
           </p>
         </section>
       </div>
-      <TermsDialog isOpen={areTermsShown} onClose={() => setTermsShown(false)} />
+      <TermsDialog actor={terms} isOpen={areTermsShown} onClose={() => setTermsShown(false)} />
     </Form>
   );
 }

@@ -4,12 +4,26 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import { useId } from 'react';
+import { useSelector } from '@xstate/react';
+import { useEffect, useId } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { termsMachine } from '../../../../machines/terms.ts';
+import { ListFailed } from '../../controls/list-failed.tsx';
 import { TermsText } from '../terms-of-use/terms-text.tsx';
 
-/** The terms of use in a popup over the registration (A 2.8). */
-export function TermsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export type TermsActor = ActorRefFrom<typeof termsMachine>;
+
+type Props = { actor: TermsActor; isOpen: boolean; onClose: () => void };
+
+/** The terms of use in a popup over the registration (A 2.8); each time it opens, those in force by then. */
+export function TermsDialog({ actor, isOpen, onClose }: Props) {
   const titleId = useId();
+  const terms = useSelector(actor, ({ context }) => context.terms);
+  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
+  const ask = (): void => actor.send({ type: 'terms.requested' });
+  useEffect(() => {
+    if (isOpen) actor.send({ type: 'terms.requested' });
+  }, [actor, isOpen]);
   return (
     <Dialog
       open={isOpen}
@@ -20,7 +34,9 @@ export function TermsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       <DialogTitle id={titleId}>Terms of use</DialogTitle>
       {/* It scrolls within itself, and so has to be reached by the keyboard. */}
       <DialogContent tabIndex={0} dividers sx={{ paddingTop: '16px' }}>
-        <TermsText level="h3" />
+        {hasFailed ? <ListFailed text="The terms of use could not be loaded." onRetry={ask} /> : null}
+        {!hasFailed && terms ? <TermsText terms={terms} level="h3" /> : null}
+        {!hasFailed && !terms ? <p role="status">Loading the terms of use</p> : null}
       </DialogContent>
       <DialogActions sx={{ paddingTop: '12px', justifyContent: 'space-between' }}>
         <Link href="/help/terms-of-use" target="_blank" rel="noopener" variant="body2">

@@ -1,24 +1,32 @@
 import Typography from '@mui/material/Typography';
 import { longDate } from '../../../domain/format/timestamps.ts';
-import { terms, termsValidFrom } from './terms.ts';
+import type { Terms } from '../../../domain/terms-text.ts';
+import './terms-text.css';
 
-/** The terms of use, numbered; `level` is that of the sections' headings. */
-export function TermsText({ level }: { level: 'h2' | 'h3' }) {
+/** The terms of use with their version and their day, the sections numbered; `level` is that of their headings. */
+export function TermsText({ terms, level }: { terms: Terms; level: 'h2' | 'h3' }) {
+  const { version, validFrom, sections } = terms;
+  const unnumbered = sections.filter(({ heading }) => heading === null).length;
   return (
-    <>
-      <p style={{ color: 'var(--muted)' }}>In force from {longDate(termsValidFrom)}.</p>
-      {terms.map(({ heading, paragraphs }, index) => (
-        <section key={heading} style={{ marginTop: 24 }}>
-          <Typography variant="h3" component={level}>
-            {index + 1}. {heading}
-          </Typography>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} style={{ marginTop: 8 }}>
-              {paragraph}
-            </p>
+    <div className="terms">
+      <p className="terms-version">
+        Version {version}, in force from {longDate(validFrom)}.
+      </p>
+      {sections.map(({ heading, paragraphs }, index) => (
+        // A text may say the same twice, and its order never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <section key={index}>
+          {heading === null ? null : (
+            <Typography variant="h3" component={level}>
+              {index + 1 - unnumbered}. {heading}
+            </Typography>
+          )}
+          {paragraphs.map((paragraph, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <p key={at}>{paragraph}</p>
           ))}
         </section>
       ))}
-    </>
+    </div>
   );
 }

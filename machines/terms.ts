@@ -1,0 +1,51 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Terms } from '../src/domain/terms-text.ts';
+
+export type TermsContext = {
+  /** What was shown last; it stays while a newer text is asked for. */
+  terms: Terms | null;
+};
+
+/** The terms of use, on their page and in the popup of the registration (A 2.8, 2.10). Provide `loadTerms`. */
+export const termsMachine = setup({
+  types: {
+    context: {} as TermsContext,
+    events: {} as { type: 'terms.requested' },
+    tags: {} as 'busy' | 'error',
+  },
+  actors: {
+    loadTerms: fromPromise<Terms>(() => Promise.reject(new Error('`loadTerms` must be provided'))),
+  },
+  actions: {
+    keepTerms: assign({ terms: (_, params: { terms: Terms }) => params.terms }),
+  },
+}).createMachine({
+  id: 'terms',
+  description: 'Reading the terms of use that are in force.',
+  context: { terms: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The terms are on their way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadTerms',
+        src: 'loadTerms',
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepTerms', params: ({ event }) => ({ terms: event.output }) },
+        },
+        onError: { target: 'failed' },
+      },
+    },
+    shown: {
+      description: 'The terms can be read and printed.',
+      on: { 'terms.requested': { target: 'loading' } },
+    },
+    failed: {
+      description: 'The terms did not come; they can be asked for again.',
+      tags: 'error',
+      on: { 'terms.requested': { target: 'loading' } },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+/** A section of the terms of use. */
+export interface TermsSection {
+  /** Null for what stands before the first heading. */
+  readonly heading: string | null;
+  readonly paragraphs: readonly string[];
+}
+
+/** The terms of use in force, as the page and the popup show them (A 2.8, A 2.10). */
+export interface Terms {
+  readonly version: string;
+  /** First day on which they hold, `yyyy-mm-dd`. */
+  readonly validFrom: string;
+  readonly sections: readonly TermsSection[];
+}
+
+export interface TermsReading {
+  readonly sections: readonly TermsSection[];
+  /** What keeps the text from being published, each with its line. */
+  readonly faults: readonly string[];
+}
+
+const mark = /^#{1,6}(?:[ \t]+|$)/;
+
+/**
+ * Reads terms as an operator writes them: a line that begins with `#` and a blank is a heading, blank lines part the
+ * paragraphs, and the lines of a paragraph are joined. Nothing else has a meaning: the text is shown as it stands.
+ */
+export function readTerms(text: string): TermsReading {
+  const sections: { heading: string | null; paragraphs: string[]; line: number }[] = [];
+  const faults: string[] = [];
+  let paragraph: string[] = [];
+  const endParagraph = (): void => {
+    if (paragraph.length === 0) return;
+    if (sections.length === 0) sections.push({ heading: null, paragraphs: [], line: 1 });
+    sections.at(-1)?.paragraphs.push(paragraph.join(' '));
+    paragraph = [];
+  };
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n/)
+    .map((one) => one.trim());
+  for (const [index, line] of lines.entries()) {
+    if (/(?!\t)\p{Cc}/u.test(line)) faults.push(`line ${index + 1}: a character that is no text`);
+    if (line === '' || mark.test(line)) endParagraph();
+    else paragraph.push(line.replace(/\s+/g, ' '));
+    if (!mark.test(line)) continue;
+    const heading = line.replace(mark, '').trim();
+    if (heading === '') faults.push(`line ${index + 1}: a heading without words`);
+    sections.push({ heading, paragraphs: [], line: index + 1 });
+  }
+  endParagraph();
+  for (const { heading, paragraphs, line } of sections) {
+    if (paragraphs.length === 0 && heading !== '')
+      faults.push(`line ${line}: nothing stands below "${heading}"`);
+  }
+  return { sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs })), faults };
+}

@@ -1,0 +1,11 @@
+import { fromPromise } from 'xstate';
+import { termsMachine } from '../../../machines/terms.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+
+/** The terms of use, asked of the service. A failure is told where they would stand, with a way to ask again. */
+export const terms = termsMachine.provide({
+  actors: {
+    loadTerms: fromPromise(({ signal }) => ask(client.GET('/api/terms', { signal }), { handler: 'bypass' })),
+  },
+});

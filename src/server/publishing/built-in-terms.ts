@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PublishDoor } from './publish-files.ts';
+import { PublishRefusal } from './publish-refusal.ts';
+import { publishTerms } from './publish-terms.ts';
+import { termsInForce } from './terms-in-force.ts';
+
+/** The terms of use that come with the program, in the form in which an operator writes them. */
+export const builtInTerms = {
+  version: '1',
+  effectiveOn: '2026-11-01',
+  file: path.resolve(import.meta.dirname, 'built-in-terms.txt'),
+} as const;
+
+/** Publishes the program's own terms where none are in force; the operator replaces them by a version of their own. */
+export async function publishBuiltInTerms(door: PublishDoor): Promise<boolean> {
+  const { version, effectiveOn, file } = builtInTerms;
+  const today = door.now().toISOString().slice(0, 10);
+  if ((await termsInForce(door.pool, today)) !== null) return false;
+  try {
+    await publishTerms(door, {
+      version,
+      // A portal always has terms, however its clock is set.
+      effectiveOn: [effectiveOn, today].sort()[0] ?? today,
+      content: await readFile(file, 'utf8'),
+    });
+    return true;
+  } catch (error) {
+    // Another instance was first, or the operator has a version of this name that does not hold yet.
+    if (error instanceof PublishRefusal) return false;
+    throw error;
+  }
+}
