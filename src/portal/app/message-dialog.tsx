@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 
 type Props = {
   readonly isOpen: boolean;
@@ -23,19 +23,25 @@ type Props = {
 
 /**
  * The modal notification dialog (A 2.10): title, message, confirm button (OK), an optional cancel button,
- * optional content. Escape closes it; the focus returns whence it came.
+ * optional content. Escape closes it; the focus returns whence it came. Where one can cancel, that button has the
+ * focus: the answer given by mistake should be the one that changes nothing.
  */
 export function MessageDialog(props: Props) {
   const id = useId();
   const titleId = `${id}-title`;
   const messageId = `${id}-message`;
   const close = props.onCancel ?? props.onConfirm;
+  const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={props.isOpen}
       onClose={(_, reason) => {
         // A click beside it is too easily made to lose a message.
         if (reason === 'escapeKeyDown') close();
+      }}
+      onFocus={({ target }) => {
+        // What lies below may ask for the focus while this is open; it then comes back to the dialog as a whole.
+        if (target.contains(safe.current)) safe.current?.focus();
       }}
       aria-labelledby={props.title ? titleId : messageId}
       {...(props.title && props.message ? { 'aria-describedby': messageId } : {})}
@@ -51,8 +57,16 @@ export function MessageDialog(props: Props) {
         {props.children}
       </DialogContent>
       <DialogActions>
-        {props.cancelLabel ? <Button onClick={close}>{props.cancelLabel}</Button> : null}
-        <Button variant="contained" autoFocus onClick={props.onConfirm}>
+        {props.cancelLabel ? (
+          <Button ref={safe} autoFocus onClick={close}>
+            {props.cancelLabel}
+          </Button>
+        ) : null}
+        <Button
+          variant="contained"
+          onClick={props.onConfirm}
+          {...(props.cancelLabel ? {} : { ref: safe, autoFocus: true })}
+        >
           {props.confirmLabel ?? 'OK'}
         </Button>
       </DialogActions>

@@ -40,14 +40,42 @@ test('A 2.10: an optional cancel button, labels of one’s own, custom content',
 test('A 2.10: Escape cancels where one can cancel, and confirms where one cannot', async () => {
   const user = userEvent.setup();
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
-  const { rerender } = render(
+  const { unmount } = render(
     <MessageDialog isOpen message="Leave?" cancelLabel="Stay" onConfirm={onConfirm} onCancel={onCancel} />,
   );
   await user.keyboard('{Escape}');
   expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
-  rerender(<MessageDialog isOpen message="Done." onConfirm={onConfirm} />);
+  unmount();
+  render(<MessageDialog isOpen message="Done." onConfirm={onConfirm} />);
   await user.keyboard('{Escape}');
   expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('Enter takes the answer that changes nothing where there is one', async () => {
+  const user = userEvent.setup();
+  const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
+  const { unmount } = render(
+    <MessageDialog isOpen message="Leave?" cancelLabel="Stay" onConfirm={onConfirm} onCancel={onCancel} />,
+  );
+  await user.keyboard('{Enter}');
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
+  unmount();
+  render(<MessageDialog isOpen message="Done." onConfirm={onConfirm} />);
+  await user.keyboard('{Enter}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('what asks for the focus below an open dialog leaves it with the button', () => {
+  render(
+    <>
+      <div role="alert" tabIndex={-1}>
+        Refused
+      </div>
+      <MessageDialog isOpen message="Done." onConfirm={vi.fn()} />
+    </>,
+  );
+  screen.getByText('Refused').focus();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
 });
 
 test('a click beside it does not lose the message', async () => {
