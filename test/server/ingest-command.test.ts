@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { bondTrade, csv, ndjson, testFolder } from './feed-kit.ts';
+import { runDaylight } from './run-daylight.ts';
 
 let database: TestDatabase;
 const folder = testFolder();
-const projectDir = path.resolve(import.meta.dirname, '../..');
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -16,34 +14,8 @@ afterAll(async () => {
   folder.remove();
 });
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs the operator's tool as a person does. */
-function daylight(
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/cli/daylight.ts', ...args], {
-      cwd: projectDir,
-      env: { ...process.env, DATABASE_URL: database.url, ...environment },
-    });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => {
-      out += String(chunk);
-    });
-    child.stderr.on('data', (chunk) => {
-      err += String(chunk);
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
-}
+const daylight = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+  runDaylight(args, { DATABASE_URL: database.url, ...environment });
 
 // Published long ago by the real clock too, which is the one the command goes by.
 const trades = [bondTrade('C1', 60 * 24 * 90, { price: '98.12500' }), bondTrade('C2', 60 * 24 * 90)];

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { testFolder } from './feed-kit.ts';
+import { runDaylight } from './run-daylight.ts';
 
 let database: TestDatabase;
 const folder = testFolder();
-const projectDir = path.resolve(import.meta.dirname, '../..');
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -18,35 +17,12 @@ afterAll(async () => {
   folder.remove();
 });
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
 /** Runs `npm run daylight -- publish …` as a person does, with a data folder of its own. */
-function publish(...args: readonly string[]): Promise<Ended> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', 'src/server/cli/daylight.ts', 'publish', ...args],
-      {
-        cwd: projectDir,
-        env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: path.join(folder.path, 'data') },
-      },
-    );
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (chunk) => {
-      out += String(chunk);
-    });
-    child.stderr.on('data', (chunk) => {
-      err += String(chunk);
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, out, err }));
+const publish = (...args: readonly string[]) =>
+  runDaylight(['publish', ...args], {
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(folder.path, 'data'),
   });
-}
 
 const kept = (kind: string): number => {
   const place = path.join(folder.path, 'data', 'files', kind);

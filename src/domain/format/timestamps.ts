@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '../month-names.ts';
+
 /** What a written point in time says, in UTC; the fraction stays text, so that no digit of it is lost. */
 type Written = {
   readonly year: number;
@@ -12,20 +14,6 @@ type Written = {
 const TIMESTAMP =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:Z|([+-])(\d{2}):?(\d{2}))$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const four = (value: number): string => String(value).padStart(4, '0');
@@ -89,11 +77,11 @@ export function utcClock(text: string | null | undefined): string | null {
 /** A short date, `20-Nov`, from an ISO day or time (its day in UTC); null when it is neither. Source: A 9. */
 export function shortDate(text: string | null | undefined): string | null {
   const written = typeof text === 'string' ? readDay(text) : null;
-  return written ? `${two(written.day)}-${(MONTHS[written.month - 1] ?? '').slice(0, 3)}` : null;
+  return written ? `${two(written.day)}-${(MONTH_NAMES[written.month - 1] ?? '').slice(0, 3)}` : null;
 }
 
 /** A long date, `20 November 2026`, from an ISO day or time (its day in UTC); null when it is neither. Source: A 9. */
 export function longDate(text: string | null | undefined): string | null {
   const written = typeof text === 'string' ? readDay(text) : null;
-  return written ? `${written.day} ${MONTHS[written.month - 1]} ${four(written.year)}` : null;
+  return written ? `${written.day} ${MONTH_NAMES[written.month - 1]} ${four(written.year)}` : null;
 }
