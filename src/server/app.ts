@@ -38,6 +38,8 @@ export interface AppDependencies {
   readonly hotReload?: (app: FastifyInstance) => Promise<void>;
   readonly paymentOrigins: readonly string[];
   readonly captchaOrigins: readonly string[];
+  /** Where reports and documents lie, when not here; nowhere else when absent. */
+  readonly filesOrigins?: readonly string[];
   readonly checkAnswers: boolean;
   readonly logLevel: string;
   /** Where log lines go; standard output when absent. */
@@ -79,6 +81,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     scriptHashes: deps.portalFolder ? portalScriptHashes(deps.portalFolder) : [],
     paymentOrigins: deps.paymentOrigins,
     captchaOrigins: deps.captchaOrigins,
+    filesOrigins: deps.filesOrigins ?? [],
   });
   addHostRedirect(app, deps.publicUrl);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });

@@ -43,7 +43,7 @@ import { postLetter } from './mail/outbox.ts';
 import { startOpenData } from './open-data/open-data-job.ts';
 import { openDataOperations } from './open-data/open-data-operations.ts';
 import { serviceOperations } from './operations/service-operations.ts';
-import { captchaOrigins, paymentOrigins } from './outside-origins.ts';
+import { captchaOrigins, filesOrigins, paymentOrigins } from './outside-origins.ts';
 import { createPaymentService } from './payments/payment-service.ts';
 import { createPayPalClient } from './payments/paypal-client.ts';
 import { announcePresence } from './payments/presence.ts';
@@ -315,6 +315,7 @@ export async function startService({
         : {}),
       paymentOrigins: paymentOrigins(config),
       captchaOrigins: standInCaptcha ? [] : captchaOrigins(config),
+      filesOrigins: filesOrigins(config.filesUrl, publicUrl),
       checkAnswers: config.testing,
       logLevel: config.logLevel,
     });

@@ -13,6 +13,13 @@ export function paymentOrigins({ noPaymentMode, payment }: Config): readonly str
     : ['https://www.paypal.com', 'https://www.paypalobjects.com'];
 }
 
+/** The origin that reports and documents are fetched from; none when it is the portal's own. */
+export function filesOrigins(filesUrl: string, publicUrl: URL): readonly string[] {
+  if (filesUrl === '') return [];
+  const { origin } = new URL(filesUrl, publicUrl);
+  return origin === publicUrl.origin ? [] : [origin];
+}
+
 const googleOrigins = ['https://www.google.com', 'https://www.recaptcha.net'];
 
 /** Origins that the captcha's script, frames and calls come from; none when it is skipped. */

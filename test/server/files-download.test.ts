@@ -74,6 +74,11 @@ describe('B 7: a download', () => {
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['content-security-policy']).toContain('sandbox');
+    // B 7: the page may ask for it under another name of this service.
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['access-control-expose-headers']).toContain('Content-Disposition');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
   });
 
   test('keeps its name in every alphabet (RFC 6266, RFC 8187)', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesOrigins } from '../../src/server/outside-origins.ts';
 import { type TestApp, testApp } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
       publicUrl: () => new URL('https://daylight.example'),
       paymentOrigins: ['https://pay.example'],
       captchaOrigins: ['https://captcha.example'],
+      filesOrigins: ['https://files.example'],
     },
   );
 });
@@ -54,6 +56,23 @@ test('design.md Identity and session: outside origins come from the configuratio
     expect(policy[name]).toContain('https://pay.example');
     expect(policy[name]).toContain('https://captcha.example');
   }
+});
+
+test('B 7: the page may ask whether a file lies at FILES_URL, and nothing else of that origin', async () => {
+  const { headers } = await secure.app.inject('/healthz');
+  const policy = policyOf(headers['content-security-policy']);
+  const naming = Object.keys(policy).filter((name) => policy[name]?.includes('https://files.example'));
+  expect(naming).toEqual(['connect-src']);
+});
+
+test.each([
+  ['', []],
+  ['/mirror', []],
+  ['https://daylight.example/mirror', []],
+  ['https://files.example/portal', ['https://files.example']],
+  ['http://127.0.0.1:9000', ['http://127.0.0.1:9000']],
+])('B 7: FILES_URL %j opens the policy to %j', (filesUrl, origins) => {
+  expect(filesOrigins(filesUrl, new URL('https://daylight.example'))).toEqual(origins);
 });
 
 test('design.md Identity and session: transport security and upgrades on https only, the opener policy always', async () => {

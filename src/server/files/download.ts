@@ -21,6 +21,16 @@ export interface DownloadOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/**
+ * Headers of files that need no account: pages of every origin may read them, such as the portal's own when it fetches
+ * them under another name (`FILES_URL`).
+ */
+export const openToAll = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Content-Range, Content-Disposition',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
 const one = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 

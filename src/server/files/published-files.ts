@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Operations } from '../http/operation.ts';
-import { type Downloadable, download } from './download.ts';
+import { type Downloadable, download, openToAll } from './download.ts';
 import type { FileStore } from './file-store.ts';
 import { refusalOfMissingFile } from './missing-file.ts';
 
@@ -53,7 +53,7 @@ export function publishedFileOperations({ pool, files }: PublishedFilesDeps): Op
     return async (request) => {
       const { kind, name } = request.params;
       const found = await findPublished(pool, kind, name);
-      return download(files, found, request, { headOnly, cacheControl: 'no-cache' });
+      return download(files, found, request, { headOnly, cacheControl: 'no-cache', headers: openToAll });
     };
   };
   return { checkFile: answer(true), downloadFile: answer(false) };

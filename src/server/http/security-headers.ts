@@ -9,6 +9,8 @@ export interface SecurityHeaderOptions {
   readonly paymentOrigins: readonly string[];
   /** Origins of the captcha: script, frames and calls. */
   readonly captchaOrigins: readonly string[];
+  /** Origins where reports and documents lie, when not here: the page asks there whether a file can be had. */
+  readonly filesOrigins: readonly string[];
 }
 
 /**
@@ -19,7 +21,7 @@ export async function addSecurityHeaders(
   app: FastifyInstance,
   options: SecurityHeaderOptions,
 ): Promise<void> {
-  const { https, scriptHashes, paymentOrigins, captchaOrigins } = options;
+  const { https, scriptHashes, paymentOrigins, captchaOrigins, filesOrigins } = options;
   const outside = [...paymentOrigins, ...captchaOrigins];
   const scripts = scriptHashes.map((hash) => `'${hash}'`);
   await app.register(helmet, {
@@ -37,7 +39,7 @@ export async function addSecurityHeaders(
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...outside],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...outside],
+        connectSrc: ["'self'", ...outside, ...filesOrigins],
         frameSrc: outside.length > 0 ? ["'self'", ...outside] : ["'none'"],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
-import { download } from '../files/download.ts';
+import { download, openToAll } from '../files/download.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { refusalOfMissingFile } from '../files/missing-file.ts';
 import type { Operation, OperationRequest, Operations } from '../http/operation.ts';
@@ -15,13 +15,6 @@ export interface OpenDataDeps {
   /** In this mode nobody has real-time rights. */
   readonly noPaymentMode: boolean;
 }
-
-/** Open data may be read by pages of every origin. */
-const openToAll = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Content-Range, Content-Disposition',
-  'cross-origin-resource-policy': 'cross-origin',
-};
 
 interface IndexRow {
   size: string;
