@@ -21,6 +21,7 @@ import { restorePasswordMachine } from './restore-password.ts';
 import { sessionMachine } from './session.ts';
 import { signInMachine } from './sign-in.ts';
 import { subscriptionMachine } from './subscription.ts';
+import { terminationMachine } from './termination.ts';
 import { termsMachine } from './terms.ts';
 import { topVenuesMachine } from './top-venues.ts';
 import { venueSelectionMachine } from './venue-selection.ts';
@@ -42,6 +43,7 @@ export const flows: readonly AnyStateMachine[] = [
   paymentMachine,
   subscriptionMachine,
   autoRenewalMachine,
+  terminationMachine,
   receiptsMachine,
   restorePasswordMachine,
   changePasswordMachine,

@@ -3,6 +3,7 @@ import { usDollars } from '../src/domain/format/money.ts';
 import { choicesOf, type Selection, type VenueChoice } from '../src/domain/venue-choices.ts';
 import type { Alert } from './alerts.ts';
 import { type PaymentReport, type PaymentStatus, paymentMachine } from './payment.ts';
+import { type TerminationReport, terminationMachine } from './termination.ts';
 import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
 
 /** An order that was made and is not paid (B 3). */
@@ -13,6 +14,15 @@ export type UncompletedPayment = {
   readonly orderStatus: PaymentStatus;
 };
 
+/** A new price that was announced and does not apply yet (B 9). Days are `yyyy-mm-dd`. */
+export type PriceNotice = {
+  /** US dollars a month for each charged flag. */
+  readonly costPerVenue: number;
+  readonly appliesFrom: string;
+  /** The last day on which the subscription can be terminated because of it; null when it cannot. */
+  readonly terminateBy: string | null;
+};
+
 /** What the service tells of a subscription, its entries merged (B 3). */
 export type SubscriptionState = {
   readonly selection: Selection;
@@ -21,6 +31,11 @@ export type SubscriptionState = {
   readonly uncompletedPayments: readonly UncompletedPayment[];
   /** Null where there is no such setting. */
   readonly autoRenewal: boolean | null;
+  /** The first day on which a change is a renewal, `yyyy-mm-dd`; null when that is not known. */
+  readonly renewableFrom: string | null;
+  readonly priceNotice: PriceNotice | null;
+  /** The day on which it was terminated, `yyyy-mm-dd`; it runs to its end. Null when it was not. */
+  readonly terminatedOn: string | null;
 };
 
 /** What a selection would cost now, in whole US dollars, and until when it would last. */
@@ -51,6 +66,9 @@ type Context = SubscriptionInput & {
   price: SubscriptionPrice | null;
   uncompletedPayments: readonly UncompletedPayment[];
   autoRenewal: boolean | null;
+  renewableFrom: string | null;
+  priceNotice: PriceNotice | null;
+  terminatedOn: string | null;
   /** How many payments were made on this page: the history is loaded anew when it grows. */
   paymentsMade: number;
 };
@@ -58,6 +76,7 @@ type Context = SubscriptionInput & {
 export type SubscriptionEvent =
   | SelectionReport
   | PaymentReport
+  | TerminationReport
   | { type: 'renewal.chosen' }
   | { type: 'cancellation.chosen' }
   | { type: 'pricing.retried' }
@@ -74,7 +93,8 @@ const chosen = ({ selection }: Context): VenueChoice[] => choicesOf(selection ??
 
 /**
  * The subscriptions page (B 2, B 4): what is subscribed to, what a change costs, renewing, and the first uncompleted
- * payment. Provide `loadSubscription`, `priceSelection`, `saveSubscription`, `cancelPayment` and `payment`.
+ * payment. Provide `loadSubscription`, `priceSelection`, `saveSubscription`, `cancelPayment`, `payment` and
+ * `termination`.
  */
 export const subscriptionMachine = setup({
   types: {
@@ -83,10 +103,11 @@ export const subscriptionMachine = setup({
     events: {} as SubscriptionEvent,
     emitted: {} as Emitted,
     tags: {} as 'busy' | 'updating' | 'pricing' | 'error',
-    children: {} as { venueSelection: 'venueSelection'; payment: 'payment' },
+    children: {} as { venueSelection: 'venueSelection'; termination: 'termination'; payment: 'payment' },
   },
   actors: {
     venueSelection: venueSelectionMachine,
+    termination: terminationMachine,
     payment: paymentMachine,
     loadSubscription: fromPromise<SubscriptionState>(() =>
       Promise.reject(new Error('`loadSubscription` must be provided')),
@@ -121,6 +142,9 @@ export const subscriptionMachine = setup({
       endDate: params.subscription.endDate,
       uncompletedPayments: params.subscription.uncompletedPayments,
       autoRenewal: params.subscription.autoRenewal,
+      renewableFrom: params.subscription.renewableFrom,
+      priceNotice: params.subscription.priceNotice,
+      terminatedOn: params.subscription.terminatedOn,
       price: null,
     })),
     keepEndDate: assign({
@@ -132,6 +156,7 @@ export const subscriptionMachine = setup({
     })),
     keepPrice: assign({ price: (_, params: { price: SubscriptionPrice }) => params.price }),
     dropPrice: assign({ price: null }),
+    keepTermination: assign({ terminatedOn: (_, params: { day: string }) => params.day, autoRenewal: false }),
     countPayment: assign({ paymentsMade: ({ context }) => context.paymentsMade + 1 }),
     refreshSession: emit({ type: 'session.stale' }),
     announceRenewed: emit({ type: 'alert', alert: { message: renewedText } }),
@@ -157,15 +182,29 @@ export const subscriptionMachine = setup({
     price: null,
     uncompletedPayments: [],
     autoRenewal: null,
+    renewableFrom: null,
+    priceNotice: null,
+    terminatedOn: null,
     paymentsMade: 0,
   }),
-  invoke: {
-    id: 'venueSelection',
-    src: 'venueSelection',
-    input: ({ context, self }) => ({ delayedOnly: context.noPaymentMode, parent: self }),
-    onError: { target: '.broken' },
-  },
+  invoke: [
+    {
+      id: 'venueSelection',
+      src: 'venueSelection',
+      input: ({ context, self }) => ({ delayedOnly: context.noPaymentMode, parent: self }),
+      onError: { target: '.broken' },
+    },
+    {
+      id: 'termination',
+      src: 'termination',
+      input: ({ self }) => ({ parent: self }),
+      onError: { target: '.broken' },
+    },
+  ],
   on: {
+    'subscription.terminated': {
+      actions: { type: 'keepTermination', params: ({ event }) => ({ day: event.day }) },
+    },
     'selection.changed': {
       actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
     },

@@ -155,8 +155,10 @@ walkBrowser(subscriptionKit, {
   notHere: {
     'xstate.after.debounce.subscription.pricing.waiting.settling': 'comes by itself, too soon to look before',
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'needs changes that do not stop',
+    'subscription.terminated': 'told by the termination, whose own page is walked by itself',
     'payment.withdrawn': 'told by the payment itself, as its completion is',
     'xstate.error.actor.venueSelection': 'only a defect of the page itself',
+    'xstate.error.actor.termination': 'only a defect of the page itself',
     'xstate.error.actor.payment': 'only a defect of the page itself',
   },
 });

@@ -147,6 +147,19 @@ describe('B 4: no-payment mode', () => {
   });
 });
 
+test('B 9: a termination is kept and ends auto-renewal; what is being changed stays', async () => {
+  const { actor, change } = await opened();
+  change(two);
+  const { value } = actor.getSnapshot();
+  actor.send({ type: 'subscription.terminated', day: '2026-11-21' });
+  expect(actor.getSnapshot().value).toEqual(value);
+  expect(actor.getSnapshot().context).toMatchObject({
+    selection: two,
+    terminatedOn: '2026-11-21',
+    autoRenewal: false,
+  });
+});
+
 test('A 9: what is due is told in dollars without decimals', () => {
   expect(dueText(1200)).toBe('Your changes are saved. They take effect when $1,200 has been paid.');
 });

@@ -165,8 +165,10 @@ walkPage(subscriptionKit, {
   notHere: {
     'xstate.after.debounce.subscription.pricing.waiting.settling': 'real time, and none of it, on the page',
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'real time, and none of it, on the page',
+    'subscription.terminated': 'told by the termination, whose own page is walked by itself',
     'payment.withdrawn': 'told by the payment itself, as its completion is',
     'xstate.error.actor.venueSelection': 'only a defect of the page itself',
+    'xstate.error.actor.termination': 'only a defect of the page itself',
     'xstate.error.actor.payment': 'only a defect of the page itself',
   },
 });

@@ -25,7 +25,13 @@ function standAlone(kit: Kit, coverage: Coverage) {
     fromPromise(() => new Promise((resolve, reject) => held.set(name, { resolve, reject })));
   const names = Object.keys(kit.machine.implementations.actors);
   const actors = Object.fromEntries(names.map((name) => [name, kit.actors?.[name] ?? question(name)]));
-  const machine: AnyStateMachine = kit.machine.provide({ actors, delays: kit.delays ?? {} });
+  const delays = Object.fromEntries(
+    Object.entries(kit.delays ?? {}).map(([name, ms]) => [
+      name,
+      typeof ms === 'function' ? ms(kit.input) : ms,
+    ]),
+  );
+  const machine: AnyStateMachine = kit.machine.provide({ actors, delays });
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input: kit.input, clock, inspect: coverage.inspectorOf(machine) });
 
@@ -38,7 +44,7 @@ function standAlone(kit: Kit, coverage: Coverage) {
       if (answer === 'done') settle.resolve(event.output);
       else settle.reject(event.error);
     } else if (delay !== undefined) {
-      clock.increment(kit.delays?.[delay] ?? Number(delay));
+      clock.increment(delays[delay] ?? Number(delay));
     } else {
       actor.send(event);
     }

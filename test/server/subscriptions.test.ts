@@ -248,13 +248,27 @@ test('B 9: a new price applies to orders made 90 days after its notice, with 30 
   at('2026-08-29');
   expect(await price(who, [wireChoice(2), wireChoice(1, 3)], shop)).toMatchObject({ body: { Price: 175 } });
   expect((await shop.call(who.browser, '/api/subscription/terminate')).status).toBe(409);
+  expect((await info(who, shop)).PriceNotice).toEqual({ CostPerVenue: 30, AppliesFrom: '2026-08-30' });
   at('2026-08-30');
   expect(await price(who, [wireChoice(2), wireChoice(1, 3)], shop)).toMatchObject({ body: { Price: 210 } });
   expect(await info(who, shop)).not.toHaveProperty('PriceNotice');
   // Within the 30 days it can be terminated: it runs to its end, and no next order is prepared.
   at('2026-07-01');
-  expect((await shop.call(who.browser, '/api/subscription/terminate')).status).toBe(204);
+  const terminate = () => shop.call(who.browser, '/api/subscription/terminate');
+  const terminated = { status: 200, body: { TerminatedOn: '2026-07-01' } };
+  expect(await terminate()).toEqual(terminated);
+  const after = await info(who, shop);
+  expect(after).toMatchObject({ TerminatedOn: '2026-07-01', AutoRenewal: false, MonthlyFee: 50 });
+  expect(after.PriceNotice).toEqual({ CostPerVenue: 30, AppliesFrom: '2026-08-30' });
+  at('2026-07-02');
+  expect(await terminate()).toEqual(terminated);
+  const autoRenewal = (AutoRenewal: boolean) =>
+    shop.call(who.browser, '/api/subscription/autoRenewal', { AutoRenewal });
+  expect((await autoRenewal(true)).status).toBe(409);
+  expect((await autoRenewal(false)).status).toBe(204);
   expect(await info(who, shop)).toMatchObject({ TerminatedOn: '2026-07-01', AutoRenewal: false });
+  const free = await person(shop, other, 'delayed-only@example.com');
+  expect((await shop.call(free.browser, '/api/subscription/terminate')).status).toBe(409);
   at('2027-05-20');
   expect(await price(who, [wireChoice(2)], shop)).toMatchObject({ body: { Price: 720 } });
   await shop.stop();

@@ -1348,8 +1348,8 @@ export interface components {
                 CostPerVenue: number;
                 /** @description The first day of orders at this price. */
                 AppliesFrom: components["schemas"]["DateText"];
-                /** @description The last day on which the subscription can be terminated because of it. */
-                TerminateBy: components["schemas"]["DateText"];
+                /** @description The last day on which the subscription can be terminated because of it; absent when it cannot. */
+                TerminateBy?: components["schemas"]["DateText"];
             };
             UncompletedPayments: {
                 OrderID: string;
@@ -3204,12 +3204,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The subscription is terminated. */
-            204: {
+            /** @description The subscription is terminated; again, when it was before. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "TerminatedOn": "2026-11-21"
+                     *     }
+                     */
+                    "application/json": {
+                        TerminatedOn: components["schemas"]["DateText"];
+                    };
+                };
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];

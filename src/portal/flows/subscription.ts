@@ -7,11 +7,12 @@ import {
 } from '../../../machines/subscription.ts';
 import type { SubscriptionInfo } from '../../contract/generated/types.ts';
 import { mergeEntries } from '../../domain/venue-options.ts';
-import { ask, outcomeOf } from '../api/ask.ts';
+import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import type { CallResult } from '../api/outcome.ts';
 import type { Config } from '../app/config.ts';
 import { paymentOf } from './payment.ts';
+import { refusalOf } from './refusal.ts';
+import { termination } from './termination.ts';
 import { unlessGivenUp } from './unless-given-up.ts';
 
 /** Reads the service's answer: entries of one venue are merged, and the latest end of all is the subscription's. */
@@ -37,18 +38,16 @@ export function readSubscription(info: SubscriptionInfo): SubscriptionState {
       orderStatus: order.OrderStatus,
     })),
     autoRenewal: info.AutoRenewal ?? null,
+    renewableFrom: info.RenewableFrom ?? null,
+    priceNotice: info.PriceNotice
+      ? {
+          costPerVenue: info.PriceNotice.CostPerVenue,
+          appliesFrom: info.PriceNotice.AppliesFrom,
+          terminateBy: info.PriceNotice.TerminateBy ?? null,
+        }
+      : null,
+    terminatedOn: info.TerminatedOn ?? null,
   };
-}
-
-type Refusal = { readonly kind: 'refused'; readonly message: string };
-
-/** Why the service turned a change down, told as it says (a conflict, a bad field); null for every other end. */
-async function refusalOf(call: Promise<CallResult<unknown>>): Promise<Refusal | null> {
-  const outcome = await outcomeOf(call);
-  if (outcome.kind !== 'refused') return null;
-  const told = Object.values(outcome.fields ?? {}).flat();
-  const message = told.length > 0 ? told.join(', ') : outcome.message;
-  return message === '' ? null : { kind: 'refused', message };
 }
 
 /** The subscriptions page, bound to the service. */
@@ -56,6 +55,7 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
   return subscriptionMachine.provide({
     actors: {
       payment: paymentOf(config),
+      termination,
       loadSubscription: fromPromise(async ({ signal }) => {
         const call = ask(client.GET('/api/subscription/info', { signal }));
         return readSubscription(await unlessGivenUp(signal, call));

@@ -35,6 +35,7 @@ const changesByAccount: AttemptLimit = { purpose: 'change subscription', most: 1
 
 export const openPaymentFirst = 'Please complete or cancel your uncompleted payment first';
 const nothingToTerminate = 'There is no new price for which you could terminate now';
+const terminatedAlready = 'You terminated this subscription: no next order is prepared. Renew it instead';
 
 const uniqueViolation = '23505';
 
@@ -60,6 +61,17 @@ const fieldOf = (body: unknown, name: string): unknown =>
 /** A new price that a person has been told of and that does not apply to their orders yet. */
 function comingPrice(history: readonly AnnouncedPrice[], today: string): AnnouncedPrice | null {
   return history.slice(1).findLast(({ appliesFrom }) => appliesFrom > today) ?? null;
+}
+
+/** Whether a person may end a subscription because of a price that is to come (B 9). */
+function isTerminable(subscription: Subscription, coming: AnnouncedPrice, today: string): boolean {
+  return (
+    flagsOf(subscription.venues) > 0 &&
+    subscription.term !== null &&
+    today <= subscription.term.endsOn &&
+    subscription.terminatedOn === null &&
+    today <= terminableUntil(coming)
+  );
 }
 
 /** Without real-time data: what a term that cost nothing may hold. */
@@ -145,7 +157,9 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
                       PriceNotice: {
                         CostPerVenue: coming.costPerVenue,
                         AppliesFrom: coming.appliesFrom,
-                        TerminateBy: terminableUntil(coming),
+                        ...(isTerminable(subscription, coming, now)
+                          ? { TerminateBy: terminableUntil(coming) }
+                          : {}),
                       },
                     }),
                 ...(subscription.terminatedOn === null ? {} : { TerminatedOn: subscription.terminatedOn }),
@@ -205,9 +219,14 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
       await deps.limits.take([{ limit: changesByAccount, key: accountId }]);
       await inTransaction(pool, async (client) => {
         await lockAccount(client, accountId);
+        const isOn = fieldOf(request.body, 'AutoRenewal') === true;
+        const subscription = await readSubscription(client, accountId);
+        if (isOn && subscription !== null && subscription.terminatedOn !== null) {
+          throw new Refusal('conflict', terminatedAlready);
+        }
         const { rowCount } = await client.query(
           'UPDATE subscriptions SET auto_renewal = $2 WHERE account_id = $1',
-          [accountId, fieldOf(request.body, 'AutoRenewal') === true],
+          [accountId, isOn],
         );
         if (rowCount === 0) throw new Refusal('conflict', 'There is no subscription yet');
       });
@@ -218,21 +237,22 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
       const accountId = accountOf(request);
       await deps.limits.take([{ limit: changesByAccount, key: accountId }]);
       const now = today();
-      await inTransaction(pool, async (client) => {
+      const terminatedOn = await inTransaction(pool, async (client) => {
         await lockAccount(client, accountId);
         const subscription = await readSubscription(client, accountId);
+        if (subscription !== null && subscription.terminatedOn !== null) return subscription.terminatedOn;
         const coming = comingPrice(await priceHistory(client), now);
-        const isLive = subscription !== null && flagsOf(subscription.venues) > 0;
-        if (!isLive || coming === null || now > terminableUntil(coming)) {
+        if (subscription === null || coming === null || !isTerminable(subscription, coming, now)) {
           throw new Refusal('conflict', nothingToTerminate);
         }
         await client.query(
-          `UPDATE subscriptions SET terminated_on = coalesce(terminated_on, $2), auto_renewal = false
-           WHERE account_id = $1`,
+          'UPDATE subscriptions SET terminated_on = $2, auto_renewal = false WHERE account_id = $1',
           [accountId, now],
         );
+        return now;
       });
-      return { status: 204 };
+      request.log.info({ terminatedOn }, 'a subscription was terminated');
+      return { status: 200, body: { TerminatedOn: terminatedOn } };
     },
   };
 }

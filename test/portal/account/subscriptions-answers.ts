@@ -16,6 +16,13 @@ export const subscribed: SubscriptionInfo = {
   AutoRenewal: true,
 };
 
+/** The same with a new price that was announced. */
+export const priced: SubscriptionInfo = {
+  ...subscribed,
+  RenewableFrom: '2026-12-31',
+  PriceNotice: { CostPerVenue: 30, AppliesFrom: '2027-02-19', TerminateBy: '2026-12-21' },
+};
+
 /** The same with two orders that wait to be paid. */
 export const uncompleted: SubscriptionInfo = {
   ...subscribed,

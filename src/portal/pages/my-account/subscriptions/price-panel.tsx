@@ -22,7 +22,7 @@ const isSame = (one: Selection | null, other: Selection | null): boolean =>
 
 /** What the selection costs now and a month, until when it lasts, and Renew (B 2, decisions.md Money). */
 export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
-  const { noPaymentMode, endDate, price, selection, subscribed } = useSelector(
+  const { noPaymentMode, endDate, price, selection, subscribed, renewableFrom } = useSelector(
     actor,
     ({ context }) => context,
   );
@@ -33,6 +33,8 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
   const isChanged = !noPaymentMode && selection !== null && !isSame(selection, subscribed);
   const end = <Row term={hasEnded ? 'Ended' : 'Ends'}>{longDate(endDate) ?? 'Not started'}</Row>;
   const newEnd = price && price.endDate !== endDate ? longDate(price.endDate) : null;
+  // A price that leaves the end where it is belongs to a change: the time for renewal has not come.
+  const isChange = price !== null && price.endDate === endDate && choices.length > 0;
   return (
     <section className="price-panel" aria-labelledby="price">
       <h3 id="price" className="price-title">
@@ -66,6 +68,9 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
             />
             {end}
             {newEnd === null ? null : <Row term={hasEnded ? 'New end' : 'Ends after renewal'}>{newEnd}</Row>}
+            {isChange && renewableFrom !== null ? (
+              <Row term="Renewable from">{longDate(renewableFrom)}</Row>
+            ) : null}
           </dl>
         </>
       )}

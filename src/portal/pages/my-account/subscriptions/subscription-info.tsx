@@ -1,4 +1,5 @@
 import { usDollars } from '../../../../domain/format/money.ts';
+import { longDate } from '../../../../domain/format/timestamps.ts';
 import { Info } from '../account-part.tsx';
 
 /** What is good to know of prices and terms (B 1, B 9). */
@@ -31,5 +32,17 @@ export function SubscriptionInfo({ noPaymentMode, cost }: { noPaymentMode: boole
         </p>
       </Info>
     </>
+  );
+}
+
+/** Stands where the setting of auto-renewal stood: there is no next order to prepare (B 9). */
+export function Terminated({ on }: { on: string }) {
+  return (
+    <Info title="Terminated">
+      <p>
+        You terminated your subscription on {longDate(on)}. It ends on its last day, and no next order is
+        prepared. Renew it if you have changed your mind.
+      </p>
+    </Info>
   );
 }

@@ -10,8 +10,9 @@ import { subscriptionOf } from '../../../flows/subscription.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
 import { AutoRenewalSetting } from './auto-renewal-setting.tsx';
 import { PaymentsMade } from './payments-made.tsx';
+import { PriceNoticePanel } from './price-notice.tsx';
 import { PricePanel } from './price-panel.tsx';
-import { SubscriptionInfo } from './subscription-info.tsx';
+import { SubscriptionInfo, Terminated } from './subscription-info.tsx';
 import { UnpaidPanel } from './unpaid-panel.tsx';
 import { VenuesPart } from './venues-part.tsx';
 import './subscriptions.css';
@@ -40,6 +41,8 @@ function OwnSubscriptions() {
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const autoRenewal = useSelector(actor, ({ context }) => context.autoRenewal);
+  const priceNotice = useSelector(actor, ({ context }) => context.priceNotice);
+  const terminatedOn = useSelector(actor, ({ context }) => context.terminatedOn);
   const paymentsMade = useSelector(actor, ({ context }) => context.paymentsMade);
   const areVenuesLoading = useSelector(venues, (snapshot) => snapshot.hasTag('busy'));
 
@@ -64,6 +67,7 @@ function OwnSubscriptions() {
   }
   return (
     <div className="subscriptions" data-unpaid={isUnpaid}>
+      {priceNotice === null ? null : <PriceNoticePanel actor={actor} notice={priceNotice} cost={cost} />}
       <VenuesPart actor={actor} venueSelection={venueSelection} />
       <div className="subscriptions-side">
         {isUnpaid ? (
@@ -72,7 +76,11 @@ function OwnSubscriptions() {
           <PricePanel actor={actor} venueSelection={venueSelection} cost={cost} hasEnded={hasEnded} />
         )}
         <aside className="subscriptions-info account-aside" aria-label="Good to know">
-          {autoRenewal === null ? null : <AutoRenewalSetting isOn={autoRenewal} />}
+          {autoRenewal === null ? null : terminatedOn === null ? (
+            <AutoRenewalSetting isOn={autoRenewal} />
+          ) : (
+            <Terminated on={terminatedOn} />
+          )}
           <SubscriptionInfo noPaymentMode={noPaymentMode} cost={cost} />
         </aside>
       </div>

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { PriceNotice } from '../../../../../machines/subscription.ts';
+import { usDollars } from '../../../../domain/format/money.ts';
+import { longDate } from '../../../../domain/format/timestamps.ts';
+import { monthlyFee } from '../../../../domain/subscription/prices.ts';
+import { chargedFlags, choicesOf } from '../../../../domain/venue-choices.ts';
+import { usePassOn } from '../../../flows/use-flow.ts';
+import { TerminationDialog } from './termination-dialog.tsx';
+import type { SubscriptionActor } from './venues-part.tsx';
+import './price-notice.css';
+
+type Props = {
+  actor: SubscriptionActor;
+  notice: PriceNotice;
+  /** US dollars per venue, user and month, as of today. */
+  cost: number;
+};
+
+/** A new price that was announced, and the right to terminate because of it (B 9). */
+export function PriceNoticePanel({ actor, notice, cost }: Props) {
+  const termination = useSelector(actor, ({ children }) => children.termination);
+  const { subscribed, terminatedOn, endDate } = useSelector(actor, ({ context }) => context);
+  usePassOn(termination);
+  const panel = useRef<HTMLElement>(null);
+  const wasTerminated = useRef(terminatedOn !== null);
+  // The button that had the focus is gone with what it was for.
+  useEffect(() => {
+    if (terminatedOn !== null && !wasTerminated.current) panel.current?.focus();
+    wasTerminated.current = terminatedOn !== null;
+  }, [terminatedOn]);
+  const flags = chargedFlags(choicesOf(subscribed ?? {}));
+  const [before, after] = [cost, notice.costPerVenue].map((each) => usDollars(monthlyFee(flags, each)));
+  const canTerminate = notice.terminateBy !== null && terminatedOn === null;
+  return (
+    <section ref={panel} tabIndex={-1} className="price-notice" aria-labelledby="price-notice">
+      <div>
+        <h2 id="price-notice" className="price-notice-title">
+          A new price from {longDate(notice.appliesFrom)}
+        </h2>
+        <p>
+          Real-time orders and real-time trades of a venue will cost {usDollars(notice.costPerVenue)} a month
+          each, instead of {usDollars(cost)}. Orders made before that day keep the price of today; what you
+          have paid for stays as it is.
+        </p>
+        {flags > 0 ? (
+          <p>
+            What you have now would cost {after} a month, instead of {before}.
+            {canTerminate
+              ? ` If you do not want that, you can terminate your subscription until ${longDate(notice.terminateBy)}.`
+              : ''}
+          </p>
+        ) : null}
+        {terminatedOn === null ? null : (
+          <p className="price-notice-done">
+            You terminated your subscription on {longDate(terminatedOn)}. It runs to {longDate(endDate)}.
+          </p>
+        )}
+      </div>
+      {termination && canTerminate ? (
+        <Button onClick={() => termination.send({ type: 'termination.chosen' })}>
+          Terminate subscription
+        </Button>
+      ) : null}
+      {termination ? <TerminationDialog actor={termination} endDate={endDate} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { terminationMachine } from '../../../../../machines/termination.ts';
+import { longDate } from '../../../../domain/format/timestamps.ts';
+import { Spinner } from '../../../app/loading-overlay.tsx';
+import { MessageDialog } from '../../../app/message-dialog.tsx';
+
+type Props = { actor: ActorRefFrom<typeof terminationMachine>; endDate: string | null };
+
+/** Asks once more before a subscription is terminated: it cannot be taken back. */
+export function TerminationDialog({ actor, endDate }: Props) {
+  const isOpen = useSelector(actor, (snapshot) => !snapshot.matches('kept'));
+  const isTerminating = useSelector(actor, (snapshot) => snapshot.matches('terminating'));
+  return (
+    <MessageDialog
+      isOpen={isOpen}
+      title="Terminate your subscription?"
+      message={`Your subscription runs to ${longDate(endDate) ?? 'its end'}, which is paid for, and ends there. No next order is prepared, and nothing is given back. This cannot be undone; until then you can still renew, at the price of that day.`}
+      cancelLabel="Keep subscription"
+      confirmLabel="Terminate"
+      onCancel={() => actor.send({ type: 'termination.declined' })}
+      onConfirm={() => actor.send({ type: 'termination.confirmed' })}
+    >
+      {isTerminating ? (
+        <div style={{ marginTop: 12 }}>
+          <Spinner label="Terminating your subscription" />
+        </div>
+      ) : null}
+    </MessageDialog>
+  );
+}
