@@ -15,9 +15,11 @@ const rooms: Record<string, { readonly may: readonly string[]; readonly types?: 
   'src/sandbox': { may: ['src/domain'] },
 };
 
-/** The one place that mounts the embedded provider and the stand-ins. */
+/** The places that mount the embedded provider and the stand-ins. */
 const mounts: Record<string, readonly string[]> = {
-  'src/server/main.ts': ['src/identity', 'src/sandbox'],
+  'src/server/program/identity.ts': ['src/identity'],
+  'src/server/program/stand-ins.ts': ['src/sandbox'],
+  'src/server/program/sandbox.ts': ['src/sandbox'],
 };
 
 const roomOf = (file: string): string | undefined =>

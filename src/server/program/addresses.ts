@@ -1,0 +1,50 @@
+import { createServer } from 'node:net';
+import type { Config } from '../config.ts';
+
+/** Where the program is. */
+export interface Addresses {
+  readonly port: number;
+  /** Origin people type. */
+  readonly publicUrl: URL;
+  /** Origin at which this process reaches itself. */
+  readonly ownOrigin: string;
+  readonly https: boolean;
+  /** Where the identity provider sends people back. */
+  readonly redirectUri: string;
+}
+
+const callbackPath = '/auth/authorization-code/callback';
+
+function probe(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port));
+    });
+  });
+}
+
+/** Host at which this process reaches itself. */
+const ownHost = (host: string): string => {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+};
+
+/**
+ * Finds out whether the port can be listened on; port 0 becomes a real one, which the issuer needs.
+ *
+ * @throws an error with code EADDRINUSE, EACCES or EADDRNOTAVAIL when it cannot
+ */
+export async function findAddresses(config: Config): Promise<Addresses> {
+  const port = await probe(config.host, config.port);
+  const publicUrl = config.publicUrlIsSet ? config.publicUrl : new URL(`http://localhost:${port}`);
+  return {
+    port,
+    publicUrl,
+    ownOrigin: `http://${ownHost(config.host)}:${port}`,
+    https: publicUrl.protocol === 'https:',
+    redirectUri: `${publicUrl.origin}${callbackPath}`,
+  };
+}

@@ -1,0 +1,85 @@
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import { accountOperations } from '../accounts/account-operations.ts';
+import { type AccountService, createAccountService } from '../accounts/account-service.ts';
+import { createCaptchaCheck } from '../auth/captcha-check.ts';
+import { createPendingSignIns, type PendingSignIns } from '../auth/pending-sign-ins.ts';
+import { signInOperations } from '../auth/sign-in.ts';
+import { securityClock } from '../clock.ts';
+import { feedOperations } from '../feed/feed-operations.ts';
+import { publishedFileOperations } from '../files/published-files.ts';
+import type { Operations } from '../http/operation.ts';
+import { openDataOperations } from '../open-data/open-data-operations.ts';
+import { serviceOperations } from '../operations/service-operations.ts';
+import { reportOperations } from '../publishing/report-operations.ts';
+import { termsOperations } from '../publishing/terms-in-force.ts';
+import { cookieStyle } from '../sessions/session-cookie.ts';
+import { subscriptionOperations } from '../subscriptions/subscription-operations.ts';
+import type { Ground } from './ground.ts';
+import type { Identity } from './identity.ts';
+import type { Money } from './money.ts';
+
+/** Every call of the contract, and what works behind them. */
+export interface Calls {
+  readonly operations: Operations;
+  readonly accounts: AccountService;
+  readonly pending: PendingSignIns;
+}
+
+export function composeCalls(ground: Ground, identity: Identity, money: Money): Calls {
+  const { pool, config, addresses, secret, businessClock, sessions, limits, files } = ground;
+  const { provider, restoreTokens } = identity;
+  const { noPaymentMode, costPerVenue, sliceFileLinkPath } = config;
+  const { publicUrl, redirectUri, https } = addresses;
+  const captcha = createCaptchaCheck(config.captcha);
+  const pending = createPendingSignIns(pool, securityClock);
+  const accounts = createAccountService({
+    pool,
+    secret,
+    clock: securityClock,
+    businessClock,
+    provider,
+    sessions,
+    limits,
+    captcha,
+    restoreTokens,
+    letterSeal: ground.letterSeal,
+    noPaymentMode,
+    costPerVenue,
+    registrationCookie: money.registrationCookie,
+    publicUrl: () => publicUrl,
+  });
+  const operations = {
+    ...serviceOperations({
+      pool,
+      config,
+      today: () => dayOf(businessClock.now()),
+      signIn: async () => ({
+        issuer: identity.issuer,
+        clientId: provider.clientId,
+        redirectUri,
+        authorizationEndpoint: await provider.authorizationEndpoint(),
+      }),
+    }),
+    ...accountOperations({ pool, businessClock, sliceFileLinkPath }),
+    ...accounts.operations,
+    ...signInOperations({
+      pool,
+      clock: securityClock,
+      provider,
+      sessions,
+      limits,
+      captcha,
+      pending,
+      cookies: cookieStyle(https),
+      providerCookies: identity.providerCookies,
+    }),
+    ...feedOperations({ pool, clock: businessClock, noPaymentMode, secret }),
+    ...subscriptionOperations({ pool, businessClock, limits, noPaymentMode }),
+    ...money.payments.operations,
+    ...reportOperations({ pool }),
+    ...termsOperations({ pool, today: () => dayOf(businessClock.now()) }),
+    ...publishedFileOperations({ pool, files }),
+    ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
+  };
+  return { operations, accounts, pending };
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type pg from 'pg';
+import { type BusinessClock, createBusinessClock, securityClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { openPool } from '../database/pool.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { createFolderStore } from '../files/folder-store.ts';
+import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.ts';
+import { type Letter, postLetter } from '../mail/outbox.ts';
+import { createSeal, type Seal } from '../seal.ts';
+import { sessionSecret } from '../secrets.ts';
+import { createSessions, type Sessions } from '../sessions/sessions.ts';
+import type { Addresses } from './addresses.ts';
+import type { Undo } from './undo.ts';
+
+const statementTimeoutMs = 15_000;
+
+/** What every part of the program stands on. */
+export interface Ground {
+  readonly config: Config;
+  readonly addresses: Addresses;
+  readonly databaseUrl: string;
+  readonly pool: pg.Pool;
+  readonly secret: string;
+  readonly businessClock: BusinessClock;
+  readonly files: FileStore;
+  readonly sessions: Sessions;
+  readonly limits: AttemptLimits;
+  readonly letterSeal: Seal;
+  /** Puts a letter into the outbox, within the transaction of what it tells of. */
+  readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
+}
+
+/** Brings the database up to date and opens what the parts share. */
+export async function openGround(
+  config: Config,
+  addresses: Addresses,
+  databaseUrl: string,
+  undo: Undo,
+): Promise<Ground> {
+  await migrate(databaseUrl);
+  const pool = openPool(databaseUrl, { statementTimeoutMs });
+  undo.push(() => pool.end());
+  const secret = sessionSecret(config.sessionSecret, config.dataDir);
+  const businessClock = createBusinessClock();
+  const letterSeal = createSeal(secret, 'letters');
+  return {
+    config,
+    addresses,
+    databaseUrl,
+    pool,
+    secret,
+    businessClock,
+    files: createFolderStore(path.join(config.dataDir, 'files')),
+    sessions: createSessions(pool, securityClock, businessClock),
+    limits: createAttemptLimits(pool, secret, securityClock),
+    letterSeal,
+    postLetter: (client, letter) => postLetter(client, letter, letterSeal),
+  };
+}

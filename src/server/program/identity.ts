@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { identityProvider, providerSessionCookies } from '../../identity/identity-provider.ts';
+import { prepareIdentity } from '../../identity/keys.ts';
+import { createRestoreTokens, type RestoreTokens } from '../accounts/restore-tokens.ts';
+import { createProviderClient, type ProviderClient } from '../auth/provider-client.ts';
+import type { ProviderCookie } from '../auth/sign-in.ts';
+import { securityClock } from '../clock.ts';
+import { createSeal } from '../seal.ts';
+import type { Ground } from './ground.ts';
+
+const clientId = 'daylight';
+const mountPath = '/idp';
+
+/** Who knows the people: an outside provider, or the embedded one. */
+export interface Identity {
+  readonly issuer: string;
+  readonly provider: ProviderClient;
+  readonly restoreTokens: RestoreTokens;
+  /** Cookies of the embedded provider, which lives on our own origin; none with an outside one. */
+  readonly providerCookies: readonly ProviderCookie[];
+  /** Opens the embedded provider; nothing with an outside one. */
+  readonly mount: (app: FastifyInstance) => Promise<void>;
+}
+
+export async function openIdentity(ground: Ground): Promise<Identity> {
+  const { pool, secret, databaseUrl } = ground;
+  const { publicUrl, ownOrigin, redirectUri } = ground.addresses;
+  const { provider: outside } = ground.config;
+  const restoreTokens = createRestoreTokens(pool, securityClock, createSeal(secret, 'recoveries'));
+  const dropStateToken = restoreTokens.endByStateToken;
+  if (outside) {
+    const issuer = outside.issuer.href.replace(/\/$/, '');
+    const addresses = () => ({ issuer, redirectUri });
+    return {
+      issuer,
+      provider: createProviderClient({ ...outside, addresses, dropStateToken }, securityClock),
+      restoreTokens,
+      providerCookies: [],
+      mount: async () => {},
+    };
+  }
+  const issuer = `${publicUrl.origin}${mountPath}`;
+  const keys = await prepareIdentity(databaseUrl, secret);
+  return {
+    issuer,
+    provider: createProviderClient(
+      {
+        addresses: () => ({ issuer, redirectUri, reachAt: ownOrigin }),
+        clientId,
+        clientSecret: keys.clientSecret,
+        apiToken: keys.apiToken,
+        dropStateToken,
+      },
+      securityClock,
+    ),
+    restoreTokens,
+    providerCookies: providerSessionCookies(mountPath),
+    mount: async (app) => {
+      await app.register(identityProvider, {
+        prefix: mountPath,
+        databaseUrl,
+        issuer: () => issuer,
+        client: () => ({
+          id: clientId,
+          secret: keys.clientSecret,
+          redirectUris: [redirectUri],
+          postLogoutRedirectUris: [`${publicUrl.origin}/home`],
+        }),
+        signingKeys: keys.signingKeys,
+        cookieKeys: keys.cookieKeys,
+        apiToken: keys.apiToken,
+      });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
+import { securityClock } from '../clock.ts';
+import { createPaymentService, type PaymentService } from '../payments/payment-service.ts';
+import { createPayPalClient } from '../payments/paypal-client.ts';
+import { announcePresence, type Presence } from '../payments/presence.ts';
+import type { RecordDependencies } from '../payments/record-capture.ts';
+import { createRegistrationCookie, type RegistrationCookie } from '../payments/registration-cookie.ts';
+import { cookieStyle } from '../sessions/session-cookie.ts';
+import { adoptPrice } from '../subscriptions/price-history.ts';
+import type { Ground } from './ground.ts';
+import type { Undo } from './undo.ts';
+
+const paypalBases = {
+  sandbox: 'https://api-m.sandbox.paypal.com',
+  production: 'https://api-m.paypal.com',
+} as const;
+
+/** What has to do with paying. */
+export interface Money {
+  readonly presence: Presence;
+  readonly registrationCookie: RegistrationCookie;
+  readonly payments: PaymentService;
+}
+
+/** Adopts the configured price, says that this program lives, and composes the payment service. */
+export async function openMoney(ground: Ground, log: RecordDependencies['log'], undo: Undo): Promise<Money> {
+  const { pool, config, businessClock, databaseUrl, addresses } = ground;
+  await adoptPrice(pool, config.costPerVenue ?? defaultCostPerVenue, dayOf(businessClock.now()));
+  const presence = await announcePresence(databaseUrl);
+  undo.push(presence.stop);
+  const registrationCookie = createRegistrationCookie(ground.secret, cookieStyle(addresses.https));
+  const { payment } = config;
+  const payments = createPaymentService({
+    pool,
+    paypal: createPayPalClient(
+      {
+        apiBase: () => payment.apiBase?.href.replace(/\/$/, '') ?? paypalBases[payment.environment],
+        clientId: payment.clientId ?? '',
+        clientSecret: payment.clientSecret ?? '',
+        webhookId: payment.webhookId,
+      },
+      securityClock,
+    ),
+    presence,
+    businessClock,
+    securityClock,
+    limits: ground.limits,
+    registrationCookie,
+    postLetter: ground.postLetter,
+    publicUrl: () => addresses.publicUrl,
+    noPaymentMode: config.noPaymentMode,
+    log,
+  });
+  return { presence, registrationCookie, payments };
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { captchaStandIn } from '../../sandbox/captcha/captcha-stand-in.ts';
+import { clockPages } from '../../sandbox/clock-pages.ts';
+import { mailPages } from '../../sandbox/mail/mail-pages.ts';
+import { startMailStandIn } from '../../sandbox/mail/smtp-stand-in.ts';
+import { seedMarketWhenEmpty } from '../../sandbox/market/seed-market.ts';
+import { startTradingFeed } from '../../sandbox/market/trading-feed.ts';
+import { paymentStandIn } from '../../sandbox/payment/payment-stand-in.ts';
+import { publishReportsWhenEmpty } from '../../sandbox/reports/publish-reports.ts';
+import { type DemoProvider, seedDemoAccounts } from '../accounts/demo-accounts.ts';
+import { feedIsEmpty } from '../feed/catalogue.ts';
+import { ingestFile } from '../ingest/ingest-file.ts';
+import { dropMonthsBefore } from '../ingest/retention.ts';
+import { webhookPath } from '../payments/webhooks.ts';
+import { publishReport } from '../publishing/publish-report.ts';
+import { nothingIsPublished, segmentFacts } from '../publishing/publishing-facts.ts';
+import type { Ground } from './ground.ts';
+import type { StandIns } from './stand-ins.ts';
+import type { Undo } from './undo.ts';
+
+/** The sandbox of a program that runs in it. */
+export interface Sandbox {
+  /** Opens its pages and the stand-ins. */
+  readonly mount: (app: FastifyInstance) => void;
+  /** Starts a mail server that delivers to nobody, with its pages. @returns its address */
+  readonly openMail: (app: FastifyInstance) => Promise<URL>;
+  /** Resolves when the demo accounts are there and the market is filled. */
+  readonly fill: (provider: DemoProvider) => Promise<void>;
+  /** Lets the market trade. */
+  readonly trade: (log: (message: string) => void) => void;
+  readonly publishReports: () => Promise<void>;
+}
+
+/** Opens the sandbox; filling an empty market begins at once. */
+export function openSandbox(ground: Ground, standIns: StandIns, undo: Undo): Sandbox {
+  const { pool, files, businessClock, config, addresses } = ground;
+  const market = {
+    ingest: async (file: string) => {
+      await ingestFile({ pool, file, now: businessClock.now() });
+    },
+    now: businessClock.now,
+    folder: path.join(config.dataDir, 'market'),
+    forgetBefore: (month: string) => dropMonthsBefore(pool, month),
+    log: () => {},
+  };
+  const filled = seedMarketWhenEmpty(market, () => feedIsEmpty(pool));
+  // A failure is met where it is awaited, and must not end the process before.
+  filled.catch(() => {});
+  return {
+    mount: (app) => {
+      clockPages(app, { clock: businessClock });
+      if (standIns.captcha) captchaStandIn(app);
+      if (standIns.payment) {
+        paymentStandIn(app, {
+          webhookUrl: () => `${addresses.ownOrigin}${webhookPath}`,
+          keepIn: path.join(config.dataDir, 'sandbox-payments.json'),
+        });
+      }
+    },
+    openMail: async (app) => {
+      const standIn = await startMailStandIn();
+      undo.push(standIn.stop);
+      mailPages(app, { standIn });
+      return standIn.smtpUrl;
+    },
+    fill: async (provider) => {
+      await Promise.all([seedDemoAccounts(pool, provider, businessClock), filled]);
+    },
+    trade: (log) => undo.push(startTradingFeed({ ...market, log })),
+    publishReports: async () => {
+      const publishing = { pool, files, now: businessClock.now, actor: { osUser: 'sandbox', by: null } };
+      await publishReportsWhenEmpty({
+        isEmpty: () => nothingIsPublished(pool),
+        segments: () => segmentFacts(pool),
+        publish: (report) => publishReport(publishing, report),
+        now: businessClock.now,
+      });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
+import { securityClock } from '../clock.ts';
+import { dailyJobs } from '../jobs/daily-jobs.ts';
+import { startJobs } from '../jobs/job-runner.ts';
+import { startCourier } from '../mail/courier.ts';
+import { startOpenData } from '../open-data/open-data-job.ts';
+import { publishShippedDocuments } from '../publishing/shipped-documents.ts';
+import type { Calls } from './calls.ts';
+import type { Ground } from './ground.ts';
+import type { Identity } from './identity.ts';
+import type { Money } from './money.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { Undo } from './undo.ts';
+
+const pruneEveryMs = 10 * 60_000;
+const jobsEveryMs = { sandbox: 1_000, elsewhere: 10_000 } as const;
+
+export interface WorkParts {
+  readonly ground: Ground;
+  readonly identity: Identity;
+  readonly money: Money;
+  readonly calls: Calls;
+  readonly sandbox: Sandbox | null;
+  readonly log: FastifyBaseLogger;
+  readonly undo: Undo;
+}
+
+/** Carries letters to the mail server. */
+export function startLetters({ ground, log, undo }: WorkParts, smtpUrl: URL): void {
+  const { pool, letterSeal, config } = ground;
+  undo.push(startCourier({ pool, smtpUrl, seal: letterSeal, from: config.mail.from, log }).stop);
+}
+
+/** Removes what has ended: sessions, attempts, sign-ins and links. */
+export function startPruning({ ground, identity, calls, log, undo }: WorkParts): void {
+  const all = [ground.sessions, ground.limits, calls.pending, identity.restoreTokens];
+  const prune = setInterval(() => {
+    Promise.all(all.map((each) => each.prune())).catch((error: unknown) =>
+      log.warn({ err: error }, 'clean-up failed'),
+    );
+  }, pruneEveryMs);
+  prune.unref();
+  undo.push(async () => clearInterval(prune));
+}
+
+function startDailyJobs({ ground, identity, money, log, undo }: WorkParts): void {
+  const { pool, businessClock, config, addresses, postLetter } = ground;
+  const jobs = dailyJobs({
+    pool,
+    businessClock,
+    securityClock,
+    postLetter,
+    deleteUser: identity.provider.deleteUser,
+    noPaymentMode: config.noPaymentMode,
+    costPerVenue: config.costPerVenue ?? defaultCostPerVenue,
+    subscriptionsLink: () => new URL('/my-account/subscriptions', addresses.publicUrl).href,
+  });
+  const deps = { pool, businessClock, securityClock, presence: money.presence, log };
+  const everyMs = config.sandbox ? jobsEveryMs.sandbox : jobsEveryMs.elsewhere;
+  undo.push(startJobs(deps, jobs, everyMs).stop);
+}
+
+function startPublishing({ ground, sandbox, log, undo }: WorkParts): void {
+  const { pool, files, businessClock } = ground;
+  const actor = { osUser: 'daylight', by: null };
+  const published = publishShippedDocuments({ pool, files, now: businessClock.now, actor })
+    .then(() => sandbox?.publishReports())
+    .catch((error: unknown) => log.warn({ err: error }, 'reports and documents could not be published'));
+  undo.push(() => published);
+  const openData = startOpenData({ pool, files, clock: businessClock }, (error) =>
+    log.warn({ err: error }, 'open data could not be written'),
+  );
+  undo.push(openData.stop);
+}
+
+/** Begins everything that the service does by itself once it listens. */
+export function startWork(parts: WorkParts): void {
+  const { ground, money, calls, log, undo } = parts;
+  undo.push(calls.accounts.startWorker({ log }).stop);
+  // What was under way is found out about also after payment was switched off.
+  if (ground.config.payment.clientId !== null) undo.push(money.payments.start().stop);
+  startDailyJobs(parts);
+  startPublishing(parts);
+}
