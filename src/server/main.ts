@@ -88,7 +88,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       paymentOrigins: paymentOrigins(config),
       captchaOrigins: standIns.captcha ? [] : captchaOrigins(config),
       filesOrigins: filesOrigins(config.filesUrl, publicUrl),
-      filesOrigins: filesOrigins(config.filesUrl, publicUrl),
       checkAnswers: config.testing,
       logLevel: config.logLevel,
     });
