@@ -154,6 +154,7 @@ function Option({ actor, venue, speed, option }: OptionProps) {
     <label>
       <input
         type="checkbox"
+        className="tick"
         aria-label={`${speed} ${kind.toLowerCase()}, ${venue.MIC}`}
         checked={isChosen}
         disabled={isDisabled}

@@ -1,6 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import type { ReactNode } from 'react';
 import { describedBy } from './field-frame.tsx';
@@ -20,29 +18,27 @@ export function CheckboxField({ name, label, readOnly = false, optional = false,
   const fixed = readOnly || field.locked;
   return (
     <FormControl error={field.error !== null} sx={{ display: 'block', marginBottom: 5 }}>
-      <FormControlLabel
-        label={label}
-        sx={{ marginLeft: -2, alignItems: 'flex-start', '& .MuiFormControlLabel-label': { paddingTop: 2 } }}
-        control={
-          <Checkbox
-            id={field.id}
-            name={name}
-            checked={field.value === true}
-            onChange={(event) => {
-              if (!fixed) field.change(event.target.checked);
-            }}
-            onBlur={field.leave}
-            slotProps={{
-              input: {
-                required: !optional,
-                'aria-invalid': field.error !== null,
-                'aria-describedby': describedBy(field.id, hint, field.error),
-                'aria-readonly': fixed,
-              },
-            }}
-          />
-        }
-      />
+      <label
+        style={{ display: 'inline-flex', gap: 10, padding: '8px 0', cursor: fixed ? 'default' : 'pointer' }}
+      >
+        <input
+          type="checkbox"
+          className="tick"
+          id={field.id}
+          name={name}
+          style={{ marginTop: 4 }}
+          checked={field.value === true}
+          required={!optional}
+          aria-invalid={field.error !== null}
+          aria-describedby={describedBy(field.id, hint, field.error)}
+          aria-readonly={fixed}
+          onChange={(event) => {
+            if (!fixed) field.change(event.target.checked);
+          }}
+          onBlur={field.leave}
+        />
+        <span>{label}</span>
+      </label>
       <div aria-live="polite">
         {field.error === null ? null : (
           <FormHelperText id={`${field.id}-error`}>{field.error}</FormHelperText>

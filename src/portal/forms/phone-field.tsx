@@ -67,7 +67,9 @@ export function PhoneField({
       maxLength={250}
       readOnly={readOnly}
       component={PhoneControl}
-      {...(readOnly ? {} : { hint: 'Digits, with a leading + for a number of another country.' })}
+      {...(readOnly
+        ? {}
+        : { hint: 'Digits, as dialled in the country chosen below, or + and a country code.' })}
     />
   );
 }

@@ -46,6 +46,8 @@ export function SettlingField({ name, label, shown, onReopen, children }: Props)
           justifyContent: 'space-between',
           gap: 12,
           minHeight: 40,
+          // Two lines, where the screen is narrow, keep off the line below them.
+          padding: '2px 0 6px',
           borderBottom: '1px solid var(--line)',
         }}
       >

@@ -22,16 +22,20 @@ export function StillNeeded({ labels }: Props) {
       Still needed:{' '}
       {missing.map(([name, label], index) => (
         <Fragment key={name}>
-          {index === 0 ? '' : ', '}
-          <Link
-            component="button"
-            type="button"
-            variant="body2"
-            sx={{ verticalAlign: 'baseline' }}
-            onClick={() => goToField(element.current?.closest('form'), name)}
-          >
-            {label}
-          </Link>
+          {index === 0 ? '' : ' '}
+          {/* A comma stays on the line of what it follows. */}
+          <span style={{ whiteSpace: 'nowrap' }}>
+            <Link
+              component="button"
+              type="button"
+              variant="body2"
+              sx={{ verticalAlign: 'baseline' }}
+              onClick={() => goToField(element.current?.closest('form'), name)}
+            >
+              {label}
+            </Link>
+            {index === missing.length - 1 ? '' : ','}
+          </span>
         </Fragment>
       ))}
     </p>

@@ -63,7 +63,6 @@ export function TextControl({
       value={value}
       placeholder={placeholder ?? ''}
       readOnly={readOnly}
-      required={required}
       error={invalid}
       fullWidth
       endAdornment={endAdornment}
@@ -73,6 +72,8 @@ export function TextControl({
         input: {
           'aria-describedby': descriptions,
           'aria-invalid': invalid,
+          // Given to the box as a whole, it would stand on the frame around it as well.
+          required,
           maxLength,
           autoComplete,
           ...(type === 'text' ? {} : { autoCapitalize: 'none', spellCheck: false }),

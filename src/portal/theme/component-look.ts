@@ -159,11 +159,6 @@ export const componentLook: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: { padding: 8, color: 'var(--muted)', '&.Mui-checked': { color: 'var(--accent)' } },
-    },
-  },
   MuiMenu: {
     styleOverrides: {
       paper: { border: '1px solid var(--line)', boxShadow: '0 8px 24px rgb(10 20 30 / 14%)' },

@@ -91,6 +91,7 @@ describe('A 3.7: the options of a form field', () => {
     expect(box.maxLength).toBe(254);
     expect(box.autocomplete).toBe('email');
     expect(box.required).toBe(true);
+    expect(document.querySelectorAll('[required]')).toHaveLength(1);
   });
 
   test('a read-only field cannot be typed into', async () => {

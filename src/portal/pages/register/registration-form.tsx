@@ -77,7 +77,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
                 type="email"
                 autoComplete="email"
                 maxLength={254}
-                hint="Your login. We send a link to it by which you set your password"
+                hint="Your login. We send a link to it by which you set your password."
               />
             </div>
             <TextField name="firstName" label="First name" autoComplete="given-name" maxLength={50} />

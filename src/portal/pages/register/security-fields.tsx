@@ -23,7 +23,7 @@ export function SecurityFields({ onChoose, onReopen }: Props) {
           name="question"
           label="Security question"
           options={options}
-          hint="Asked when you restore your password"
+          hint="Asked when you restore your password."
           onChoose={onChoose}
         />
       </SettlingField>
@@ -43,7 +43,7 @@ export function SecurityFields({ onChoose, onReopen }: Props) {
           label="Security answer"
           autoComplete="off"
           maxLength={255}
-          hint="At least 4 characters; capitals make no difference"
+          hint="At least 4 characters; capitals make no difference."
         />
       </SettlingField>
     </>
