@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Criteria, dataSelectAddress, noCriteria } from '../../src/domain/criteria.ts';
+import { AlertDialog } from '../../src/portal/app/alert-dialog.tsx';
 import { useWorld } from '../../src/portal/app/world.tsx';
 import { rememberViewed } from '../../src/portal/pages/data-select/lately-viewed.ts';
 import { Page } from '../../src/portal/pages/data-select/page.tsx';
@@ -62,6 +63,7 @@ function show(at: string | { pathname: string; state: unknown } = '/dataSelect')
     <InWorld at={at}>
       <Probe />
       <Page />
+      <AlertDialog />
     </InWorld>,
   );
   return userEvent.setup();
@@ -152,6 +154,35 @@ describe('a list that does not come', () => {
     expect(
       await screen.findByText('No venue open to you has orders now. Choose another data type.'),
     ).toBeTruthy();
+  });
+});
+
+describe('look.md Behaviour: focus returns whence it came', () => {
+  test('to the button, once the dialog about data that did not come is closed', async () => {
+    answerLists();
+    const user = show({ pathname: '/dataSelect', state: { criteria: choices } });
+    const button = await screen.findByRole('button', { name: 'Show data' });
+    await waitFor(() => expect(button).toHaveProperty('disabled', false));
+    await user.click(button);
+    await answers.give('GET /api/feed/data', { status: 500, body: {} });
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  test('from a segment list that failed, to it when it fails again, then to what is chosen next', async () => {
+    answerLists();
+    answers.always('GET /api/subscription/feed/miclist', { status: 500, body: {} });
+    const user = show({ pathname: '/dataSelect', state: { criteria: choices } });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' })),
+    );
+    answers.always('GET /api/subscription/feed/miclist', { body: { miclist: ['IMCE', 'IMCL'] } });
+    answers.always('GET /api/subscription/feed/ordertypelist', {
+      body: { ordertypelist: ['Trades', 'Individual trades'] },
+    });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
   });
 });
 

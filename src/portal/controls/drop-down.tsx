@@ -22,6 +22,8 @@ export type DropDownProps = {
   readonly onChange: (value: string | null) => void;
   /** The chosen option, where `options` may not list it, as in a searched list. */
   readonly chosen?: Option | null | undefined;
+  /** The options' labels are codes: set in the letters in which codes are compared. */
+  readonly isCode?: boolean;
   readonly placeholder?: string;
   /** The choice can be taken back. */
   readonly clearable?: boolean;
@@ -67,6 +69,7 @@ export function DropDown({
   value,
   onChange,
   chosen,
+  isCode = false,
   placeholder = 'Select...',
   clearable = false,
   disabled = false,
@@ -139,7 +142,11 @@ export function DropDown({
         onHighlightChange={(_, option, reason) => {
           if (reason === 'keyboard' && option !== null && option === options.at(-1) && !loading) onMore?.();
         }}
-        onBlur={() => onBlur?.()}
+        onBlur={() => {
+          // Nothing was chosen of what was searched: the box forgets the text, and the list is whole again.
+          if (value === null) search('');
+          onBlur?.();
+        }}
         popupIcon={<ChevronIcon />}
         clearIcon={<CrossIcon />}
         renderInput={(params) => (
@@ -166,6 +173,7 @@ export function DropDown({
             slotProps={{
               input: {
                 ...params.slotProps.htmlInput,
+                style: isCode && selected ? { fontFamily: 'var(--mono)', fontSize: '0.92em' } : undefined,
                 name,
                 required: !optional,
                 'aria-describedby': describedBy(id, hint, error),
@@ -178,7 +186,7 @@ export function DropDown({
         )}
         renderOption={({ key, ...props }, option) => (
           <li key={key} {...props}>
-            <span className="option-label">{option.label}</span>
+            <span className={isCode ? 'option-label mono' : 'option-label'}>{option.label}</span>
             {option.description ? <span className="option-description">{option.description}</span> : null}
           </li>
         )}
@@ -214,7 +222,12 @@ export function DropDown({
                 justifyContent: 'center',
                 lineHeight: '20px',
               },
-              '& .MuiAutocomplete-option.Mui-focused': { backgroundColor: 'var(--accent-soft)' },
+              '& .MuiAutocomplete-option.Mui-focused': {
+                backgroundColor: 'var(--accent-soft)',
+                // Seen where a forced scheme takes the ground away.
+                outline: '2px solid transparent',
+                outlineOffset: '-2px',
+              },
               '& .MuiAutocomplete-option[aria-selected="true"]': {
                 backgroundColor: 'transparent',
                 boxShadow: 'inset 3px 0 var(--accent)',

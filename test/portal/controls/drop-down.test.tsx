@@ -260,6 +260,20 @@ describe('a list searched elsewhere', () => {
     expect(onSearch.mock.calls).toEqual([['']]);
   });
 
+  test('leaving it without a choice forgets the search, a choice once made stays searched by', async () => {
+    const onSearch = vi.fn();
+    const { user, box, rendered } = show({ options: gilts, onSearch, searched: 'zzz' });
+    box.focus();
+    await user.tab();
+    expect(onSearch.mock.calls).toEqual([['']]);
+    rendered.unmount();
+
+    const again = show({ options: gilts, onSearch, searched: '2061', start: 'GB00BMBL1D50' });
+    again.box.focus();
+    await user.tab();
+    expect(onSearch.mock.calls).toEqual([['']]);
+  });
+
   test('the chosen option keeps its label when the list no longer holds it', async () => {
     const [first, second] = gilts;
     if (!first || !second) throw new Error('two are needed');

@@ -34,6 +34,9 @@ test.each([
   expect(csvOf('rfq', bookRecord, [row])).toBe(`date,price,aggrVol\r\n${written},,\r\n`);
 });
 
-test('an export is named after the instrument, its segment and the view', () => {
-  expect(csvName('clob', { ...bookRecord, InstrumentID: '../EZ 1' })).toBe('.._EZ_1-IMCE-clob.csv');
+test('an export is named after the instrument, its segment and the view, and the rows where it has not all', () => {
+  expect(csvName('clob', { ...bookRecord, InstrumentID: '../EZ 1' }, null)).toBe('.._EZ_1-IMCE-clob.csv');
+  expect(csvName('tradeDisplay', tradesRecord, { first: 101, last: 200 })).toBe(
+    'GB00BMF9LJ15-IMCE-tradeDisplay-rows-101-200.csv',
+  );
 });

@@ -368,19 +368,48 @@ describe('B 2: order view', () => {
   });
 
   test.each([
-    [400, 'invalid-request', 'The service cannot answer this choice'],
-    [403, 'forbidden', 'You may not see this data'],
-    [404, 'not-found', 'There is no such instrument here'],
-    [429, 'too-many-requests', 'Too many requests'],
-    [500, 'internal', 'The data could not be loaded'],
-    [503, 'unavailable', 'Service is temporarily unavailable'],
-  ])('an answer of %i is told in words', async (status, code, title) => {
+    [400, 'invalid-request', 'The link may be incomplete or out of date. Select the instrument anew.'],
+    [403, 'forbidden', 'Your subscription does not cover this data. Select another instrument.'],
+    [
+      404,
+      'not-found',
+      'The instrument may have been withdrawn, or the link may be wrong. Select another instrument.',
+    ],
+    [429, 'too-many-requests', 'There were too many requests. Wait a moment, then try again.'],
+    [500, 'internal', 'Try again in a moment, or select another instrument.'],
+    [503, 'unavailable', 'Try again in a moment.'],
+  ])(
+    'after an answer of %i, of which the dialog tells, the page says what can be done',
+    async (status, code, next) => {
+      open();
+      await answers.give(data, { status, body: { error: { code, message: 'Because.', requestId: 'r-1' } } });
+      await screen.findByRole('heading', { name: 'No trades to show' });
+      screen.getByText(next);
+      screen.getByRole('link', { name: 'Select instrument' });
+      expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(status !== 403);
+      await expectAccessible();
+    },
+  );
+
+  test('A 8, errors of fields: a refusal that the dialog leaves to the page is told there', async () => {
     open();
-    await answers.give(data, { status, body: { error: { code, message: 'Because.', requestId: 'r-1' } } });
-    await screen.findByRole('heading', { name: title });
-    screen.getByRole('link', { name: 'Select instrument' });
-    expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(status !== 403);
-    await expectAccessible();
+    const fields = { instrumentmic: ['Choose a segment MIC: this instrument has several.'] };
+    await answers.give(data, {
+      status: 400,
+      body: { error: { code: 'invalid-request', message: fields.instrumentmic, requestId: 'r-1', fields } },
+    });
+    await screen.findByText('Choose a segment MIC: this instrument has several.');
+  });
+
+  test('a next page that the service refuses, as with a cursor of long ago, is told at the pages', async () => {
+    await show({ ...tradesRecord, Next: 'cursor-of-long-ago' });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Older rows' }));
+    const fields = { cursor: ['This cursor is not valid.'] };
+    await answers.give(data, {
+      status: 400,
+      body: { error: { code: 'invalid-request', message: 'No.', requestId: 'r-1', fields } },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Refresh to begin with the newest.');
   });
 
   test('what was looked at is remembered for the account', async () => {
@@ -404,6 +433,36 @@ describe('B 2: order view', () => {
     } finally {
       window.matchMedia = screenOnly;
     }
+  });
+
+  test('on paper individual trades stand five to a table, so that no sheet cuts one off', async () => {
+    const screenOnly = window.matchMedia;
+    window.matchMedia = (query) => ({ ...screenOnly(query), matches: query === 'print' });
+    try {
+      const seven = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ ...tradesRecord.Data[0], id: `t${n}` }));
+      await show({ ...tradesRecord, ViewType: 'trade-disp-2', Data: seven, Next: undefined });
+      const heads = screen.getAllByRole('table', { hidden: true }).map((table) =>
+        within(table)
+          .getAllByRole('columnheader', { hidden: true })
+          .map((head) => head.textContent),
+      );
+      expect(heads).toEqual([
+        ['Field', 'Trade 1', 'Trade 2', 'Trade 3', 'Trade 4', 'Trade 5'],
+        ['Field', 'Trade 6', 'Trade 7'],
+      ]);
+    } finally {
+      window.matchMedia = screenOnly;
+    }
+  });
+
+  test('an export of one page of several says so', async () => {
+    await show(tradesRecord);
+    screen.getByRole('button', { name: 'Export this page' });
+  });
+
+  test('an export of all rows needs no more words', async () => {
+    await show({ ...tradesRecord, Next: undefined });
+    screen.getByRole('button', { name: 'Export' });
   });
 
   test('Copy link copies the address of this view, and says so', async () => {

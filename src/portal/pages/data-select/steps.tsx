@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type cascadeMachine, isDisabled, isShown } from '../../../../machines/cascade.ts';
 import { type Level, levels } from '../../../domain/criteria.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
+import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { emptyText, failedText, instrumentHint, levelLabels } from './level-texts.ts';
 
 export type CascadeActor = ActorRefFrom<typeof cascadeMachine>;
@@ -15,8 +17,11 @@ export function Steps({ actor }: { actor: CascadeActor }) {
   const segmentsFailed = snapshot.matches({ selecting: { levels: 'segmentMicsFailed' } });
   const shown = levels.filter((level) => isShown(snapshot.context, level));
   const next = shown.find((level) => snapshot.context.chosen[level] === null);
+  const list = useRef<HTMLOListElement>(null);
+  const [hasPressed, setHasPressed] = useState(false);
+  useOrphanedFocus(hasPressed && !snapshot.hasTag('busy'), () => whereNext(list.current));
   return (
-    <ol className="steps">
+    <ol className="steps" ref={list}>
       {shown.map((level) => (
         <li key={level} className={`step ${stepLook(snapshot, level, next)}`}>
           <LevelDropDown level={level} actor={actor} snapshot={snapshot} />
@@ -24,16 +29,32 @@ export function Steps({ actor }: { actor: CascadeActor }) {
       ))}
       {segmentsFailed ? (
         <li className="step now">
-          <SegmentsFailed onRetry={() => actor.send({ type: 'segmentMics.retried' })} />
+          <SegmentsFailed
+            onRetry={() => {
+              setHasPressed(true);
+              actor.send({ type: 'segmentMics.retried' });
+            }}
+          />
         </li>
       ) : null}
       <li className="step-end">
-        <Button type="submit" variant="contained" disabled={!snapshot.can({ type: 'form.submitted' })}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!snapshot.can({ type: 'form.submitted' })}
+          onClick={() => setHasPressed(true)}
+        >
           Show data
         </Button>
       </li>
     </ol>
   );
+}
+
+/** What goes on: the failed list's button, else the level to be chosen next, else the button that shows the data. */
+function whereNext(list: HTMLOListElement | null): HTMLElement | null {
+  const find = (selector: string) => list?.querySelector<HTMLElement>(selector) ?? null;
+  return find('.segments-failed button') ?? find('.step.now input') ?? find('button[type="submit"]');
 }
 
 function LevelDropDown({
@@ -51,6 +72,7 @@ function LevelDropDown({
   return (
     <DropDown
       label={levelLabels[level]}
+      isCode={level === 'instrument' || level === 'instrumentmic'}
       options={context.options[level] ?? []}
       value={context.chosen[level]}
       chosen={level === 'instrument' ? context.instrument : null}

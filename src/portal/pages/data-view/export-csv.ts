@@ -20,7 +20,17 @@ export function csvOf(viewId: KnownViewId, record: FeedRecord, rows: readonly Fe
   return `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
 }
 
-/** The name of an export: the instrument, its segment, the view. */
-export function csvName(viewId: KnownViewId, record: FeedRecord): string {
-  return `${[record.InstrumentID, record.VenueMIC, viewId].join('-').replace(/[^A-Za-z0-9.-]/g, '_')}.csv`;
+/** The name of an export: the instrument, its segment, the view, and which of its rows where these are not all. */
+export function csvName(
+  viewId: KnownViewId,
+  record: FeedRecord,
+  span: { readonly first: number; readonly last: number } | null,
+): string {
+  const parts = [
+    record.InstrumentID,
+    record.VenueMIC,
+    viewId,
+    ...(span ? ['rows', span.first, span.last] : []),
+  ];
+  return `${parts.join('-').replace(/[^A-Za-z0-9.-]/g, '_')}.csv`;
 }

@@ -68,7 +68,7 @@ function ShownRecord({
 }) {
   const pages = useSelector(actor, ({ context }) => context.pages);
   const page = useSelector(actor, ({ context }) => context.page);
-  const hasFailed = useSelector(actor, ({ context }) => context.problem !== null);
+  const isRefused = useSelector(actor, ({ context }) => context.problem?.kind === 'refused');
   const isTurning = useSelector(actor, (snapshot) => snapshot.hasTag('turning'));
   const expanded = useSelector(actor, (snapshot) => snapshot.hasTag('expanded'));
 
@@ -82,10 +82,12 @@ function ShownRecord({
   const rows = current?.rows ?? [];
   const loaded = useMemo(() => pages.flatMap((one) => one.rows), [pages]);
   const first = pages.slice(0, page).reduce((sum, { rows: before }) => sum + before.length, 1);
+  const isPaged = page > 0 || Boolean(current?.next);
+  const span = isPaged ? { first, last: first + rows.length - 1 } : null;
   const exported =
     viewId === 'unknown' || rows.length === 0
       ? null
-      : () => saveFile(csvName(viewId, record), csvOf(viewId, record, rows), 'text/csv;charset=utf-8');
+      : () => saveFile(csvName(viewId, record, span), csvOf(viewId, record, rows), 'text/csv;charset=utf-8');
   return (
     <>
       <OrderHeader record={record} />
@@ -99,6 +101,7 @@ function ShownRecord({
         }
         onRefresh={() => actor.send({ type: 'refresh.requested' })}
         onExport={exported}
+        exportLabel={isPaged ? 'Export this page' : 'Export'}
         refreshRef={refreshRef}
       />
       <RecordView
@@ -109,14 +112,14 @@ function ShownRecord({
         expanded={expanded}
         page={page}
         pager={
-          page > 0 || current?.next ? (
+          isPaged ? (
             <Pager
               first={first}
               count={rows.length}
               page={page}
               hasOlder={page < pages.length - 1 || Boolean(current?.next)}
               isTurning={isTurning}
-              failed={hasFailed}
+              refused={isRefused}
               onTurn={(turned) => actor.send({ type: 'page.turned', page: turned })}
             />
           ) : null

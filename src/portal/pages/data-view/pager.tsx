@@ -9,7 +9,7 @@ export function Pager({
   page,
   hasOlder,
   isTurning,
-  failed,
+  refused,
   onTurn,
 }: {
   /** The number of the page's first row in the whole history. */
@@ -18,7 +18,8 @@ export function Pager({
   page: number;
   hasOlder: boolean;
   isTurning: boolean;
-  failed: boolean;
+  /** The service refused the next page: a failure that the dialog leaves to the page. */
+  refused: boolean;
   onTurn: (page: number) => void;
 }) {
   const newer = useRef<HTMLButtonElement>(null);
@@ -56,9 +57,9 @@ export function Pager({
       <span role="status" className="figures" style={{ color: 'var(--muted)', fontSize: 13 }}>
         {isTurning ? 'Loading older rows' : `Rows ${first} to ${first + count - 1}, newest first`}
       </span>
-      {failed ? (
+      {refused ? (
         <span role="alert" style={{ color: 'var(--red)', fontSize: 13 }}>
-          The older rows could not be loaded. Please try again.
+          These rows cannot be continued any more. Refresh to begin with the newest.
         </span>
       ) : null}
     </Box>

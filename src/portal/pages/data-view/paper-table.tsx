@@ -4,8 +4,36 @@ import type { GridColumn } from './grid-columns.tsx';
 const isRight = (column: { readonly align?: 'left' | 'right' | 'center' }): boolean =>
   column.align === 'right';
 
-/** The rows on paper: a plain table of all columns, which breaks over pages as a grid cannot. */
+// So many things to compare stand side by side on a sheet; the others follow below, their fields named again.
+const THINGS_A_SHEET = 5;
+
+/**
+ * The rows on paper: a plain table of all columns, which breaks over pages as a grid cannot. Rows read across, whose
+ * columns are as many as there are things to compare, become several tables.
+ */
 export function PaperTable<R extends { readonly id: string }>({
+  label,
+  columns,
+  rows,
+  isTransposed,
+}: {
+  label: string;
+  columns: readonly GridColumn<R>[];
+  rows: readonly R[];
+  isTransposed: boolean;
+}) {
+  const [first, ...others] = columns;
+  if (first === undefined) return null;
+  const parts: GridColumn<R>[][] = [];
+  const size = isTransposed ? THINGS_A_SHEET : Math.max(1, others.length);
+  for (let from = 0; from < Math.max(1, others.length); from += size)
+    parts.push([first, ...others.slice(from, from + size)]);
+  return parts.map((part) => (
+    <Sheet key={part[1]?.field ?? first.field} label={label} columns={part} rows={rows} />
+  ));
+}
+
+function Sheet<R extends { readonly id: string }>({
   label,
   columns,
   rows,

@@ -1,30 +1,25 @@
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Problem } from '../../../../machines/data-view.ts';
 import { type Criteria, dataSelectAddress } from '../../../domain/criteria.ts';
+import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { Panel } from './panel.tsx';
 
-const TITLES: Readonly<Record<Problem['kind'], string>> = {
-  notFound: 'There is no such instrument here',
-  refused: 'The service cannot answer this choice',
-  forbidden: 'You may not see this data',
-  unauthenticated: 'Your session has ended',
-  limited: 'Too many requests',
-  unavailable: 'Service is temporarily unavailable',
-  failed: 'The data could not be loaded',
-};
-
 const NEXT: Readonly<Record<Problem['kind'], string>> = {
-  notFound: 'It may have been withdrawn, or the link may be wrong. Choose another instrument.',
-  refused: 'The link may be incomplete or out of date. Choose the instrument anew.',
-  forbidden: 'Your subscription does not cover it.',
-  unauthenticated: 'Sign in again to go on.',
-  limited: 'Wait a moment, then try again.',
+  notFound: 'The instrument may have been withdrawn, or the link may be wrong. Select another instrument.',
+  refused: 'The link may be incomplete or out of date. Select the instrument anew.',
+  forbidden: 'Your subscription does not cover this data. Select another instrument.',
+  unauthenticated: 'Your session has ended. Sign in again to go on.',
+  limited: 'There were too many requests. Wait a moment, then try again.',
   unavailable: 'Try again in a moment.',
-  failed: 'An error has occurred – please try again later',
+  failed: 'Try again in a moment, or select another instrument.',
 };
 
-/** Why a load failed, in words, and what can be done about it. */
+/**
+ * What stands where a load failed: what can be done next. The dialog tells what went wrong (A 8); only a refusal that
+ * names fields, which it leaves to the page, is told here.
+ */
 export function ProblemPanel({
   problem,
   criteria,
@@ -34,24 +29,27 @@ export function ProblemPanel({
   criteria: Criteria;
   onRetry: () => void;
 }) {
-  const canRetry = problem.kind !== 'forbidden' && problem.kind !== 'unauthenticated';
+  const isHopeless = problem.kind === 'forbidden' || problem.kind === 'unauthenticated';
+  const retry = useRef<HTMLButtonElement>(null);
+  const select = useRef<HTMLAnchorElement>(null);
+  useOrphanedFocus(true, () => retry.current ?? select.current);
   return (
     <Panel
-      title={TITLES[problem.kind]}
+      title={`No ${criteria.datatype === 'trade' ? 'trades' : 'orders'} to show`}
       actions={
         <>
-          {canRetry ? (
-            <Button variant="contained" onClick={onRetry}>
+          {isHopeless ? null : (
+            <Button ref={retry} variant="contained" onClick={onRetry}>
               Try again
             </Button>
-          ) : null}
-          <Button component={Link} to={dataSelectAddress(criteria)}>
+          )}
+          <Button ref={select} component={Link} to={dataSelectAddress(criteria)}>
             Select instrument
           </Button>
         </>
       }
     >
-      {problem.message ? <p>{problem.message}</p> : null}
+      {problem.kind === 'refused' && problem.message ? <p>{problem.message}</p> : null}
       <p>{NEXT[problem.kind]}</p>
     </Panel>
   );

@@ -92,7 +92,7 @@ const look = {
     lineHeight: '15px',
     '& .mark': { marginLeft: 0, padding: 0, border: 0, lineHeight: '14px', width: 'fit-content' },
   },
-  '& .none': { color: 'var(--muted)' },
+  '& .none': { color: 'var(--muted)', fontWeight: 400 },
   '& .cancelled .MuiDataGrid-cell': { color: 'var(--muted)' },
   '& .cancelled .struck': { textDecoration: 'line-through' },
   '@media print': { display: 'none' },
@@ -107,6 +107,8 @@ type RowsGridProps<R extends { readonly id: string }> = {
   readonly onlyFitting?: boolean;
   /** All rows are shown at once; else the grid scrolls inside itself under its sticky header. */
   readonly fullHeight?: boolean;
+  /** A row is a field, a column a thing that has it: there may be more columns than paper is wide. */
+  readonly isTransposed?: boolean;
 };
 
 /** The columns that fit into a width, in their order; at least two, since one alone says nothing. */
@@ -130,6 +132,7 @@ export function RowsGrid<R extends { readonly id: string }>({
   rowClass,
   onlyFitting = false,
   fullHeight = false,
+  isTransposed = false,
 }: RowsGridProps<R>) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame) || WIDTH_UNTIL_KNOWN;
@@ -177,7 +180,9 @@ export function RowsGrid<R extends { readonly id: string }>({
         hideFooter
         sx={look}
       />
-      {isPrinting ? <PaperTable label={label} columns={given} rows={rows} /> : null}
+      {isPrinting ? (
+        <PaperTable label={label} columns={given} rows={rows} isTransposed={isTransposed} />
+      ) : null}
     </Box>
   );
 }

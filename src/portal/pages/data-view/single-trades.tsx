@@ -53,5 +53,7 @@ export function SingleTrades({
   assetClass: string;
   label: string;
 }) {
-  return <RowsGrid label={label} rows={fieldRows} columns={columnsOf(rows, assetClass)} fullHeight />;
+  return (
+    <RowsGrid label={label} rows={fieldRows} columns={columnsOf(rows, assetClass)} fullHeight isTransposed />
+  );
 }

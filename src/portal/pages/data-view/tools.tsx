@@ -65,6 +65,7 @@ export function Tools({
   expansion,
   onRefresh,
   onExport,
+  exportLabel,
   refreshRef,
 }: {
   criteria: Criteria;
@@ -73,6 +74,7 @@ export function Tools({
   expansion: { readonly expanded: boolean; readonly toggle: () => void } | null;
   onRefresh: () => void;
   onExport: (() => void) | null;
+  exportLabel: string;
   refreshRef: (button: HTMLButtonElement | null) => void;
 }) {
   return (
@@ -88,7 +90,7 @@ export function Tools({
           {expansion.expanded ? 'Collapse' : 'Expand'}
         </Button>
       ) : null}
-      {onExport ? <Button onClick={onExport}>Export</Button> : null}
+      {onExport ? <Button onClick={onExport}>{exportLabel}</Button> : null}
       <Button variant="text" component={Link} to={dataSelectAddress(criteria)}>
         Select instrument
       </Button>
