@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FeedRow } from '../../../src/domain/feed-record.ts';
-import { chainsOf } from '../../../src/portal/pages/data-view/transaction-chain.ts';
+import { chainsOf, standing } from '../../../src/portal/pages/data-view/transaction-chain.ts';
 
 const report = (id: string, transactionID: string | null, day: string, published: string): FeedRow => ({
   id,
@@ -22,4 +22,18 @@ test('a chain is of one trading day, as first published; reports of one time kee
   expect(ids(original)).toEqual(['original', 'cancelled', 'amended']);
   expect(ids(amended)).toEqual(['original', 'cancelled', 'amended']);
   for (const row of [alone, otherDay, ...nameless]) expect(ids(row)).toBeNull();
+});
+
+test('a chart draws trades as they stand: not a cancelled one, nor what a later report replaces', () => {
+  const status = (row: FeedRow, as: string): FeedRow => ({ ...row, status: as });
+  const amendment = status(amended, 'Amended');
+  const amending = status(cancelled, 'Cancelled');
+  const takenBack = status(report('taken back', 'TX3', '2026-11-20', '09:00:01'), 'New');
+  const takingBack = status(report('taking back', 'TX3', '2026-11-20', '11:00:00'), 'Cancelled');
+  const plain = status(alone, 'New');
+  const loaded = [takingBack, amendment, amending, plain, takenBack, status(original, 'New'), ...nameless];
+  const ids = (rows: readonly FeedRow[]) => standing(rows, loaded).map(({ id }) => id);
+  expect(ids(loaded)).toEqual(['amended', 'alone', 'a', 'b']);
+  // The report that takes a trade back may stand on a newer page than the trade.
+  expect(ids([takenBack, plain])).toEqual(['alone']);
 });

@@ -108,7 +108,7 @@ export function RecordView({
       </Box>
       {viewId === 'individual' ? null : (
         <Suspense fallback={null}>
-          <ViewChart viewId={viewId} rows={rows} />
+          <ViewChart viewId={viewId} rows={rows} loaded={loaded} />
         </Suspense>
       )}
     </Box>

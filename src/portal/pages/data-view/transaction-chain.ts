@@ -11,6 +11,17 @@ const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const keyOf = (row: FeedRow): string =>
   `${text(row, 'tradeDate').slice(0, 10)} ${text(row, 'transactionID')}`;
 
+/**
+ * The trades as they stand: of each transaction the latest report, none where that cancels it.
+ *
+ * @param rows the reports of one page
+ * @param loaded the reports of all pages loaded, among which a later report stands before an earlier one
+ */
+export function standing(rows: readonly FeedRow[], loaded: readonly FeedRow[]): readonly FeedRow[] {
+  const chainOf = chainsOf(loaded);
+  return rows.filter((row) => row.status !== 'Cancelled' && (chainOf(row)?.at(-1) ?? row).id === row.id);
+}
+
 /** The reports of each transaction that has several, as first published: original, cancellation, amendment, details. */
 export function chainsOf(rows: readonly FeedRow[]): (row: FeedRow) => readonly FeedRow[] | null {
   const reports = new Map<string, FeedRow[]>();

@@ -1,5 +1,6 @@
 import type { FeedRow } from '../../../../domain/feed-record.ts';
 import type { KnownViewId } from '../column-sets.ts';
+import { standing } from '../transaction-chain.ts';
 import { DepthChart } from './depth-chart.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { pointsOf } from './series.ts';
@@ -8,9 +9,12 @@ import { pointsOf } from './series.ts';
 export function ViewChart({
   viewId,
   rows,
+  loaded,
 }: {
   viewId: Exclude<KnownViewId, 'individual'>;
   rows: readonly FeedRow[];
+  /** The rows of all pages loaded. */
+  loaded: readonly FeedRow[];
 }) {
   if (viewId === 'clob') return <DepthChart rows={rows} />;
   if (viewId === 'voice') {
@@ -31,7 +35,7 @@ export function ViewChart({
     );
   }
   const isTrades = viewId === 'tradeDisplay';
-  const drawn = isTrades ? rows.filter((row) => row.status !== 'Cancelled') : rows;
+  const drawn = isTrades ? standing(rows, loaded) : rows;
   const fields = isTrades
     ? { time: 'tradeDate', value: 'price', volume: 'vol' }
     : { time: 'date', value: 'price', volume: 'aggrVol' };
@@ -41,7 +45,7 @@ export function ViewChart({
       withVolume
       note={
         isTrades
-          ? 'The trades of this page, by trading time, without cancellation reports.'
+          ? 'The trades of this page as they stand, by trading time: without those cancelled or replaced.'
           : 'The rows of this page, by publication time.'
       }
       lines={[{ name: 'Price', colour: 'var(--accent)', points: pointsOf(drawn, fields) }]}
