@@ -15,6 +15,11 @@ const Tab = styled(NavLink)({
   borderBottom: '2px solid transparent',
   '&:hover': { color: 'var(--ink)' },
   '&.active': { color: 'var(--ink)', borderBottomColor: 'var(--accent)', fontWeight: 550 },
+  // A forced scheme draws every border; only that of the page one is on says something.
+  '@media (forced-colors: active)': {
+    borderTopColor: 'Canvas',
+    '&:not(.active)': { borderBottomColor: 'Canvas' },
+  },
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 

@@ -46,14 +46,14 @@ describe('B 2: order info header', () => {
       name: 'Additional description',
       value: 'ISIN GB00BMF9LJ15',
       code: true,
-      note: '2026-11-20T14:32:07:123 UTC',
+      note: 'As of 2026-11-20T14:32:07:123 UTC',
     });
     expect(described('OTHR', 'X1', 'yesterday')).toEqual({
       name: 'Additional description',
       value: 'OTHR X1',
       code: true,
     });
-    expect(described(null, null, '2026-11-20')).toMatchObject({ value: '–', note: '2026-11-20 UTC' });
+    expect(described(null, null, '2026-11-20')).toMatchObject({ value: '–', note: 'As of 2026-11-20 UTC' });
   });
 
   test('B 2: additionalDescription is optional', () => {

@@ -11,6 +11,8 @@ export function DelayBadge({ isDelayed }: { isDelayed: boolean }) {
         gap: 6,
         padding: '1px 9px',
         borderRadius: 10,
+        // Seen where a forced scheme takes the ground away.
+        outline: '1px solid transparent',
         background: ground,
         color: colour,
         fontSize: 12,

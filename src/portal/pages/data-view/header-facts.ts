@@ -38,7 +38,7 @@ export function headerFacts(record: FeedRecord): readonly Fact[] {
         name: 'Additional description',
         value: named === '' ? '–' : named,
         code: true,
-        ...(date === null ? {} : { note: `${date} UTC` }),
+        ...(date === null ? {} : { note: `As of ${date} UTC` }),
       });
     }
   }

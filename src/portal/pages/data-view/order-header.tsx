@@ -5,6 +5,9 @@ import { headerFacts } from './header-facts.ts';
 /** The order info header (B 2): what is shown, in a card of facts that folds into two columns on a narrow screen. */
 export function OrderHeader({ record }: { record: FeedRecord }) {
   const facts = headerFacts(record);
+  // Folded, the last fact takes what is left of its row: no box stands empty.
+  const folded = facts.length > 6 ? 4 : 3;
+  const left = (folded - (facts.length % folded)) % folded;
   return (
     <Box
       component="dl"
@@ -12,7 +15,10 @@ export function OrderHeader({ record }: { record: FeedRecord }) {
       sx={{
         display: 'grid',
         gridTemplateColumns: `repeat(${facts.length}, auto)`,
-        '@media (max-width: 1099px)': { gridTemplateColumns: 'repeat(4, auto)' },
+        '@media (max-width: 1099px)': {
+          gridTemplateColumns: `repeat(${folded}, auto)`,
+          '& > div:last-of-type': { gridColumn: `span ${left + 1}` },
+        },
         margin: 0,
         border: '1px solid var(--line)',
         borderRadius: '4px',
@@ -22,7 +28,7 @@ export function OrderHeader({ record }: { record: FeedRecord }) {
         '& > div': { padding: '12px 16px', boxShadow: '1px 1px 0 var(--line)' },
         '@media (max-width: 700px)': {
           gridTemplateColumns: '1fr 1fr',
-          '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+          '& > div:last-of-type': { gridColumn: facts.length % 2 === 1 ? '1 / -1' : 'auto' },
         },
         '& dt': { fontSize: 12, lineHeight: '16px', color: 'var(--muted)' },
         '& dd': { margin: '2px 0 0', fontWeight: 550 },
