@@ -183,8 +183,21 @@ describe('B 2, B 4: the subscriptions page', () => {
 
   test('cancel an uncompleted payment: the grid is free again, and the strip is gone', async () => {
     await enter('unpaid@daylight.example');
-    await page.getByRole('region', { name: 'Notifications' }).getByRole('link').click();
-    await heading('Uncompleted payment').waitFor();
+    const payment = page.getByRole('region', { name: 'Uncompleted payment' });
+    const isInView = () => payment.evaluate((panel) => panel.getBoundingClientRect().top >= 0);
+    const hasFocus = () => payment.evaluate((panel) => panel === document.activeElement);
+    // A 3.2, decisions.md Notices: the strip leads to the payment, from elsewhere and from the foot of its own page.
+    for (const from of ['/documentation', '/my-account/subscriptions']) {
+      await page.goto(`${origin}${from}`);
+      const link = page.getByRole('region', { name: 'Notifications' }).getByRole('link');
+      await link.waitFor();
+      await page.setViewportSize({ width: 390, height: 600 });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect.poll(hasFocus).toBe(true);
+      expect(await isInView()).toBe(true);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByText(/Locked until the payment of \$\d+ is completed or cancelled/).waitFor();
     await page.getByRole('button', { name: 'Cancel payment' }).click();
     await page.getByRole('button', { name: 'Renew' }).waitFor();

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { type StripNotice, stripNotices } from '../../domain/session/notices.ts';
 import { Strip } from './strip.tsx';
+import { uncompletedPaymentPath } from './uncompleted-payment.ts';
 import { useWorld } from './world.tsx';
 
 const subscriptionsPath = '/my-account/subscriptions';
@@ -40,8 +41,8 @@ function NoticeText({ notice }: { notice: StripNotice }) {
     );
   return (
     <p>
-      You have an uncompleted payment. Please visit the <Link to={subscriptionsPath}>My Subscriptions</Link>{' '}
-      page to complete or cancel it.
+      You have an uncompleted payment. Please visit the{' '}
+      <Link to={uncompletedPaymentPath}>My Subscriptions</Link> page to complete or cancel it.
     </p>
   );
 }

@@ -31,10 +31,12 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Select data' })).toBeNull();
 });
 
-test('decisions: an uncompleted payment is a strip message leading to the subscriptions page', async () => {
+test('decisions: an uncompleted payment is a strip message leading to the payment on the subscriptions page', async () => {
   await openPortal(answers(), '/documentation', { user: unpaid });
   expect(strip().textContent).toContain('You have an uncompleted payment.');
-  expect(within(strip()).getByRole('link').getAttribute('href')).toBe('/my-account/subscriptions');
+  expect(within(strip()).getByRole('link').getAttribute('href')).toBe(
+    '/my-account/subscriptions#uncompleted-payment',
+  );
 });
 
 test('A 4.4: a subscription that ends soon is told in the dialog when the strip loads, once', async () => {

@@ -5,6 +5,7 @@ import { isRestricted } from '../../../../domain/session/areas.ts';
 import { defaultCostPerVenue } from '../../../../domain/subscription/prices.ts';
 import { usePageBanner } from '../../../app/page-banner.tsx';
 import { usePageLoading } from '../../../app/page-loading.tsx';
+import { useUncompletedPaymentInView } from '../../../app/uncompleted-payment.ts';
 import { useWorld } from '../../../app/world.tsx';
 import { subscriptionOf } from '../../../flows/subscription.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
@@ -46,6 +47,9 @@ function OwnSubscriptions() {
   const paymentsMade = useSelector(actor, ({ context }) => context.paymentsMade);
   const areVenuesLoading = useSelector(venues, (snapshot) => snapshot.hasTag('busy'));
 
+  // Before the venues have come what is below them would still move.
+  const unpaidPanel = useUncompletedPaymentInView<HTMLElement>(isUnpaid && !areVenuesLoading);
+
   usePageLoading(isLoading, 'Loading your subscription');
   usePageLoading(isUpdating, isCancelling ? 'Cancelling the payment' : 'Saving your subscription');
   usePageLoading(areVenuesLoading, 'Loading trading venues');
@@ -71,7 +75,7 @@ function OwnSubscriptions() {
       <VenuesPart actor={actor} venueSelection={venueSelection} />
       <div className="subscriptions-side">
         {isUnpaid ? (
-          <UnpaidPanel actor={actor} />
+          <UnpaidPanel actor={actor} panel={unpaidPanel} />
         ) : (
           <PricePanel actor={actor} venueSelection={venueSelection} cost={cost} hasEnded={hasEnded} />
         )}

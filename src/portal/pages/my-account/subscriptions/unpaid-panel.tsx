@@ -1,17 +1,24 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
 import { usDollars } from '../../../../domain/format/money.ts';
 import type { PaymentActor } from '../../../payment/payment-button.tsx';
 import { PaymentPanel } from '../../../payment/payment-panel.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';
 
 /** The first uncompleted payment, to be paid or cancelled (B 4). */
-export function UnpaidPanel({ actor }: { actor: SubscriptionActor }) {
+export function UnpaidPanel({
+  actor,
+  panel,
+}: {
+  actor: SubscriptionActor;
+  panel: RefObject<HTMLElement | null>;
+}) {
   const payment = useSelector(actor, ({ children }) => children.payment);
   const due = useSelector(actor, ({ context }) => context.uncompletedPayments[0]?.orderPrice ?? 0);
   const others = useSelector(actor, ({ context }) => context.uncompletedPayments.length - 1);
   return (
-    <section className="price-panel" aria-labelledby="unpaid">
+    <section ref={panel} tabIndex={-1} className="price-panel" aria-labelledby="unpaid">
       <h3 id="unpaid" className="price-title">
         Uncompleted payment
       </h3>

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const hash = '#uncompleted-payment';
+
+/** Where an uncompleted payment is completed or cancelled (decisions.md Notices). */
+export const uncompletedPaymentPath = `/my-account/subscriptions${hash}`;
+
+/**
+ * Brings an uncompleted payment into view and gives it the focus, once for each time that a link led to it.
+ *
+ * @param isShown whether the payment is on the page by now
+ * @returns to be given to what shows it
+ */
+export function useUncompletedPaymentInView<T extends HTMLElement>(isShown: boolean): RefObject<T | null> {
+  const location = useLocation();
+  const panel = useRef<T>(null);
+  const broughtBy = useRef<string | null>(null);
+  const { key } = location;
+  const isWanted = location.hash === hash;
+  useEffect(() => {
+    if (!isShown || !isWanted || broughtBy.current === key) return;
+    broughtBy.current = key;
+    panel.current?.scrollIntoView({ block: 'center' });
+    panel.current?.focus({ preventScroll: true });
+  }, [isShown, isWanted, key]);
+  return panel;
+}
