@@ -1,5 +1,6 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loggableUrl } from '../../src/server/http/logging.ts';
+import { loggableUrl, loggerOptions } from '../../src/server/http/logging.ts';
 import { browserOf, post, type TestApp, testApp } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
@@ -47,6 +48,75 @@ test('issue: logs hold no password, cookie, token or authorization, and every li
   }
   expect(running.log).toHaveLength(3);
   for (const line of running.log) expect(line.requestId).toBe(answer.headers['x-request-id']);
+});
+
+/** What the log holds of some facts. */
+function logged(facts: object): Record<string, unknown> {
+  const lines: string[] = [];
+  pino(loggerOptions('info'), { write: (line) => void lines.push(line) }).info(facts, 'facts');
+  return JSON.parse(lines[0] ?? '{}');
+}
+
+test('issue: the code of an error stays readable: PostgreSQL’s, Node’s, the provider’s and our own', async () => {
+  const duplicate = await database.pool
+    .query("INSERT INTO segments SELECT * FROM segments WHERE mic = 'ICPM'")
+    .catch((error: unknown) => error);
+  expect(logged({ err: duplicate })).toMatchObject({ err: { type: 'error', code: '23505' } });
+  for (const code of [
+    'ECONNREFUSED',
+    'FST_ERR_CTP_BODY_TOO_LARGE',
+    'E0000004',
+    '40001',
+    'invalid-request',
+    403,
+  ]) {
+    expect(logged({ code }).code).toBe(code);
+    expect(logged({ err: Object.assign(new Error('failed'), { code }) })).toMatchObject({ err: { code } });
+  }
+});
+
+test.each([
+  'oPz8_3hYqk1W0d7sVJmBcX2uTn4rLgAeFi6yKoMQZtb',
+  '00aBcD',
+  '0123456789ABCDEF0123456789ABCDEF',
+  'lower0case1with2digits',
+  'a'.repeat(43),
+  { value: 'in an object' },
+])('issue: an authorization code is no error code and stays out of the log: %s', (code) => {
+  for (const facts of [{ code }, { body: { code } }, { nested: { body: { code } } }]) {
+    const text = JSON.stringify(logged(facts));
+    expect(text).toContain('[redacted]');
+    expect(text).not.toContain(typeof code === 'string' ? code : code.value);
+  }
+});
+
+test.each([
+  'password',
+  'newPassword',
+  'Answer',
+  'codeVerifier',
+  'code_verifier',
+  'sessionToken',
+  'stateToken',
+  'recoveryToken',
+  'apiToken',
+  'client_secret',
+  'id_token',
+  'idToken',
+  'access_token',
+  'refresh_token',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'x-xsrf-token',
+])('issue: a field called %s is never logged, whatever it holds', (field) => {
+  for (const facts of [
+    { [field]: '23505' },
+    { body: { [field]: '23505' } },
+    { a: { b: { [field]: '23505' } } },
+  ]) {
+    expect(JSON.stringify(logged(facts))).not.toContain('23505');
+  }
 });
 
 test('issue: one line a request, with method, address, status and duration', async () => {

@@ -55,16 +55,24 @@ const secretFields = [
   'answer',
   'Answer',
   'sessionToken',
+  'stateToken',
+  'recoveryToken',
+  'apiToken',
   'code',
   'codeVerifier',
+  'code_verifier',
   'nonce',
   'secret',
   'clientSecret',
+  'client_secret',
   'providerTokens',
   'token',
   'id_token',
+  'idToken',
   'access_token',
+  'accessToken',
   'refresh_token',
+  'refreshToken',
   'authorization',
   'cookie',
   'cookies',
@@ -76,6 +84,24 @@ const redactPaths = secretFields.flatMap((field) =>
   field.startsWith('[') ? [field, `*${field}`, `*.*${field}`] : [field, `*.${field}`, `*.*.${field}`],
 );
 
+// PostgreSQL's (23505), Node's (ECONNREFUSED), Fastify's (FST_ERR_…), Okta's (E0000004) and our own (invalid-request). An
+// authorization code is a long mixture of both cases, as any other value that is none of these may be: it is kept back.
+const errorCodes = [
+  /^[0-9A-Z]{5}$/,
+  /^E\d{7}$/,
+  /^E[A-Z]{2,20}$/,
+  /^[A-Z]{2,20}(_[A-Z0-9]{1,20}){1,6}$/,
+  /^[a-z]{1,20}(-[a-z]{1,20}){0,4}$/,
+];
+const isErrorCode = (value: unknown): boolean =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && errorCodes.some((pattern) => pattern.test(value)));
+
+function censor(value: unknown, path: readonly string[]): unknown {
+  if (path.at(-1) === 'code' && isErrorCode(value)) return value;
+  return '[redacted]';
+}
+
 /** Settings of the structured log: one JSON object a line, request id in each, no secrets. */
 export function loggerOptions(level: string): LoggerOptions {
   return {
@@ -83,7 +109,7 @@ export function loggerOptions(level: string): LoggerOptions {
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
-    redact: { paths: redactPaths, censor: '[redacted]' },
+    redact: { paths: redactPaths, censor },
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
