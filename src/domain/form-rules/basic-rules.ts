@@ -8,4 +8,6 @@ export const basicRules: FormRules = {
   noUsernameParts,
   equalTo,
   country: isCountryCode,
+  // Spaces alone fill a box, but name nobody.
+  notBlank: (value) => value.trim() !== '',
 };
