@@ -1,20 +1,32 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Rts28 } from '../../src/domain/rts28.ts';
+import { tradesOfQuarter } from '../../src/sandbox/reports/quarter-trades.ts';
+import { FIRMS, topVenues } from '../../src/sandbox/reports/top-venues.ts';
+import { createFolderStore } from '../../src/server/files/folder-store.ts';
+import { publishTerms } from '../../src/server/publishing/publish-terms.ts';
+import { segmentFacts } from '../../src/server/publishing/publishing-facts.ts';
 import { launchBrowser } from './browser.ts';
 import { watchPolicy } from './policy.ts';
+import { linesOf, openStored, publishedFile, type Stored, type StoredFile } from './stored.ts';
 
 const origin = inject('origin');
+let stored: Stored;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let reports: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  [browser, stored] = await Promise.all([launchBrowser(), openStored(inject('dataDir'))]);
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  await stored.close();
+});
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
   page = await context.newPage();
@@ -75,48 +87,64 @@ async function downloading(act: () => Promise<void>): Promise<{ download: Downlo
   return { download, bytes: readFileSync(await download.path()) };
 }
 
-interface Rts28 {
-  readonly Years: readonly {
-    readonly Classes: readonly {
-      readonly Venues: readonly { readonly Code: string; readonly VolumePercent: string }[];
-    }[];
-  }[];
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Presses a button or a link that leads to a file; answers the file, and its row in the database. */
+async function published(act: () => Promise<void>): Promise<{ bytes: Buffer; kept: StoredFile }> {
+  const [asked, { download, bytes }] = await Promise.all([
+    page.waitForRequest(
+      (request) => request.method() === 'HEAD' && new URL(request.url()).pathname.startsWith('/files/'),
+    ),
+    downloading(act),
+  ]);
+  const kept = await publishedFile(stored, new URL(asked.url()).pathname);
+  expect(download.suggestedFilename()).toBe(kept.fileName);
+  expect(bytes.length).toBe(kept.size);
+  expect(sha256(bytes)).toBe(kept.sha256);
+  return { bytes, kept };
 }
 
+const rowsOf = (bytes: Buffer): Record<string, string>[] =>
+  parse(bytes.toString('utf8'), { columns: true, bom: true });
+
 describe('a visitor reads and downloads without an account', () => {
-  test('an investment firm’s report, whose figures are those on the page', async () => {
+  test('an investment firm’s report, whose figures are those of its trades, in the database and on the page', async () => {
     const publisher = await publisherOf('IF');
     await showReports(publisher);
-    const name = await page
-      .getByRole('button', { name: /^Download / })
-      .first()
-      .getAttribute('aria-label');
-    const { download, bytes } = await downloading(() =>
-      page.getByRole('button', { name: name ?? '', exact: true }).click(),
-    );
-    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    const button = page.getByRole('button', { name: /^Download / }).first();
+    const { bytes, kept } = await published(() => button.click());
     await page.getByText(/has been downloaded\.$/).waitFor();
 
-    const query = new URLSearchParams({ publisherid: String(publisher.id), datetext: publisher.report });
-    const { Years } = await json<Rts28>(`/api/report/rts28?${query}`);
-    const text = bytes.toString('utf8');
-    const [year] = Years;
-    const venues = year?.Classes.flatMap(({ Venues }) => Venues) ?? [];
-    expect(venues.length).toBeGreaterThan(0);
-    for (const { Code, VolumePercent } of venues) {
-      expect(text.split('\n').some((line) => line.includes(Code) && line.includes(VolumePercent))).toBe(true);
-    }
-    const [first] = venues;
+    const { rows } = await stored.pool.query<{ rts28: Rts28 }>(
+      `select rf.rts28 from report_files rf join published_files f on f.id = rf.file_id where f.storage_key = $1`,
+      [kept.storageKey],
+    );
+    const report = rows[0]?.rts28;
+    const firm = FIRMS.find(({ name }) => name === publisher.name);
+    if (!report || !firm) throw new Error('the report is not one of the sandbox’s');
+    const segments = new Map((await segmentFacts(stored.pool)).map((segment) => [segment.mic, segment]));
+    const trades = [1, 2, 3, 4].flatMap((number) => tradesOfQuarter({ year: report.year, number }).standing);
+    expect(report).toEqual(topVenues(firm, report.year, trades, segments));
+    const lines = rowsOf(bytes).map((row) => [
+      row['Class of instruments'],
+      row['Venue code'],
+      row['% of volume'],
+    ]);
+    expect(lines).toEqual(
+      report.classes.flatMap(({ ClassOfInstruments, Venues }) =>
+        Venues.map(({ Code, VolumePercent }) => [ClassOfInstruments, Code, VolumePercent]),
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+
     await page.getByRole('heading', { name: 'Top five venues' }).waitFor();
-    const table = page.getByRole('table').first();
-    await table
-      .getByRole('cell', { name: first?.VolumePercent ?? '', exact: true })
-      .first()
-      .waitFor();
-    expect(await page.getByRole('table').count()).toBe(Years.length);
+    const cells = page.getByRole('table').first().getByRole('cell');
+    const first = report.classes[0]?.Venues.map(({ VolumePercent }) => VolumePercent) ?? [];
+    for (const share of first) expect(await cells.allTextContents()).toContain(share);
+    expect(await page.getByRole('table').count()).toBe(2);
   });
 
-  test('a trading venue’s report, by segment and file; several in a row', async () => {
+  test('a trading venue’s report, by segment and file, several in a row; its figures are those of its trades', async () => {
     await showReports(await publisherOf('TV'));
     const box = page.getByRole('combobox', { name: /^File of / }).first();
     const button = page
@@ -124,30 +152,52 @@ describe('a visitor reads and downloads without an account', () => {
       .first()
       .getByRole('button', { name: /^Download / });
     expect(await button.isDisabled()).toBe(true);
-    for (const [table, header] of [
-      [/^Table 1/, /^[A-Za-z]/],
-      [/^Table 2/, /^[A-Za-z]/],
-    ] as const) {
+    const take = async (table: RegExp): Promise<Record<string, string>[]> => {
       await box.click();
       await page.getByRole('option', { name: table }).click();
-      const { download, bytes } = await downloading(() => button.click());
-      expect(download.suggestedFilename()).toMatch(/\.csv$/);
-      expect(bytes.toString('utf8').replace(/^\ufeff/, '')).toMatch(header);
-      expect(bytes.toString('utf8').trim().split('\n').length).toBeGreaterThan(1);
+      return rowsOf((await published(() => button.click())).bytes);
+    };
+    const [venue] = await take(/^Table 1/);
+    const activity = await take(/^Table 6/);
+    const from = venue?.['First trading day'] ?? '';
+    const { standing } = tradesOfQuarter({
+      year: Number(from.slice(0, 4)),
+      number: Math.ceil(Number(from.slice(5, 7)) / 3),
+    });
+    const own = standing.filter(({ segmentMic }) => segmentMic === venue?.['Segment code']);
+    const sums = new Map<string, { count: number; volume: bigint }>();
+    for (const { day, listing, volume } of own) {
+      const before = sums.get(`${day} ${listing.isin}`) ?? { count: 0, volume: 0n };
+      sums.set(`${day} ${listing.isin}`, { count: before.count + 1, volume: before.volume + volume });
     }
+    expect(sums.size).toBeGreaterThan(0);
+    expect(
+      new Map(
+        activity.map((row) => [
+          `${row.Day} ${row['Identifier (ISIN)']}`,
+          {
+            count: Number(row['Transactions executed']),
+            volume: BigInt(row['Volume of transactions executed'] ?? -1),
+          },
+        ]),
+      ),
+    ).toEqual(sums);
   });
 
   test('a document, by a click on its link, which does not navigate', async () => {
     await page.goto(`${origin}/documentation`);
-    const { download, bytes } = await downloading(() =>
+    const { bytes, kept } = await published(() =>
       page.getByRole('link', { name: 'User guide', exact: true }).click(),
     );
-    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+    expect(bytes.equals(readFileSync(stored.place(kept.storageKey)))).toBe(true);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(new URL(page.url()).pathname).toBe('/documentation');
   });
 
-  test('a delayed file, whose content is what its index promises', async () => {
+  test.each([
+    ['Trades', 'NDJSON'],
+    ['Orders', 'CSV'],
+  ])('a delayed file of %s as %s, whose lines are those of the database', async (kind, format) => {
     interface Index {
       readonly files: readonly { readonly path: string; readonly lines: number; readonly sha256: string }[];
     }
@@ -157,38 +207,91 @@ describe('a visitor reads and downloads without an account', () => {
       })
       .toBe(200);
     await page.goto(`${origin}/open-data`);
-    await page.getByRole('combobox', { name: 'Format' }).click();
-    await page.getByRole('option', { name: 'NDJSON' }).click();
+    for (const [label, option] of [
+      ['Data', kind],
+      ['Format', format],
+    ] as const) {
+      await page.getByRole('combobox', { name: label, exact: true }).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+    }
     const link = page.getByRole('list', { name: 'Files' }).getByRole('link').first();
-    const path = await link.getAttribute('href');
+    const path = (await link.getAttribute('href')) ?? '';
+    const name = path.split('/').at(-1) ?? '';
     const { download, bytes } = await downloading(() => link.click());
     const file = (await json<Index>('/open-data/index.json')).files.find((one) => one.path === path);
-    expect(download.suggestedFilename()).toBe(path?.split('/').at(-1));
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(file?.sha256);
-    const lines = bytes.toString('utf8').trimEnd().split('\n');
+    expect(download.suggestedFilename()).toBe(name);
+    expect(sha256(bytes)).toBe(file?.sha256);
+    const lines: Record<string, string>[] =
+      format === 'CSV'
+        ? rowsOf(bytes)
+        : bytes
+            .toString('utf8')
+            .trimEnd()
+            .split('\n')
+            .map((line) => JSON.parse(line));
+    const rows = await linesOf(stored, name);
     expect(lines).toHaveLength(file?.lines ?? -1);
-    for (const line of lines) expect(() => JSON.parse(line)).not.toThrow();
+    expect(lines).toHaveLength(rows.length);
+    for (const [at, { at: time, ...row }] of rows.entries()) {
+      const line = lines[at] ?? {};
+      expect(line.publicationDate ?? line.date).toBe(time);
+      const same = Object.keys(row).map((field) => [field, line[field] || null]);
+      expect(Object.fromEntries(same)).toEqual(row);
+    }
   });
 
-  test('B 8: a broken file shows the alert with a mailto link, and the next one still comes', async () => {
-    await page.route(
-      (url) => url.pathname.startsWith('/files/documents/rate-card'),
-      (route) => route.fulfill({ status: 404 }),
-    );
+  test('B 8: a damaged and a lost file show the alert with a mailto link, and others still come', async () => {
     await page.goto(`${origin}/documentation`);
-    await page.getByRole('link', { name: 'Rate card', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Error' });
-    await dialog.waitFor();
-    expect(await dialog.textContent()).toContain(
-      'Report could not be downloaded – please try again later or contact',
-    );
-    expect(await dialog.getByRole('link').getAttribute('href')).toMatch(/^mailto:.+@.+/);
-    await dialog.getByRole('button', { name: 'OK' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    const { bytes } = await downloading(() =>
-      page.getByRole('link', { name: 'User guide', exact: true }).click(),
-    );
-    expect(bytes.length).toBeGreaterThan(1000);
+    const rateCard = page.getByRole('link', { name: 'Rate card', exact: true });
+    const { storageKey } = await publishedFile(stored, (await rateCard.getAttribute('href')) ?? '');
+    const place = stored.place(storageKey);
+    const whole = readFileSync(place);
+    const damages = [() => writeFileSync(place, whole.subarray(0, 1000)), () => rmSync(place)];
+    try {
+      for (const damage of damages) {
+        damage();
+        await rateCard.click();
+        const dialog = page.getByRole('dialog', { name: 'Error' });
+        await dialog.waitFor();
+        expect(await dialog.textContent()).toContain(
+          'Report could not be downloaded – please try again later or contact',
+        );
+        expect(await dialog.getByRole('link').getAttribute('href')).toMatch(/^mailto:.+@.+/);
+        await dialog.getByRole('button', { name: 'OK' }).click();
+        await dialog.waitFor({ state: 'hidden' });
+        await published(() => page.getByRole('link', { name: 'User guide', exact: true }).click());
+      }
+    } finally {
+      writeFileSync(place, whole);
+    }
+    const { bytes } = await published(() => rateCard.click());
+    expect(bytes.equals(whole)).toBe(true);
+  });
+
+  test('A 2.10: the terms that the operator publishes are those that are shown, on the page and in the popup', async () => {
+    await page.goto(`${origin}/help/terms-of-use`);
+    await page.getByText('Version 1, in force from 1 November 2026.').waitFor();
+    const door = {
+      pool: stored.pool,
+      files: createFolderStore(stored.place('')),
+      now: () => new Date(),
+      actor: { osUser: 'operator', by: null },
+    };
+    const text = '<img src="/x" onerror="alert(1)"> is a text like others.';
+    await publishTerms(door, {
+      version: '2-new',
+      effectiveOn: new Date().toISOString().slice(0, 10),
+      content: `# What is new\n\n${text}\n`,
+    });
+    await page.reload();
+    await page.getByText('Version 2-new, in force from').waitFor();
+    await page.getByRole('heading', { level: 2, name: '1. What is new' }).waitFor();
+    await page.getByText(text, { exact: true }).waitFor();
+    await page.goto(`${origin}/register`);
+    await page.getByRole('button', { name: 'Read the terms of use' }).click();
+    const popup = page.getByRole('dialog', { name: 'Terms of use' });
+    await popup.getByText('Version 2-new, in force from').waitFor();
+    await popup.getByText(text, { exact: true }).waitFor();
   });
 
   test('B 2: the download page without navigation state goes back to the publishers', async () => {
