@@ -183,6 +183,7 @@ test('issue: everything can be switched from its page, by hand and by JSON', asy
   ]) {
     expect(page.body).toContain(word);
   }
+  expect(page.body).not.toContain('Put everything back');
   const byHand = await app.inject({
     method: 'POST',
     url: paymentMount,
@@ -197,6 +198,7 @@ test('issue: everything can be switched from its page, by hand and by JSON', asy
     expect((await app.inject({ method: 'POST', url: paymentMount, payload })).statusCode).toBe(400);
   }
   expect(provider.settings()).toEqual({ ...usualSettings, capture: 'pending', script: 'blocked' });
+  expect((await app.inject({ url: paymentMount })).body).toContain('Put everything back');
 });
 
 test('what is held back can be accepted or denied, what is taken refunded or reversed', async () => {

@@ -1,12 +1,17 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment.ts';
 import { usDollars } from '../../domain/format/money.ts';
 import { Spinner } from '../app/loading-overlay.tsx';
+import { useWorld } from '../app/world.tsx';
 import { usePassOn } from '../flows/use-flow.ts';
 import { type PaymentActor, PaymentButton } from './payment-button.tsx';
 import './payment.css';
+
+/** Where the sandbox plays the provider, and is told how. */
+const standIn = '/sandbox/payment';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
@@ -26,6 +31,8 @@ const hasButton = (snapshot: Snapshot): boolean =>
 /** What can be done about a payment now: the provider's button, or why there is none (B 4). */
 export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   usePassOn(actor);
+  const { config } = useWorld();
+  const isPlayed = config.sandbox && config.payment.sdkUrl?.startsWith(`${location.origin}${standIn}/`);
   const wait = useSelector(actor, waitOf);
   const isButtonShown = useSelector(actor, hasButton);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('pending'));
@@ -56,6 +63,14 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
           </p>
         ) : null}
       </div>
+      {isPlayed ? (
+        <p className="payment-note">
+          Sandbox: no money is moved.{' '}
+          <Link href={standIn} target="_blank" rel="noreferrer">
+            Choose how the provider behaves
+          </Link>
+        </p>
+      ) : null}
       {isPending ? (
         <Button disabled={isAsking} onClick={() => actor.send({ type: 'status.asked' })}>
           Check again
