@@ -1,22 +1,19 @@
 import { and, assign, emit, fromPromise, not, or, setup, stateIn } from 'xstate';
 import {
-  type Criteria,
-  dataTypes,
-  dataViewAddress,
-  type Level,
-  levels,
-  levelsAfter,
-  noCriteria,
-  type Option,
-} from '../src/domain/criteria.ts';
-
-/** What a list answers: a level's options, where their next page starts (null: nowhere), how many there are in all. */
-export type OptionsPage = Readonly<{
-  level: Level;
-  options: readonly Option[];
-  next: string | null;
-  total: number;
-}>;
+  type Choices,
+  isDisabled,
+  isShown,
+  noChoices,
+  type OptionsPage,
+  optionOf,
+  withChoice,
+  withFoundInstrument,
+  withMoreInstruments,
+  withOptions,
+  withSole,
+  withWanted,
+} from '../src/domain/choices.ts';
+import { type Criteria, dataTypes, dataViewAddress, type Level, levels } from '../src/domain/criteria.ts';
 
 /** A level was changed; null clears it. */
 type LevelChosen = { [L in Level]: { type: `${L}.chosen`; value: string | null } }[Level];
@@ -29,23 +26,10 @@ export type CascadeEvent =
   | { type: 'segmentMics.retried' }
   | { type: 'form.submitted' };
 
-export interface CascadeContext {
-  readonly chosen: Criteria;
-  /** The options of each level; null while they are not known. */
-  readonly options: Readonly<Record<Level, readonly Option[] | null>>;
-  /** Criteria to restore: chosen level by level as the options arrive. */
-  readonly wanted: Criteria | null;
-  /** The chosen instrument with its description, which a later search may no longer list. */
-  readonly instrument: Option | null;
-  /** The text the listed instruments were searched by; empty for the whole list. */
-  readonly search: string;
-  /** Where the next page of instruments starts. */
-  readonly next: string | null;
-  /** How many instruments the list has in all. */
-  readonly total: number;
+export type CascadeContext = Choices & {
   /** How long typing is gathered before it is searched, in milliseconds. */
   readonly searchDelay: number;
-}
+};
 
 type Asked = { readonly criteria: Criteria };
 
@@ -56,26 +40,8 @@ function changeOf(event: CascadeEvent): { level: Level; value: string | null } |
   return level === undefined ? null : { level, value: event.value };
 }
 
-/** The context after `level` became `option`: everything after it is forgotten (B 4). */
-function withChoice(context: CascadeContext, level: Level, option: Option | null): Partial<CascadeContext> {
-  const chosen = { ...context.chosen, [level]: option === null ? null : option.value };
-  const options = { ...context.options };
-  for (const later of levelsAfter(level)) {
-    chosen[later] = null;
-    options[later] = null;
-  }
-  const instrument = level === 'instrument' ? option : chosen.instrument === null ? null : context.instrument;
-  return options.instrument === null
-    ? { chosen, options, instrument, search: '', next: null, total: 0 }
-    : { chosen, options, instrument };
-}
-
-function optionOf(
-  context: CascadeContext,
-  level: Level,
-  value: string | null | undefined,
-): Option | undefined {
-  return context.options[level]?.find((option) => option.value === value);
+function unprovided<Output, Input>(actor: string) {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`\`${actor}\` must be provided`)));
 }
 
 /** The data selection of B 2, 4 and 5: seven levels, each narrowed by all those before it. */
@@ -88,34 +54,18 @@ export const cascadeMachine = setup({
     tags: {} as 'busy' | 'error' | `loading ${Level}`,
   },
   actors: {
-    loadVenues: fromPromise<OptionsPage, Asked>(() =>
-      Promise.reject(new Error('`loadVenues` must be provided')),
+    loadVenues: unprovided<OptionsPage, Asked>('loadVenues'),
+    loadAssetClasses: unprovided<OptionsPage, Asked>('loadAssetClasses'),
+    loadSubAssetClasses: unprovided<OptionsPage, Asked>('loadSubAssetClasses'),
+    loadInstruments: unprovided<OptionsPage, Asked>('loadInstruments'),
+    findInstrument: unprovided<OptionsPage, Asked & { instrument: string }>('findInstrument'),
+    searchInstruments: unprovided<OptionsPage, Asked & { text: string }>('searchInstruments'),
+    loadMoreInstruments: unprovided<OptionsPage, Asked & { text: string; cursor: string }>(
+      'loadMoreInstruments',
     ),
-    loadAssetClasses: fromPromise<OptionsPage, Asked>(() =>
-      Promise.reject(new Error('`loadAssetClasses` must be provided')),
-    ),
-    loadSubAssetClasses: fromPromise<OptionsPage, Asked>(() =>
-      Promise.reject(new Error('`loadSubAssetClasses` must be provided')),
-    ),
-    loadInstruments: fromPromise<OptionsPage, Asked>(() =>
-      Promise.reject(new Error('`loadInstruments` must be provided')),
-    ),
-    findInstrument: fromPromise<OptionsPage, Asked & { instrument: string }>(() =>
-      Promise.reject(new Error('`findInstrument` must be provided')),
-    ),
-    searchInstruments: fromPromise<OptionsPage, Asked & { text: string }>(() =>
-      Promise.reject(new Error('`searchInstruments` must be provided')),
-    ),
-    loadMoreInstruments: fromPromise<OptionsPage, Asked & { text: string; cursor: string }>(() =>
-      Promise.reject(new Error('`loadMoreInstruments` must be provided')),
-    ),
-    loadSegmentMics: fromPromise<OptionsPage, Asked>(() =>
-      Promise.reject(new Error('`loadSegmentMics` must be provided')),
-    ),
-    loadData: fromPromise<void, Asked>(() => Promise.reject(new Error('`loadData` must be provided'))),
-    loadOrderTypes: fromPromise<OptionsPage, Asked>(() =>
-      Promise.reject(new Error('`loadOrderTypes` must be provided')),
-    ),
+    loadSegmentMics: unprovided<OptionsPage, Asked>('loadSegmentMics'),
+    loadOrderTypes: unprovided<OptionsPage, Asked>('loadOrderTypes'),
+    loadData: unprovided<void, Asked>('loadData'),
   },
   guards: {
     isListed: ({ context, event }) => {
@@ -161,48 +111,23 @@ export const cascadeMachine = setup({
     choose: assign(({ context, event }) => {
       const change = changeOf(event);
       if (change === null) return {};
-      const option = optionOf(context, change.level, change.value) ?? null;
+      const option = optionOf(context, change.level, change.value);
       return { ...withChoice(context, change.level, option), wanted: null };
     }),
     startRestoring: assign(({ context, event }) => {
       if (event.type !== 'criteria.given') return {};
-      const dataType = dataTypes.find(({ value }) => value === event.criteria.datatype) ?? null;
+      const dataType = dataTypes.find(({ value }) => value === event.criteria.datatype);
       return { ...withChoice(context, 'datatype', dataType), wanted: event.criteria };
     }),
-    keepOptions: assign({
-      options: ({ context }, page: OptionsPage) => ({
-        ...context.options,
-        [page.level]: page.options,
-      }),
-    }),
-    keepInstruments: assign(({ context }, page: OptionsPage) => ({
-      options: { ...context.options, instrument: page.options },
-      next: page.next,
-      total: page.total,
-    })),
-    addInstruments: assign(({ context }, page: OptionsPage) => {
-      const listed = context.options.instrument ?? [];
-      const known = new Set(listed.map(({ value }) => value));
-      const fresh = page.options.filter(({ value }) => !known.has(value));
-      return {
-        options: { ...context.options, instrument: [...listed, ...fresh] },
-        next: page.next,
-        total: page.total,
-      };
-    }),
-    addFoundInstrument: assign(({ context }, page: OptionsPage) => {
-      const found = page.options.filter(({ value }) => value === context.wanted?.instrument);
-      return {
-        options: { ...context.options, instrument: [...found, ...(context.options.instrument ?? [])] },
-      };
-    }),
-    chooseWanted: assign(({ context }, { level }: OptionsPage) =>
-      withChoice(context, level, optionOf(context, level, context.wanted?.[level]) ?? null),
-    ),
-    chooseSole: assign(({ context }, { level }: OptionsPage) =>
-      withChoice(context, level, context.options[level]?.[0] ?? null),
-    ),
     stopRestoring: assign({ wanted: null }),
+    offer: assign(({ context }, page: OptionsPage) => ({ ...withOptions(context, page), wanted: null })),
+    restore: assign(({ context }, page: OptionsPage) => withWanted(withOptions(context, page), page.level)),
+    restoreFound: assign(({ context }, page: OptionsPage) =>
+      withWanted(withFoundInstrument(context, page), page.level),
+    ),
+    takeSole: assign(({ context }, page: OptionsPage) => withSole(withOptions(context, page), page.level)),
+    listInstruments: assign(({ context }, page: OptionsPage) => withOptions(context, page)),
+    addInstruments: assign(({ context }, page: OptionsPage) => withMoreInstruments(context, page)),
     keepSearch: assign({
       search: ({ context, event }) => (event.type === 'instrument.searched' ? event.text : context.search),
     }),
@@ -216,24 +141,7 @@ export const cascadeMachine = setup({
 }).createMachine({
   id: 'cascade',
   description: 'Narrowing down, level by level, to the orders or trades of one instrument.',
-  context: ({ input }) => ({
-    chosen: noCriteria,
-    options: {
-      datatype: dataTypes,
-      tv: null,
-      assetclass: null,
-      subassetclass: null,
-      instrument: null,
-      instrumentmic: null,
-      ordertype: null,
-    },
-    wanted: null,
-    instrument: null,
-    search: '',
-    next: null,
-    total: 0,
-    searchDelay: input?.searchDelay ?? 500,
-  }),
+  context: ({ input }) => ({ ...noChoices, searchDelay: input?.searchDelay ?? 500 }),
   initial: 'selecting',
   states: {
     selecting: {
@@ -291,19 +199,16 @@ export const cascadeMachine = setup({
                   {
                     guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingAssetClasses',
-                    actions: [
-                      { type: 'keepOptions', params: ({ event }) => event.output },
-                      { type: 'chooseWanted', params: ({ event }) => event.output },
-                    ],
+                    actions: { type: 'restore', params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'nothingPublished',
-                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                   {
                     target: 'choosingVenue',
-                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                 ],
                 onError: { target: 'listFailed', actions: 'stopRestoring' },
@@ -321,19 +226,16 @@ export const cascadeMachine = setup({
                   {
                     guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingSubAssetClasses',
-                    actions: [
-                      { type: 'keepOptions', params: ({ event }) => event.output },
-                      { type: 'chooseWanted', params: ({ event }) => event.output },
-                    ],
+                    actions: { type: 'restore', params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'nothingPublished',
-                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                   {
                     target: 'choosingAssetClass',
-                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                 ],
                 onError: { target: 'listFailed', actions: 'stopRestoring' },
@@ -351,19 +253,16 @@ export const cascadeMachine = setup({
                   {
                     guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingInstruments',
-                    actions: [
-                      { type: 'keepOptions', params: ({ event }) => event.output },
-                      { type: 'chooseWanted', params: ({ event }) => event.output },
-                    ],
+                    actions: { type: 'restore', params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'nothingPublished',
-                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                   {
                     target: 'choosingSubAssetClass',
-                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                 ],
                 onError: { target: 'listFailed', actions: 'stopRestoring' },
@@ -381,30 +280,21 @@ export const cascadeMachine = setup({
                   {
                     guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingSegmentMics',
-                    actions: [
-                      { type: 'keepInstruments', params: ({ event }) => event.output },
-                      { type: 'chooseWanted', params: ({ event }) => event.output },
-                    ],
+                    actions: { type: 'restore', params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: 'isWantedElsewhere', params: ({ event }) => event.output },
                     target: 'findingInstrument',
-                    actions: { type: 'keepInstruments', params: ({ event }) => event.output },
+                    actions: { type: 'listInstruments', params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'nothingPublished',
-                    actions: [
-                      { type: 'keepInstruments', params: ({ event }) => event.output },
-                      'stopRestoring',
-                    ],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                   {
                     target: 'choosingInstrument',
-                    actions: [
-                      { type: 'keepInstruments', params: ({ event }) => event.output },
-                      'stopRestoring',
-                    ],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                 ],
                 onError: { target: 'listFailed', actions: 'stopRestoring' },
@@ -424,10 +314,7 @@ export const cascadeMachine = setup({
                   {
                     guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingSegmentMics',
-                    actions: [
-                      { type: 'addFoundInstrument', params: ({ event }) => event.output },
-                      { type: 'chooseWanted', params: ({ event }) => event.output },
-                    ],
+                    actions: { type: 'restoreFound', params: ({ event }) => event.output },
                   },
                   { target: 'choosingInstrument', actions: 'stopRestoring' },
                 ],
@@ -448,27 +335,21 @@ export const cascadeMachine = setup({
                   {
                     guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'loadingOrderTypes',
-                    actions: [
-                      { type: 'keepOptions', params: ({ event }) => event.output },
-                      { type: 'chooseWanted', params: ({ event }) => event.output },
-                    ],
+                    actions: { type: 'restore', params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: 'isSole', params: ({ event }) => event.output },
                     target: 'loadingOrderTypes',
-                    actions: [
-                      { type: 'keepOptions', params: ({ event }) => event.output },
-                      { type: 'chooseSole', params: ({ event }) => event.output },
-                    ],
+                    actions: { type: 'takeSole', params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'ready',
-                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                   {
                     target: 'choosingSegmentMic',
-                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                 ],
                 onError: { target: 'segmentMicsFailed' },
@@ -493,29 +374,21 @@ export const cascadeMachine = setup({
                   {
                     guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
                     target: 'ready',
-                    actions: [
-                      { type: 'keepOptions', params: ({ event }) => event.output },
-                      { type: 'chooseWanted', params: ({ event }) => event.output },
-                      'stopRestoring',
-                    ],
+                    actions: { type: 'restore', params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: 'isSole', params: ({ event }) => event.output },
                     target: 'ready',
-                    actions: [
-                      { type: 'keepOptions', params: ({ event }) => event.output },
-                      { type: 'chooseSole', params: ({ event }) => event.output },
-                      'stopRestoring',
-                    ],
+                    actions: { type: 'takeSole', params: ({ event }) => event.output },
                   },
                   {
                     guard: { type: 'isEmpty', params: ({ event }) => event.output },
                     target: 'ready',
-                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                   {
                     target: 'choosingOrderType',
-                    actions: [{ type: 'keepOptions', params: ({ event }) => event.output }, 'stopRestoring'],
+                    actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                 ],
                 onError: { target: 'ready', actions: 'stopRestoring' },
@@ -577,7 +450,7 @@ export const cascadeMachine = setup({
                 input: ({ context }) => ({ criteria: context.chosen, text: context.search }),
                 onDone: {
                   target: 'idle',
-                  actions: { type: 'keepInstruments', params: ({ event }) => event.output },
+                  actions: { type: 'listInstruments', params: ({ event }) => event.output },
                 },
                 onError: 'idle',
               },
@@ -610,15 +483,3 @@ export const cascadeMachine = setup({
     },
   },
 });
-
-/** Whether a level's drop-down is shown: segment MIC and order type only with a choice to make (B 2). */
-export function isShown(context: CascadeContext, level: Level): boolean {
-  if (level !== 'instrumentmic' && level !== 'ordertype') return true;
-  return (context.options[level]?.length ?? 0) > 1;
-}
-
-/** Whether a level's drop-down has nothing to choose from (B 4); a search without a hit can be typed anew. */
-export function isDisabled(context: CascadeContext, level: Level): boolean {
-  const options = context.options[level];
-  return options === null || (options.length === 0 && !(level === 'instrument' && context.search !== ''));
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { cascadeMachine, isDisabled, isShown, type OptionsPage } from '../../machines/cascade.ts';
+import { cascadeMachine } from '../../machines/cascade.ts';
+import { isDisabled, isShown, type OptionsPage } from '../../src/domain/choices.ts';
 import { type Criteria, type Level, levels, noCriteria, queryOf } from '../../src/domain/criteria.ts';
 import { answerOf, choices, type List, lists } from './cascade.ts';
 

@@ -1,12 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
-import {
-  type CascadeContext,
-  cascadeMachine,
-  isDisabled,
-  isShown,
-  type OptionsPage,
-} from '../../machines/cascade.ts';
+import { type CascadeContext, cascadeMachine } from '../../machines/cascade.ts';
+import { isDisabled, isShown, type OptionsPage } from '../../src/domain/choices.ts';
 import { type Criteria, type Level, levels, levelsAfter, type Option } from '../../src/domain/criteria.ts';
 import type { Kit } from './kit.ts';
 

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { cascadeMachine, type OptionsPage } from '../../../machines/cascade.ts';
+import { cascadeMachine } from '../../../machines/cascade.ts';
+import type { OptionsPage } from '../../domain/choices.ts';
 import type { Criteria, Level, Option } from '../../domain/criteria.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
