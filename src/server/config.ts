@@ -68,7 +68,7 @@ export interface Config {
 }
 
 /** Whether the sandbox's captcha is used: nothing of another one is configured. */
-export function usesCaptchaStandIn({ sandbox, captcha }: Config): boolean {
+export function usesCaptchaStandIn({ sandbox, captcha }: Pick<Config, 'sandbox' | 'captcha'>): boolean {
   const { skipValidation, siteKey, scriptUrl, verifyUrl } = captcha;
   return sandbox && !skipValidation && siteKey === null && scriptUrl === null && verifyUrl === null;
 }

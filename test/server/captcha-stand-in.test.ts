@@ -89,13 +89,13 @@ describe('wire-contracts: the sandbox speaks reCAPTCHA v2', () => {
     });
   });
 
-  test.each([
+  test.each<[Record<string, string>, string[]]>([
     [{}, ['missing-input-secret', 'missing-input-response']],
     [{ secret: 'other', response: 'x' }, ['invalid-input-secret']],
     [{ secret, response: '' }, ['missing-input-response']],
     [{ secret, response: 'made up' }, ['invalid-input-response']],
   ])('%j is refused in the words of the real one', async (fields, codes) => {
-    expect(await verify(fields as Record<string, string>)).toEqual({ success: false, 'error-codes': codes });
+    expect(await verify(fields)).toEqual({ success: false, 'error-codes': codes });
   });
 
   test('another site key gets no answer', async () => {
@@ -141,7 +141,7 @@ describe('the behaviour can be switched', () => {
 describe('when it is used, and what the content security policy then allows', () => {
   const captcha = { skipValidation: false, siteKey: null, secret: null, scriptUrl: null, verifyUrl: null };
   const using = (sandbox: boolean, more: Partial<Config['captcha']> = {}) =>
-    usesCaptchaStandIn({ sandbox, captcha: { ...captcha, ...more } } as Config);
+    usesCaptchaStandIn({ sandbox, captcha: { ...captcha, ...more } });
 
   test('in the sandbox, when validation is not skipped and nothing of another captcha is set', () => {
     expect(using(true)).toBe(true);

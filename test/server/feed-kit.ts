@@ -129,10 +129,36 @@ export interface FeedKit {
   readonly close: () => Promise<void>;
 }
 
+/** A row of any view: these columns, where the view has them, and others. */
+export interface FeedRow {
+  readonly id?: string;
+  readonly transactionID?: string;
+  readonly status?: string;
+  readonly price?: string;
+  readonly bidPrice?: string;
+}
+
+/** What any answer of the feed's calls may hold (openapi.yaml); which of it is there, each test says. */
+export interface FeedBody {
+  readonly ViewType?: string;
+  readonly Data?: readonly FeedRow[];
+  readonly Next?: string;
+  readonly Total?: number;
+  readonly IsDelayed?: boolean;
+  readonly NewestPublicationDate?: string;
+  readonly tvlist?: readonly unknown[];
+  readonly instrumentlist?: readonly { readonly InstrumentID: string }[];
+  readonly error?: {
+    readonly code: string;
+    readonly message: string;
+    readonly fields?: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
 export interface Answered {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
-  readonly body: any;
+  /** Empty when the answer has no body. */
+  readonly body: FeedBody;
   readonly text: string;
 }
 
@@ -200,7 +226,7 @@ export async function feedKit(pool: pg.Pool, noPaymentMode = false, checkAnswers
       });
       return {
         status: answer.statusCode,
-        body: answer.body === '' ? null : answer.json(),
+        body: answer.body === '' ? {} : answer.json<FeedBody>(),
         text: answer.body,
       };
     };

@@ -55,7 +55,7 @@ async function walk(
   for (let page = 0; page < 1_000; page += 1) {
     const { status, body } = await live('/api/feed/data', { ...asked, limit, ...(cursor ? { cursor } : {}) });
     expect(status).toBe(200);
-    seen.push(...body.Data.map((row: { transactionID: string }) => row.transactionID));
+    seen.push(...(body.Data ?? []).map((row) => row.transactionID ?? 'none'));
     cursor = body.Next;
     if (!cursor) return seen;
     await between(page);
@@ -122,7 +122,7 @@ describe('design, the wire: pages by key', () => {
         ...(cursor ? { cursor } : {}),
       });
       expect(body.Total).toBe(57);
-      seen.push(...body.instrumentlist.map((each: { InstrumentID: string }) => each.InstrumentID));
+      seen.push(...(body.instrumentlist ?? []).map((each) => each.InstrumentID));
       cursor = body.Next;
     } while (cursor);
     expect(seen).toEqual([...new Set(seen)].sort());

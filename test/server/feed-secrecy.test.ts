@@ -140,7 +140,7 @@ describe('issue 2, who sees what: rows under 15 minutes old never reach a sessio
         expect([200, 400, 404]).toContain(answer.status);
         if (answer.status === 200) expect(isSecret(answer.text)).toBe(false);
         // An answer of 404 or 400 repeats nothing either, and is the same as for what is not there.
-        if (answer.status === 404) expect(answer.body.error.message).not.toContain(SECRET);
+        if (answer.status === 404) expect(answer.body.error?.message).not.toContain(SECRET);
         for (let page = 0; walk && page < 5 && answer.status === 200 && answer.body.Next; page += 1) {
           answer = await delayed(call, { ...query, cursor: answer.body.Next });
           expect(answer.status).toBe(200);
@@ -168,7 +168,7 @@ describe('issue 2, who sees what: rows under 15 minutes old never reach a sessio
 
   it('an order book that is delayed shows the last whole snapshot before the cut-off', async () => {
     const { body } = await delayed('/api/feed/data', { datatype: 'order', ...bond, instrumentmic: 'TPIO' });
-    expect(body.Data.map((row: { bidPrice: string }) => row.bidPrice)).toEqual(['98.1', '98.0']);
+    expect(body.Data?.map((row) => row.bidPrice)).toEqual(['98.1', '98.0']);
     expect(body.NewestPublicationDate).toBe(ago(20));
   });
 
@@ -183,9 +183,13 @@ describe('issue 2, who sees what: rows under 15 minutes old never reach a sessio
     const reader = await kit.reader({ TPIC: ['realtime_trades'] });
     const { body } = await reader('/api/feed/data', { ...asked, limit: '3' });
     expect(isSecret(JSON.stringify(body.Data))).toBe(true);
-    const { body: next, text } = await delayed('/api/feed/data', { ...asked, limit: '3', cursor: body.Next });
+    const { body: next, text } = await delayed('/api/feed/data', {
+      ...asked,
+      limit: '3',
+      cursor: body.Next ?? 'none',
+    });
     expect(isSecret(text)).toBe(false);
-    expect(next.Data[0].transactionID).toBe('OLD0');
+    expect(next.Data?.[0]?.transactionID).toBe('OLD0');
   });
 
   it('rows appear once they are 15 minutes old, by the business clock', async () => {
@@ -219,7 +223,7 @@ describe('issue 2, who sees what: rows under 15 minutes old never reach a sessio
     for (const call of ['/api/feed/data', ...lists.map((name) => `/api/subscription/feed/${name}`)]) {
       expect((await kit.app.inject({ method: 'GET', url: call, query: asked })).statusCode).toBe(401);
       const answer = await ended(call, asked);
-      expect([answer.status, answer.body.error.code]).toEqual([403, 'forbidden']);
+      expect([answer.status, answer.body.error?.code]).toEqual([403, 'forbidden']);
     }
   });
 
@@ -271,14 +275,15 @@ describe('issue 2, bad input: a cursor', () => {
 
   it('of one list opens no other', async () => {
     const { body } = await live('/api/feed/data', { ...asked, limit: '3' });
-    const cursor = body.Next;
+    const cursor = body.Next ?? '';
+    expect(cursor).not.toBe('');
     for (const other of [
       { ...asked, ordertype: 'Individual trades' },
       { ...asked, instrumentmic: 'TPIR' },
       { datatype: 'order', ...bond, instrumentmic: 'TPIO' },
     ]) {
       const answer = await live('/api/feed/data', { ...other, cursor });
-      expect([answer.status, Object.keys(answer.body.error.fields)]).toEqual([400, ['cursor']]);
+      expect([answer.status, Object.keys(answer.body.error?.fields ?? {})]).toEqual([400, ['cursor']]);
     }
     const { instrument: _instrument, ...path } = bond;
     expect(

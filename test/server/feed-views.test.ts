@@ -151,12 +151,12 @@ describe('B 3: the feed answers each view type with exactly what the file said',
       IsDelayed: false,
       NewestPublicationDate: ago(30),
     });
-    expect(Data.map(({ id: _id, ...row }: { id: string }) => row)).toEqual([
+    expect(Data?.map(({ id: _id, ...row }) => row)).toEqual([
       { date: ago(30), price: '98.2', aggrVol: '250000' },
       { date: ago(60, '123456'), price: '98.100', aggrVol: '250000' },
       { date: ago(60, '123456'), price: '98.05', aggrVol: '0.00000000000000001' },
     ]);
-    expect(new Set(Data.map((row: { id: string }) => row.id)).size).toBe(3);
+    expect(new Set(Data?.map((row) => row.id)).size).toBe(3);
   });
 
   it('ord-disp-auc: auctions, with all thirteen decimals', async () => {
@@ -188,7 +188,7 @@ describe('B 3: the feed answers each view type with exactly what the file said',
     expect(body.ViewType).toBe('ord-disp-clob');
     expect(body.NewestPublicationDate).toBe(ago(20));
     expect(body).not.toHaveProperty('Next');
-    expect(body.Data.map(({ id: _id, ...row }: { id: string }) => row)).toEqual([
+    expect(body.Data?.map(({ id: _id, ...row }) => row)).toEqual([
       {
         lOrders: 3,
         bidPrice: '98.120',
@@ -212,12 +212,12 @@ describe('B 3: the feed answers each view type with exactly what the file said',
   it('trade-disp: trades as published, cancellation and amendment as reports of their own', async () => {
     const { body } = await live('/api/feed/data', { ...trades, ordertype: 'Trades' });
     expect(body.ViewType).toBe('trade-disp');
-    expect(body.Data.map((row: { status: string; price: string }) => [row.status, row.price])).toEqual([
+    expect(body.Data?.map((row) => [row.status, row.price])).toEqual([
       ['Amended', '-0.5'],
       ['Cancelled', '98.12500'],
       ['New', '98.12500'],
     ]);
-    expect(body.Data[2]).toEqual({
+    expect(body.Data?.[2]).toEqual({
       id: expect.any(String),
       tradeDate: ago(61, '000001'),
       price: '98.12500',
@@ -272,7 +272,7 @@ describe('B 3: the feed answers each view type with exactly what the file said',
     expect(body.Data).toMatchObject([
       { ccy: 'EUR', qtyPerMeas: '1000.50', qtyMeasUnit: 'TOCD', type: 'EUAE', cleared: true, vol: null },
     ]);
-    expect(body.Data[0]).not.toHaveProperty('currency');
+    expect(body.Data?.[0]).not.toHaveProperty('currency');
   });
 });
 
@@ -361,16 +361,16 @@ describe('issue 2, bad input: the feed', () => {
       await stranger('/api/feed/data', { ...asked, instrumentmic: 'LNFI' }),
       await stranger('/api/feed/data', { ...asked, tv: 'IGDL' }),
     ];
-    const told = answers.map(({ status, body }) => [status, body.error.code, body.error.message]);
+    const told = answers.map(({ status, body }) => [status, body.error?.code, body.error?.message]);
     expect(told).toEqual(told.map(() => told[0]));
     expect(told[0]?.[0]).toBe(404);
   });
 
   it('several segments or order types and none chosen: 400 naming the field', async () => {
     const segment = await live('/api/feed/data', orders);
-    expect([segment.status, Object.keys(segment.body.error.fields)]).toEqual([400, ['instrumentmic']]);
+    expect([segment.status, Object.keys(segment.body.error?.fields ?? {})]).toEqual([400, ['instrumentmic']]);
     const type = await live('/api/feed/data', { ...orders, instrumentmic: 'LNFI' });
-    expect([type.status, Object.keys(type.body.error.fields)]).toEqual([400, ['ordertype']]);
+    expect([type.status, Object.keys(type.body.error?.fields ?? {})]).toEqual([400, ['ordertype']]);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -385,7 +385,7 @@ describe('issue 2, bad input: the feed', () => {
   ])('a wrong %s is 400', async (field, wrong) => {
     const { status, body } = await live('/api/feed/data', { ...trades, ordertype: 'Trades', ...wrong });
     expect(status).toBe(400);
-    expect(Object.keys(body.error.fields)).toEqual([field]);
+    expect(Object.keys(body.error?.fields ?? {})).toEqual([field]);
   });
 
   it('a zero byte or strange characters in a text are not found, not a fault', async () => {

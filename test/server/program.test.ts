@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CookieJar } from './identity-kit.ts';
@@ -11,12 +11,18 @@ let folder: string;
 let port: number;
 const running = new Set<Program>();
 
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('it has no port');
+  return address.port;
+}
+
 beforeAll(async () => {
   folder = mkdtempSync('/var/tmp/daylight-program-');
   chmodSync(folder, 0o711);
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
+  port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
 });
 afterAll(async () => {
@@ -130,7 +136,7 @@ test('bad input: faults of the configuration are told a line each, and nothing i
 test('bad input: a taken port is told in one line, before anything else is begun', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const taken = (server.address() as AddressInfo).port;
+  const taken = portOf(server);
   const program = start({ PORT: String(taken), HOST: '127.0.0.1' });
   expect(await program.ended).toBe(1);
   expect(said(program)).toEqual([`Port ${taken} of 127.0.0.1 is taken: stop what uses it, or set PORT`]);

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -59,11 +58,12 @@ export async function startMailStandIn(port = 0): Promise<MailStandIn> {
     server.once('error', refused);
     server.listen(port, '127.0.0.1', () => listening());
   });
-  const { port: taken } = server.server.address() as AddressInfo;
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the mail stand-in has no port');
   // A client that hangs up is no fault of the program.
   server.on('error', () => {});
   return {
-    smtpUrl: new URL(`smtp://127.0.0.1:${taken}`),
+    smtpUrl: new URL(`smtp://127.0.0.1:${address.port}`),
     mails: () => mails,
     stop: () => new Promise((stopped) => server.close(() => stopped())),
   };

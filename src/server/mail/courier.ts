@@ -48,8 +48,9 @@ const giveUpDays = 5;
 /** What went wrong, without the address or the content of the letter. */
 function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || error.name;
+  const code = 'code' in error ? error.code : undefined;
+  const answered = 'responseCode' in error ? error.responseCode : undefined;
+  return [code, answered].filter((part) => part !== undefined).join(' ') || error.name;
 }
 
 /** Takes one due letter for itself, so that no other instance sends it meanwhile. */

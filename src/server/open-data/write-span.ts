@@ -81,15 +81,16 @@ export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Pr
   const folder = `open-data/${startsAt.toISOString().slice(0, 10)}`;
   const names = columnsOf(dataType);
   const done: SpanFile[] = [];
-  let open: Open | null = null;
+  const now: { open: Open | null } = { open: null };
   const close = async (): Promise<void> => {
+    const { open } = now;
     if (open === null) return;
     const { venueMic, lines } = open;
     for (const format of FORMATS) {
       const written = await open[format].end();
       done.push({ ...written, venueMic, format, lines, storageKey: open[format].key });
     }
-    open = null;
+    now.open = null;
   };
   try {
     await inTransaction(pool, async (client) => {
@@ -107,9 +108,11 @@ export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Pr
         });
         if (rows.length === 0) break;
         for (const [venueMic, ...values] of rows) {
+          let { open } = now;
           if (open?.venueMic !== venueMic) {
             await close();
             open = { venueMic, csv: new Sheet(store, folder), ndjson: new Sheet(store, folder), lines: 0 };
+            now.open = open;
             await open.csv.add(csvHeading(dataType));
           }
           open.lines += 1;
@@ -121,7 +124,7 @@ export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Pr
     await close();
     return done;
   } catch (error) {
-    for (const format of FORMATS) (open as Open | null)?.[format].drop();
+    for (const format of FORMATS) now.open?.[format].drop();
     for (const { storageKey } of done) await store.remove(storageKey);
     throw error;
   }

@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import type { KillSwitch } from './kill-switch.ts';
 
 /** Stands between a program and PostgreSQL, and passes every statement by the switch. */
@@ -115,7 +115,8 @@ export async function openDatabaseTap(url: string, killSwitch: KillSwitch): Prom
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address() as AddressInfo;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the tap has no port');
   const tapped = new URL(url);
   tapped.host = `127.0.0.1:${address.port}`;
   return {
