@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import './public.css';
 
 /** A list that did not come: what it was, and the way to ask for it again. */
 export function ListFailed({ text, onRetry }: { text: string; onRetry: () => void }) {

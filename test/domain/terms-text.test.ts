@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readTerms } from '../../src/domain/terms-text.ts';
+
+describe('A 2.10: the text of the terms of use', () => {
+  test('is read into headings and paragraphs, whatever ends its lines', () => {
+    const lines = [
+      '\ufeffBefore the first',
+      'heading.',
+      '',
+      '# One',
+      'First.',
+      '',
+      '',
+      ' Second,\tand more. ',
+      '## Two',
+    ];
+    for (const end of ['\n', '\r\n', '\r']) {
+      expect(readTerms([...lines, 'Third.'].join(end))).toEqual({
+        sections: [
+          { heading: null, paragraphs: ['Before the first heading.'] },
+          { heading: 'One', paragraphs: ['First.', 'Second, and more.'] },
+          { heading: 'Two', paragraphs: ['Third.'] },
+        ],
+        faults: [],
+      });
+    }
+  });
+
+  test('keeps what looks like a heading or like markup, and is none', () => {
+    const text = '#1 of the list\n\n<script>alert(1)</script> *and* [a link](javascript:x)\n\n####### seven';
+    expect(readTerms(text).sections).toEqual([{ heading: null, paragraphs: text.split('\n\n') }]);
+  });
+
+  test.each([
+    ['# One\n\n# Two\nText.', ['line 1: nothing stands below "One"']],
+    ['Text.\n\n# Two', ['line 3: nothing stands below "Two"']],
+    ['#\nText.', ['line 1: a heading without words']],
+    ['Text.\nA bell\u0007 and a null\0.', ['line 2: a character that is no text']],
+  ])('%j is refused with its line', (text, faults) => {
+    expect(readTerms(text).faults).toEqual(faults);
+  });
+
+  test('any text keeps all its words, in their order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^(?:[a-z<>&]{1,8} ?){1,6}$/), { minLength: 1 }),
+        (paragraphs) => {
+          const { sections } = readTerms(paragraphs.join('\n\n'));
+          const words = (texts: readonly string[]): string[] => texts.join(' ').split(/\s+/).filter(Boolean);
+          expect(words(sections.flatMap((section) => section.paragraphs))).toEqual(words(paragraphs));
+        },
+      ),
+    );
+  });
+});
