@@ -43,6 +43,7 @@ export function MessageDialog(props: Props) {
         // What lies below may ask for the focus while this is open; it then comes back to the dialog as a whole.
         if (target.contains(safe.current)) safe.current?.focus();
       }}
+      slotProps={{ transition: { onExited: focusTheRest } }}
       aria-labelledby={props.title ? titleId : messageId}
       {...(props.title && props.message ? { 'aria-describedby': messageId } : {})}
     >
@@ -72,4 +73,11 @@ export function MessageDialog(props: Props) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** What had the focus before, such as an item of a menu that has folded meanwhile, may be gone: then the page has it. */
+function focusTheRest(closed: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || closed.contains(activeElement))
+    document.getElementById('content')?.focus({ preventScroll: true });
 }

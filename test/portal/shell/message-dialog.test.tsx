@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { MessageDialog } from '../../../src/portal/app/message-dialog.tsx';
@@ -76,6 +76,23 @@ test('what asks for the focus below an open dialog leaves it with the button', (
   );
   screen.getByText('Refused').focus();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
+});
+
+test('the page has the focus when what had it before is gone', async () => {
+  const page = (isAsking: boolean, hasItem: boolean) => (
+    <>
+      <main id="content" tabIndex={-1}>
+        {hasItem ? <button type="button">Menu item</button> : null}
+      </main>
+      <MessageDialog isOpen={isAsking} message="Leave?" cancelLabel="Stay" onConfirm={vi.fn()} />
+    </>
+  );
+  const { rerender } = render(page(false, true));
+  screen.getByRole('button', { name: 'Menu item' }).focus();
+  rerender(page(true, false));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
+  rerender(page(false, false));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
 test('a click beside it does not lose the message', async () => {
