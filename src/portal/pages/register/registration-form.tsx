@@ -7,8 +7,9 @@ import type { registrationMachine } from '../../../../machines/registration.ts';
 import { readChoices } from '../../../domain/venue-choices.ts';
 import { useWorld } from '../../app/world.tsx';
 import type { VenueSelectionActor } from '../../controls/venue-grid.tsx';
-import { Captcha, type CaptchaActor } from '../../forms/captcha.tsx';
+import type { CaptchaActor } from '../../forms/captcha.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
+import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { CountryField } from '../../forms/country-field.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
@@ -97,11 +98,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
               onReopen={() => actor.send({ type: 'question.reopened' })}
             />
             <div id="captchaVerified" tabIndex={-1} className="wide" hidden={isVerified}>
-              <Captcha
-                actor={captcha}
-                skipValidation={config.captcha.skipValidation}
-                siteKey={config.captcha.siteKey ?? ''}
-              />
+              <ConfiguredCaptcha actor={captcha} />
             </div>
           </div>
         </section>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { useWorld } from '../../app/world.tsx';
-import { Captcha, type CaptchaActor } from '../../forms/captcha.tsx';
+import type { CaptchaActor } from '../../forms/captcha.tsx';
+import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
 import type { FormActor } from '../../forms/form-actor.ts';
+import { FormEnd } from '../../forms/form-end.tsx';
 import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -14,7 +15,6 @@ type Props = { form: FormActor; captcha: CaptchaActor; question: string };
 
 /** Step 1: the security question, an answer, a new password and the captcha (A 2.7). */
 export function AnswerStep({ form, captcha, question }: Props) {
-  const { config } = useWorld();
   return (
     <Form actor={form} label="Set password">
       <ErrorSummary />
@@ -38,25 +38,13 @@ export function AnswerStep({ form, captcha, question }: Props) {
         hint="As you gave it when you registered."
       />
       <NewPasswordField name="newPassword" label="New password" />
-      <Captcha
-        actor={captcha}
-        skipValidation={config.captcha.skipValidation}
-        siteKey={config.captcha.siteKey ?? ''}
-      />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 4,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
+      <ConfiguredCaptcha actor={captcha} />
+      <FormEnd>
         <SubmitButton>Set password</SubmitButton>
         <Link component={RouterLink} to="/restore-password">
           Ask for a new link
         </Link>
-      </Box>
+      </FormEnd>
     </Form>
   );
 }

@@ -8,6 +8,7 @@ import { draftKey, keptFields } from '../../flows/restore-password.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
 import type { FormActor } from '../../forms/form-actor.ts';
+import { FormEnd } from '../../forms/form-end.tsx';
 import { useKeptDraft } from '../../forms/kept-draft.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -43,20 +44,12 @@ export function RequestStep({ form, isSent, onRepeat }: Props) {
         maxLength={254}
         hint="The e-mail address you registered with."
       />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 4,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
+      <FormEnd>
         <SubmitButton>Send</SubmitButton>
         <Link component={RouterLink} to="/login">
           Back to the login
         </Link>
-      </Box>
+      </FormEnd>
     </Form>
   );
 }
@@ -85,20 +78,12 @@ function Sent({ form, onRepeat }: { form: FormActor; onRepeat: () => void }) {
         <li>Only the newest link works.</li>
         <li>Nothing there after a few minutes? Look among the unwanted e-mail, or check the login.</li>
       </ul>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 4,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
+      <FormEnd>
         <Button onClick={onRepeat}>Send again or elsewhere</Button>
         <Link component={RouterLink} to="/login">
           Back to the login
         </Link>
-      </Box>
+      </FormEnd>
     </section>
   );
 }

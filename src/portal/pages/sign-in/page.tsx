@@ -8,9 +8,10 @@ import { useWorld } from '../../app/world.tsx';
 import { fetchProviderClient } from '../../flows/provider-redirect.ts';
 import { signInOf } from '../../flows/sign-in.ts';
 import { useFlow } from '../../flows/use-flow.ts';
-import { Captcha } from '../../forms/captcha.tsx';
+import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
+import { FormEnd } from '../../forms/form-end.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -54,25 +55,13 @@ export function Page() {
       <ErrorSummary />
       <TextField name="login" label="Login" type="email" autoComplete="username" maxLength={254} />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
-      <Captcha
-        actor={captcha}
-        skipValidation={config.captcha.skipValidation}
-        siteKey={config.captcha.siteKey ?? ''}
-      />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 4,
-          alignItems: 'center',
-          justifyContent: 'space-between',
-        }}
-      >
+      <ConfiguredCaptcha actor={captcha} />
+      <FormEnd>
         <SubmitButton>Log in</SubmitButton>
         <Link component={RouterLink} to="/restore-password">
           Forgotten your password?
         </Link>
-      </Box>
+      </FormEnd>
       <Box
         component="p"
         sx={{

@@ -6,7 +6,7 @@ import { usePageLoading } from '../../../app/page-loading.tsx';
 import { useWorld } from '../../../app/world.tsx';
 import { changePasswordOf } from '../../../flows/change-password.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
-import { Captcha } from '../../../forms/captcha.tsx';
+import { ConfiguredCaptcha } from '../../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { Form } from '../../../forms/form.tsx';
 import type { FormActor } from '../../../forms/form-actor.ts';
@@ -53,11 +53,7 @@ export function ChangePassword() {
               <PasswordField name={confirmation} label="Confirm new password" autoComplete="new-password" />
             </NoPaste>
           </div>
-          <Captcha
-            actor={captcha}
-            skipValidation={config.captcha.skipValidation}
-            siteKey={config.captcha.siteKey ?? ''}
-          />
+          <ConfiguredCaptcha actor={captcha} />
           <SubmitButton>Change password</SubmitButton>
         </Form>
       )}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The end of a form: its button, and across from it the way on for who came for something else. */
+export function FormEnd({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 4,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
