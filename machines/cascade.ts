@@ -112,7 +112,9 @@ export const cascadeMachine = setup({
       const change = changeOf(event);
       if (change === null) return {};
       const option = optionOf(context, change.level, change.value);
-      return { ...withChoice(context, change.level, option), wanted: null };
+      // After a list that failed, choosing the same again goes on with what was asked for.
+      const isWanted = change.value !== null && change.value === context.wanted?.[change.level];
+      return { ...withChoice(context, change.level, option), wanted: isWanted ? context.wanted : null };
     }),
     startRestoring: assign(({ context, event }) => {
       if (event.type !== 'criteria.given') return {};
@@ -211,7 +213,7 @@ export const cascadeMachine = setup({
                     actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                 ],
-                onError: { target: 'listFailed', actions: 'stopRestoring' },
+                onError: 'listFailed',
               },
             },
             choosingVenue: { description: 'The trading venue is to be chosen.' },
@@ -238,7 +240,7 @@ export const cascadeMachine = setup({
                     actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                 ],
-                onError: { target: 'listFailed', actions: 'stopRestoring' },
+                onError: 'listFailed',
               },
             },
             choosingAssetClass: { description: 'The asset class is to be chosen.' },
@@ -265,7 +267,7 @@ export const cascadeMachine = setup({
                     actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                 ],
-                onError: { target: 'listFailed', actions: 'stopRestoring' },
+                onError: 'listFailed',
               },
             },
             choosingSubAssetClass: { description: 'The sub-asset class is to be chosen.' },
@@ -297,7 +299,7 @@ export const cascadeMachine = setup({
                     actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                 ],
-                onError: { target: 'listFailed', actions: 'stopRestoring' },
+                onError: 'listFailed',
               },
             },
             findingInstrument: {
@@ -416,7 +418,7 @@ export const cascadeMachine = setup({
             },
             listFailed: {
               description:
-                'A list could not be loaded: loading has just stopped, and choosing again asks again.',
+                'A list could not be loaded: loading has just stopped, and choosing again asks again, for what a link wanted too.',
             },
           },
         },

@@ -284,6 +284,29 @@ describe('criteria restored', () => {
     ]);
   });
 
+  test('a list that does not come ends nothing: choosing again, as it says, restores the rest', async () => {
+    const world = start();
+    world.actor.send({ type: 'criteria.given', criteria: choices });
+    await world.last().answer(lists.tv);
+    await world.last().fail();
+    expect(world.actor.getSnapshot().matches({ selecting: { levels: 'listFailed' } })).toBe(true);
+    expect(world.context().chosen).toEqual({ ...noCriteria, datatype: 'order', tv: 'IUOB' });
+    world.choose('tv', 'IUOB');
+    await answerAll(world);
+    expect(world.context().chosen).toEqual(choices);
+  });
+
+  test('after a list that did not come, another choice or none ends the restoring', async () => {
+    for (const tv of ['PVMF', null]) {
+      const world = start();
+      world.actor.send({ type: 'criteria.given', criteria: choices });
+      await world.last().answer(lists.tv);
+      await world.last().fail();
+      world.choose('tv', tv);
+      expect(world.context().wanted).toBeNull();
+    }
+  });
+
   test('a choice by hand ends the restoring', async () => {
     const world = start();
     world.actor.send({ type: 'criteria.given', criteria: choices });

@@ -180,7 +180,7 @@ walkPage(dataViewKit, {
     failed: () => {
       absent();
       // What went wrong the dialog has told; the page says what can be done.
-      screen.getByRole('heading', { name: /^No (orders|trades) to show$/ });
+      screen.getByRole('heading', { name: /^The (orders|trades) could not be loaded$/ });
       expect(screen.queryByText('No such instrument')).toBeNull();
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
       screen.getByRole('link', { name: 'Select instrument' });

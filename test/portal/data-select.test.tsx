@@ -144,6 +144,14 @@ describe('a list that does not come', () => {
     await waitFor(() => expect(screen.getByTestId('session').textContent).toContain('unauthenticated'));
   });
 
+  test('the address keeps what a link asks for, so that loading again asks for all of it', async () => {
+    const link = dataSelectAddress(choices);
+    show(link);
+    await answers.give('GET /api/subscription/feed/tvlist', { offline: true });
+    await screen.findByText('The list could not be loaded. Choose the data type again.');
+    expect(address()).toBe(link);
+  });
+
   test('B 8: another failure is said at its level, and choosing again asks again', async () => {
     const user = show('/dataSelect?datatype=order');
     await answers.give('GET /api/subscription/feed/tvlist', { offline: true });

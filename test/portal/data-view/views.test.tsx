@@ -383,7 +383,7 @@ describe('B 2: order view', () => {
     async (status, code, next) => {
       open();
       await answers.give(data, { status, body: { error: { code, message: 'Because.', requestId: 'r-1' } } });
-      await screen.findByRole('heading', { name: 'No trades to show' });
+      await screen.findByRole('heading', { name: 'The trades could not be loaded' });
       screen.getByText(next);
       screen.getByRole('link', { name: 'Select instrument' });
       expect(screen.queryByRole('button', { name: 'Try again' }) !== null).toBe(status !== 403);

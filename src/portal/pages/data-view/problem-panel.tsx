@@ -35,7 +35,7 @@ export function ProblemPanel({
   useOrphanedFocus(true, () => retry.current ?? select.current);
   return (
     <Panel
-      title={`No ${criteria.datatype === 'trade' ? 'trades' : 'orders'} to show`}
+      title={`The ${criteria.datatype === 'trade' ? 'trades' : 'orders'} could not be loaded`}
       actions={
         <>
           {isHopeless ? null : (
