@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { JWK } from 'jose';
 import type { Provider } from 'oidc-provider';
+import type pg from 'pg';
 import { createAccounts } from './accounts.ts';
 import { removeExpired } from './adapter.ts';
 import { authnApi } from './authn-api.ts';
 import { sameSecret } from './digest.ts';
 import { openIdentityPool } from './identity-pool.ts';
+import { publishedKeys } from './keys.ts';
 import { OktaError, oktaErrorBody, rateLimited } from './okta-errors.ts';
 import { createOpenIdProvider, type ProviderClientRegistration, sessionCookie } from './openid-provider.ts';
 import { createPasswordHashing, HashingOverload } from './password-hashing.ts';
@@ -16,6 +18,7 @@ import { createSignInFailures } from './sign-in-failures.ts';
 import { usersApi } from './users-api.ts';
 
 const cleanUpEveryMs = 10 * 60 * 1000;
+const readKeysEveryMs = 60 * 1000;
 const largestBody = 64 * 1024;
 
 /** The cookies that carry a session at this provider, for whoever must remove them: names and path below a mount. */
@@ -39,6 +42,11 @@ export type IdentityProviderOptions = {
   client: () => ProviderClientRegistration;
   /** RS256 private keys, cookie keys, API token: from `prepareIdentity`. */
   signingKeys: readonly JWK[];
+  /**
+   * What the signing keys are sealed with. With it they are read again every minute, so that a rotation is taken up
+   * without a restart; without it those given stay.
+   */
+  keySecret?: string;
   cookieKeys: readonly string[];
   apiToken: string;
   /** Where a browser is sent that has no session there and did not ask with `prompt=none`. */
@@ -62,11 +70,14 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
   const sessionTokens = createSessionTokens(pool, now);
   const hashing = await createPasswordHashing();
   let made: { protocol: string; handle: ReturnType<Provider['callback']> } | undefined;
-  const openId = () => {
-    if (!made) {
+  const keys = keptKeys(pool, options, now, app.log);
+  const openId = async () => {
+    const { signingKeys, changed } = await keys();
+    if (!made || changed) {
       const issuer = options.issuer();
       const provider = createOpenIdProvider({
         ...options,
+        signingKeys,
         issuer,
         client: options.client(),
         pool,
@@ -123,9 +134,9 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
       url: '/*',
       // The address of an authorise request holds a session token: its query must not reach the log.
       logLevel: 'warn',
-      handler: (request, reply) => {
+      handler: async (request, reply) => {
         const { raw } = request;
-        const { handle, protocol } = openId();
+        const { handle, protocol } = await openId();
         const originalUrl = raw.url ?? '/';
         for (const [name, value] of Object.entries(reply.getHeaders())) {
           if (value !== undefined) {
@@ -143,6 +154,34 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
     });
   });
 };
+
+/** The signing keys, read again when they are a minute old; the old ones while the database cannot be asked. */
+function keptKeys(
+  pool: pg.Pool,
+  { signingKeys: first, keySecret }: IdentityProviderOptions,
+  now: () => Date,
+  log: FastifyBaseLogger,
+) {
+  let signingKeys = first;
+  let readAt = now().getTime();
+  const idsOf = (keys: readonly JWK[]): string => keys.map(({ kid }) => kid).join(' ');
+  return async (): Promise<{ readonly signingKeys: readonly JWK[]; readonly changed: boolean }> => {
+    const at = now();
+    if (keySecret === undefined || at.getTime() - readAt < readKeysEveryMs) {
+      return { signingKeys, changed: false };
+    }
+    readAt = at.getTime();
+    try {
+      const read = await publishedKeys(pool, keySecret, at);
+      const changed = read.length > 0 && idsOf(read) !== idsOf(signingKeys);
+      if (changed) signingKeys = read;
+      return { signingKeys, changed };
+    } catch (error) {
+      log.warn({ err: error }, 'signing keys could not be read again');
+      return { signingKeys, changed: false };
+    }
+  };
+}
 
 function oktaErrors(api: FastifyInstance): void {
   api.setErrorHandler((error, request, reply) => {

@@ -2,12 +2,13 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type pg from 'pg';
 import { newToken } from './digest.ts';
 import { openIdentityPool } from './identity-pool.ts';
+import { type PlacedKey, placeKeys } from './key-ring.ts';
 import { migrateIdentity } from './migrate.ts';
 import { derivedSecret, seal, unseal } from './seal.ts';
 
 /** What the provider and its one client share, and what must outlive a restart. */
 export type IdentityKeys = {
-  /** RS256 private keys, the one that signs first. */
+  /** RS256 private keys that are published, the one that signs first. */
   readonly signingKeys: readonly JWK[];
   /** Keys of the cookies' signatures, the one that signs first. */
   readonly cookieKeys: readonly string[];
@@ -39,20 +40,76 @@ export async function prepareIdentity(databaseUrl: string, secret: string): Prom
   }
 }
 
-async function loadSigningKeys(pool: pg.Pool, secret: string): Promise<JWK[]> {
+type SealedKey = { readonly kid: string; readonly createdAt: Date; readonly jwk: JWK };
+
+/** Keys sealed with another secret are nobody's: they neither sign nor are published. */
+async function readKeys(client: pg.ClientBase | pg.Pool, secret: string): Promise<SealedKey[]> {
+  const { rows } = await client.query<{ kid: string; sealed: Buffer; created_at: Date | string }>(
+    'select kid, sealed, created_at from identity.signing_key',
+  );
+  return rows.flatMap(({ kid, sealed, created_at }) => {
+    const text = unseal(secret, sealed);
+    if (text === undefined) return [];
+    const jwk: JWK = JSON.parse(text);
+    return [{ kid, createdAt: new Date(created_at), jwk }];
+  });
+}
+
+const order = ['signing', 'coming', 'published'] as const;
+
+/** The keys that are published now, the one that signs first. */
+export async function publishedKeys(
+  client: pg.ClientBase | pg.Pool,
+  secret: string,
+  now: Date,
+): Promise<readonly JWK[]> {
+  const placed = placeKeys(await readKeys(client, secret), now);
+  return order.flatMap((state) => placed.filter((key) => key.state === state).map(({ jwk }) => jwk));
+}
+
+/** Every key of this secret and what it is for now, newest first; no key itself. */
+export async function listSigningKeys(
+  client: pg.ClientBase | pg.Pool,
+  secret: string,
+  now: Date,
+): Promise<readonly PlacedKey[]> {
+  const keys = await readKeys(client, secret);
+  return placeKeys(
+    keys.map(({ kid, createdAt }) => ({ kid, createdAt })),
+    now,
+  );
+}
+
+/**
+ * Adds a new signing key, which takes over once every instance publishes it, and removes those that have ended.
+ *
+ * @param client within a transaction
+ * @param key from `makeSigningKey`
+ */
+export async function rotateSigningKey(
+  client: pg.ClientBase,
+  secret: string,
+  key: NewSigningKey,
+  now: Date,
+): Promise<{ readonly removed: readonly string[] }> {
+  await client.query('select pg_advisory_xact_lock($1)', [preparationLock]);
+  await addSigningKey(client, secret, key, now);
+  const placed = await listSigningKeys(client, secret, now);
+  const removed = placed.filter(({ state }) => state === 'ended').map(({ kid }) => kid);
+  await client.query('delete from identity.signing_key where kid = any($1)', [removed]);
+  return { removed };
+}
+
+async function loadSigningKeys(pool: pg.Pool, secret: string): Promise<readonly JWK[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [preparationLock]);
-    const { rows } = await client.query<{ sealed: Buffer }>(
-      'select sealed from identity.signing_key order by created_at desc',
-    );
-    const known = rows.flatMap(({ sealed }) => {
-      const text = unseal(secret, sealed);
-      const key: JWK[] = text === undefined ? [] : [JSON.parse(text)];
-      return key;
-    });
-    const keys = known.length > 0 ? known : [await addSigningKey(client, secret)];
+    const now = new Date();
+    if ((await readKeys(client, secret)).length === 0) {
+      await addSigningKey(client, secret, await makeSigningKey(), now);
+    }
+    const keys = await publishedKeys(client, secret, now);
     await client.query('commit');
     return keys;
   } catch (error) {
@@ -63,14 +120,24 @@ async function loadSigningKeys(pool: pg.Pool, secret: string): Promise<JWK[]> {
   }
 }
 
-async function addSigningKey(client: pg.PoolClient, secret: string): Promise<JWK> {
+/** A key that nobody knows yet. */
+export type NewSigningKey = { readonly kid: string; readonly jwk: JWK };
+
+export async function makeSigningKey(): Promise<NewSigningKey> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
   const kid = newToken().slice(0, 22);
-  const key: JWK = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
+  return { kid, jwk: { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' } };
+}
+
+async function addSigningKey(
+  client: pg.ClientBase,
+  secret: string,
+  { kid, jwk }: NewSigningKey,
+  now: Date,
+): Promise<void> {
   await client.query('insert into identity.signing_key (kid, sealed, created_at) values ($1, $2, $3)', [
     kid,
-    seal(secret, JSON.stringify(key)),
-    new Date(),
+    seal(secret, JSON.stringify(jwk)),
+    now,
   ]);
-  return key;
 }

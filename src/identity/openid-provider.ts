@@ -12,10 +12,10 @@ import type { Account, Accounts } from './accounts.ts';
 import { createAdapterFactory } from './adapter.ts';
 import { plainPage } from './plain-page.ts';
 import type { SessionTokens } from './session-tokens.ts';
+import { tokenLives } from './token-lives.ts';
 
 const { base, Check, Prompt } = interactionPolicy;
 const scopes = 'openid profile email';
-const hours = 60 * 60;
 
 /** Name of the cookie of a session at the provider; its signature has `.sig` behind it. */
 export const sessionCookie = 'idp_session';
@@ -196,14 +196,7 @@ export function createOpenIdProvider(settings: OpenIdProviderSettings): Provider
         `<p>${escapeHtml(out.error_description ?? out.error)}</p>`,
       );
     },
-    ttl: {
-      AccessToken: hours,
-      AuthorizationCode: 60,
-      IdToken: hours,
-      Grant: 12 * hours,
-      Session: 12 * hours,
-      Interaction: hours,
-    },
+    ttl: tokenLives,
   });
   // Behind a TLS proxy the plugin says what the outside speaks; see plugin.ts.
   provider.proxy = true;

@@ -18,6 +18,7 @@ const rooms: Record<string, { readonly may: readonly string[]; readonly types?: 
 /** The places that mount the embedded provider and the stand-ins. */
 const mounts: Record<string, readonly string[]> = {
   'src/server/program/identity.ts': ['src/identity'],
+  'src/server/cli/keys.ts': ['src/identity'],
   'src/server/program/stand-ins.ts': ['src/sandbox'],
   'src/server/program/sandbox.ts': ['src/sandbox'],
 };

@@ -38,6 +38,7 @@ export async function startIdentity(
     issuer: () => publicIssuer ?? issuer,
     client: () => ({ id: clientId, secret: keys.clientSecret, redirectUris: [redirectUri] }),
     ...keys,
+    keySecret: secret,
     ...(now ? { now } : undefined),
   });
   issuer = `${await app.listen({ port: 0, host: '127.0.0.1' })}/idp`;

@@ -1,15 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type pg from 'pg';
 import { suspendedFrom } from '../../domain/suspension.ts';
 import { securityClock } from '../clock.ts';
-import { ConfigFault, readConfig } from '../config.ts';
-import { DatabaseFault } from '../database/database-fault.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { openPool } from '../database/pool.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import type { Speaker } from './ingest.ts';
+import { withOperatorDatabase } from './operator-database.ts';
 
 export const accountsUsage = `Usage: npm run daylight -- accounts
        npm run daylight -- accounts sign-out LOGIN
@@ -68,25 +62,7 @@ export async function accountsCommand(args: readonly string[], speaker: Speaker)
     speaker.complain(accountsUsage);
     return 1;
   }
-  try {
-    const projectDir = path.resolve(import.meta.dirname, '../../..');
-    const settings = path.join(projectDir, '.env');
-    if (existsSync(settings)) process.loadEnvFile(settings);
-    const database = await openDatabase(readConfig(process.env, projectDir));
-    try {
-      await migrate(database.url);
-      const pool = openPool(database.url, { size: 1 });
-      try {
-        return await (isList ? list(pool, speaker) : signOut(pool, login ?? '', speaker));
-      } finally {
-        await pool.end();
-      }
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    if (!(error instanceof ConfigFault || error instanceof DatabaseFault)) throw error;
-    speaker.complain(error.message);
-    return 1;
-  }
+  return withOperatorDatabase(speaker, ({ pool }) =>
+    isList ? list(pool, speaker) : signOut(pool, login ?? '', speaker),
+  );
 }

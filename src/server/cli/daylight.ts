@@ -1,6 +1,7 @@
 import { accountsCommand, accountsUsage } from './accounts.ts';
 import { ingestCommand, ingestUsage, type Speaker } from './ingest.ts';
 import { jobsCommand, jobsUsage } from './jobs.ts';
+import { keysCommand, keysUsage } from './keys.ts';
 import { publishCommand, publishUsage } from './publish.ts';
 
 interface Command {
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: publishCommand,
   },
   jobs: { about: 'run the daily jobs of subscriptions', usage: jobsUsage, run: jobsCommand },
+  keys: { about: 'list or rotate the signing keys of sign-in', usage: keysUsage, run: keysCommand },
   accounts: { about: 'list the accounts, or end their sessions', usage: accountsUsage, run: accountsCommand },
 };
 

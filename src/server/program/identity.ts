@@ -67,6 +67,7 @@ export async function openIdentity(ground: Ground): Promise<Identity> {
           postLogoutRedirectUris: [`${publicUrl.origin}/home`],
         }),
         signingKeys: keys.signingKeys,
+        keySecret: secret,
         cookieKeys: keys.cookieKeys,
         apiToken: keys.apiToken,
       });

@@ -1,0 +1,99 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type KeyState, type PlacedKey, settleSeconds } from '../../identity/key-ring.ts';
+import { listSigningKeys, makeSigningKey, prepareIdentity, rotateSigningKey } from '../../identity/keys.ts';
+import { longestTokenSeconds } from '../../identity/token-lives.ts';
+import { securityClock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { note } from '../publishing/audit.ts';
+import { sessionSecret } from '../secrets.ts';
+import type { Speaker } from './ingest.ts';
+import { type OperatorDoor, withOperatorDatabase } from './operator-database.ts';
+
+export const keysUsage = `Usage: npm run daylight -- keys list
+       npm run daylight -- keys rotate [--by NAME]
+
+The signing keys of the embedded identity provider. rotate makes a new one: it is published at once and signs after
+${settleSeconds / 60} minutes, without a restart, when every running service has read it. The one before stays published for another
+${longestTokenSeconds / 3600} hours, the longest life of what it has signed, and then ends.
+
+  --by   who asked for it; kept in the audit log (publish log) beside your user name`;
+
+interface Asked {
+  readonly action: 'list' | 'rotate';
+  readonly by: string | null;
+}
+
+function readArguments(args: readonly string[]): Asked | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { by: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [action, ...rest] = positionals;
+    if (rest.length > 0) return null;
+    if (action === 'list') return values.by === undefined ? { action, by: null } : null;
+    return action === 'rotate' ? { action, by: values.by ?? null } : null;
+  } catch {
+    return null;
+  }
+}
+
+const minute = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+function meaning({ state, signsFrom, endsAt }: PlacedKey): string {
+  const words: Readonly<Record<KeyState, string>> = {
+    coming: `signs from ${minute(signsFrom)}`,
+    signing: 'signs',
+    published: 'signs no more',
+    ended: 'has ended',
+  };
+  const end = endsAt === null || state === 'ended' ? '' : `, published until ${minute(endsAt)}`;
+  return `${words[state]}${end}`;
+}
+
+async function list(door: OperatorDoor, secret: string, { say }: Speaker): Promise<void> {
+  for (const key of await listSigningKeys(door.pool, secret, securityClock.now())) {
+    say(`${key.kid}  made ${minute(key.createdAt)}  ${meaning(key)}`);
+  }
+}
+
+async function rotate(
+  door: OperatorDoor,
+  secret: string,
+  by: string | null,
+  speaker: Speaker,
+): Promise<void> {
+  const key = await makeSigningKey();
+  const now = securityClock.now();
+  await inTransaction(door.pool, async (client) => {
+    const { removed } = await rotateSigningKey(client, secret, key, now);
+    const actor = { osUser: userInfo().username, by };
+    await note(client, actor, now, 'rotate signing key', key.kid, { removed });
+  });
+  speaker.say(`Added: ${key.kid}`);
+  await list(door, secret, speaker);
+}
+
+/** `keys list` and `keys rotate`. Answers the exit code. */
+export async function keysCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+  const asked = readArguments(args);
+  if (asked === null) {
+    speaker.complain(keysUsage);
+    return 1;
+  }
+  return withOperatorDatabase(speaker, async (door) => {
+    const { config } = door;
+    if (config.provider !== null) {
+      speaker.complain('The keys are those of the identity provider at OIDC_ISSUER: rotate them there.');
+      return 1;
+    }
+    const secret = sessionSecret(config.sessionSecret, config.dataDir);
+    // Makes the first key where the service has never run.
+    await prepareIdentity(door.databaseUrl, secret);
+    if (asked.action === 'list') await list(door, secret, speaker);
+    else await rotate(door, secret, asked.by, speaker);
+    return 0;
+  });
+}
