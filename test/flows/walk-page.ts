@@ -38,6 +38,7 @@ export interface PageKit {
 /** No violation of accessibility on what is rendered now; colours are judged in the real browser. */
 export async function expectAccessible(within: Element = document.body): Promise<void> {
   const { violations } = await axe.run(within, {
+    resultTypes: ['violations'],
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });
   const found = violations.map((v) => `${v.id}: ${v.help} (${v.nodes.map((n) => n.html).join(' · ')})`);
@@ -75,13 +76,15 @@ export function walkPage(kit: Kit, page: PageKit): void {
       const world: PageWorld = { user: userEvent.setup(), answers };
       await page.mount(world);
       const check = async (snapshot: AnyMachineSnapshot): Promise<void> => {
-        for (const state of states.filter((name) => isIn(snapshot, name))) {
+        const shown = states.filter((name) => isIn(snapshot, name));
+        for (const state of shown) {
           seen.add(state);
           await page.states[state]?.(world, snapshot);
-          if (judged.has(state)) continue;
-          judged.add(state);
-          await expectAccessible();
         }
+        // What is rendered is the same for a state and the states within it: judged once for all that are new.
+        if (shown.every((state) => judged.has(state))) return;
+        for (const state of shown) judged.add(state);
+        await expectAccessible();
       };
       let before = path.steps[0]?.state ?? path.state;
       if (path.steps[0]?.event.type === 'xstate.init') await check(before);
