@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { signIn } from '../journeys/hands.ts';
 import { subscribed } from '../portal/account/subscriptions-answers.ts';
 import { venueList } from './venues.ts';
@@ -40,7 +41,11 @@ export const scriptText = `(() => {
 })();`;
 
 /** The person presses the button and the window opens, once the order is there. */
-export const windowOpened = (page: Page) => page.waitForFunction("paymentHand.order === 'PP-1'");
+export async function windowOpened(page: Page): Promise<void> {
+  // Asked from outside: a text that waits within the page is refused by the page's policy.
+  const order = () => page.evaluate<string | null>('paymentHand.order');
+  await expect.poll(order, { timeout: 10_000 }).toBe('PP-1');
+}
 
 /** The person approves in the window; resolves without waiting for what the page does with it. */
 export const approve = (page: Page): Promise<void> =>
