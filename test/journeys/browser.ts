@@ -10,8 +10,11 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A browser on this machine: the one named, else the system's, else the one that came with the packages. */
-async function executablePath(): Promise<string> {
+/**
+ * A browser on this machine: the one named, else the system's, else the one that came with the packages, which is
+ * unpacked when it is asked for first. Two that ask at once would find it half unpacked.
+ */
+export async function executablePath(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   return systemBrowsers.find((path) => existsSync(path)) ?? (await sparticuz.executablePath());

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { executablePath } from './browser.ts';
 import { startProgram } from './start-program.ts';
 
 declare module 'vitest' {
@@ -12,6 +13,8 @@ declare module 'vitest' {
 
 /** The program that the journeys share, in the configuration a newcomer has. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Unpacked before files that run at the same time ask for it.
+  await executablePath();
   const { origin, dataDir, stop } = await startProgram();
   project.provide('origin', origin);
   project.provide('dataDir', dataDir);
