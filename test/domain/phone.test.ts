@@ -36,6 +36,20 @@ describe('A 3.9: phone data', () => {
 });
 
 describe('A 5: phone', () => {
+  test('a tel: form with a context is read the same however often it is read', () => {
+    const read = (context: string) => parsePhone(`tel:020-7946-0958;phone-context=${context}`, 'GB')?.stored;
+    for (let time = 0; time < 5; time += 1) {
+      expect(read('+44')).toBe('+442079460958');
+      expect(read('+33')).toBeUndefined();
+    }
+  });
+  test.each([
+    'tel:020-7946-0958;ext=12;phone-context=+44',
+    'tel:020-7946-0958;phone-context=+44;ext=12',
+    'TEL:020-7946-0958;Phone-Context=+44;ext=12',
+  ])('%s has its extension', (text) => {
+    expect(parsePhone(text)?.stored).toBe('+442079460958;ext=12');
+  });
   test('a leading + marks an international number, whatever country is chosen', () => {
     expect(parsePhone('+33142685300', 'GB')?.country).toBe('FR');
   });

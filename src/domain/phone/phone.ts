@@ -36,16 +36,30 @@ const longestExtension = 7;
 const longestHashExtension = 5;
 const telScheme = /^tel:/i;
 
+/** The text with its scheme in small letters and its context last, as RFC 3966 has them: the library reads no other. */
+function inOrder(text: string): string {
+  const [context] = /;phone-context=[^;]*/i.exec(text) ?? [''];
+  return text.replace(context, '').replace(telScheme, 'tel:') + context.toLowerCase();
+}
+
 function readNumber(text: string, country: string | undefined): PhoneNumber | null {
-  try {
-    // A number within other words is no number; only the tel: form carries words of its own.
-    // A country without a numbering plan of its own (Antarctica) does not spoil an international number.
-    const known = country !== undefined && isSupportedCountry(country);
-    const options = { extract: telScheme.test(text), ...(known ? { defaultCountry: country } : {}) };
-    return parsePhoneNumberWithError(text, options);
-  } catch {
-    return null;
+  // A number within other words is no number; only the tel: form carries words of its own.
+  const extract = telScheme.test(text);
+  // A country without a numbering plan of its own (Antarctica) does not spoil an international number.
+  const known = country !== undefined && isSupportedCountry(country);
+  const options = { extract, ...(known ? { defaultCountry: country } : {}) };
+  const number = extract ? inOrder(text) : text;
+  // The library's pattern of a context keeps its place from one call to the next: a call after one that matched
+  // fails for that alone, and puts it back.
+  const attempts = number.includes(';phone-context=') ? 2 : 1;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    try {
+      return parsePhoneNumberWithError(number, options);
+    } catch {
+      // The next attempt tells.
+    }
   }
+  return null;
 }
 
 /**
