@@ -125,6 +125,8 @@ export const componentLook: Components<Omit<Theme, 'components'>> = {
       root: {
         borderRadius: 4,
         backgroundColor: 'var(--surface)',
+        // Ours, not the library's: what is printed is printed in the light scheme.
+        color: 'var(--ink)',
         minHeight: 40,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--edge)', borderWidth: 1 },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink)' },

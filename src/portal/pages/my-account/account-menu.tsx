@@ -11,7 +11,7 @@ export function AccountMenu() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '');
   return (
-    <nav className="account-menu" aria-label="My account">
+    <nav className="account-menu" aria-label="My account" data-print="no">
       <ul>
         {entries.map(({ to, label, also }) => (
           <li key={to}>
