@@ -3,6 +3,7 @@ import type { FeedRow } from '../../../src/domain/feed-record.ts';
 import { depthOf, spreadOf } from '../../../src/portal/pages/data-view/charts/depth.ts';
 import { pointsOf, rangeOf } from '../../../src/portal/pages/data-view/charts/series.ts';
 import { fitting } from '../../../src/portal/pages/data-view/rows-grid.tsx';
+import { headerShift } from '../../../src/portal/pages/data-view/use-header-in-sight.ts';
 import { bookRecord } from '../../flows/data-view.ts';
 
 describe('the charts have the same numbers as the grid', () => {
@@ -55,5 +56,21 @@ describe('collapsed shows the columns that fit, in their order', () => {
     [100, 2],
   ])('a width of %i pixels shows %i', (width, count) => {
     expect(fitting(columns, width)).toEqual(columns.slice(0, count));
+  });
+});
+
+describe('look.md Space: the header stays in sight, also of a grid at full height', () => {
+  test.each([
+    [300, 0],
+    [0, 0],
+    [-250, 250],
+    [-3528, 3528],
+    [-3600, 3528],
+  ])('with its grid %i pixels below the top of the window it moves %i down', (top, shift) => {
+    expect(headerShift(top, 3600, 72)).toBe(shift);
+  });
+
+  test('a grid without rows keeps it where it is', () => {
+    expect(headerShift(-100, 40, 72)).toBe(0);
   });
 });

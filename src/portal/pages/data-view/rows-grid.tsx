@@ -3,6 +3,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import { useRef } from 'react';
 import type { GridColumn } from './grid-columns.tsx';
 import { PaperTable } from './paper-table.tsx';
+import { useHeaderInSight } from './use-header-in-sight.ts';
 import { usePrinting } from './use-printing.ts';
 import { useWidth } from './use-width.ts';
 
@@ -42,7 +43,10 @@ const look = {
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': { textAlign: 'right' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-row': { backgroundColor: 'var(--row)' },
-  '& .MuiDataGrid-row:hover': { '--row': 'color-mix(in srgb, var(--accent-soft) 45%, var(--surface))' },
+  '& .MuiDataGrid-row:hover': {
+    '--row': 'color-mix(in srgb, var(--accent-soft) 45%, var(--surface))',
+    backgroundColor: 'var(--row)',
+  },
   '& .MuiDataGrid-cell': {
     padding: '0 var(--pad)',
     lineHeight: `${ROW_HEIGHT - 1}px`,
@@ -136,6 +140,7 @@ export function RowsGrid<R extends { readonly id: string }>({
 }: RowsGridProps<R>) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame) || WIDTH_UNTIL_KNOWN;
+  useHeaderInSight(frame, fullHeight);
   const isNarrow = width < NARROW;
   const columns = given.map(({ narrow, text, ...column }) => ({
     ...column,
