@@ -39,7 +39,10 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
         <Widget actor={actor} siteKey={siteKey} />
       ) : null}
       {state === 'expired' ? (
-        <p role="alert" style={{ color: 'var(--red)' }}>
+        <p
+          role="alert"
+          style={{ color: 'var(--red)', marginTop: 4, fontSize: '0.8125rem', lineHeight: '20px' }}
+        >
           The verification has expired. Please tick the box again.
         </p>
       ) : null}

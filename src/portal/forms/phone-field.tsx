@@ -69,7 +69,7 @@ export function PhoneField({
       component={PhoneControl}
       {...(readOnly
         ? {}
-        : { hint: 'Digits, as dialled in the country chosen below, or + and a country code.' })}
+        : { hint: 'Digits, as dialled in the country chosen below, or +\u00A0and a country code.' })}
     />
   );
 }
