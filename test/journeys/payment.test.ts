@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { longDate } from '../../src/domain/format/timestamps.ts';
 import { addDays, dayOf } from '../../src/domain/subscription/calendar.ts';
 import { firstTerm } from '../../src/domain/subscription/terms.ts';
+import { runDaylight } from '../server/run-daylight.ts';
 import { launchBrowser } from './browser.ts';
 import { choose, signIn } from './hands.ts';
 import {
@@ -324,5 +325,33 @@ describe('B 2, B 4: the subscriptions page', () => {
     await expect.poll(() => setting.isEnabled()).toBe(true);
     await page.reload();
     await page.getByText('Your subscription ends on its last day, unless you renew it.').waitFor();
+  });
+
+  test('B 9: the operator announces a new price; the person is told, is asked once more, and terminates', async () => {
+    const { code } = await runDaylight(['jobs', 'prices'], {
+      COST_PER_VENUE: '30',
+      NO_PAYMENT_MODE: 'false',
+      DATA_DIR: program.dataDir,
+    });
+    expect(code).toBe(0);
+    await enter('realtime@daylight.example');
+    await openSubscriptions(page, origin);
+    const notice = page.getByRole('region', { name: /^A new price from / });
+    await notice.getByText('$30 a month each, instead of $25').waitFor();
+    const terminate = page.getByRole('button', { name: 'Terminate subscription' });
+    await terminate.click();
+    const question = page.getByRole('dialog', { name: 'Terminate your subscription?' });
+    await question.waitFor();
+    // What changes nothing has the focus, so Enter keeps the subscription.
+    await page.keyboard.press('Enter');
+    await question.waitFor({ state: 'hidden' });
+    await terminate.click();
+    await question.getByRole('button', { name: 'Terminate', exact: true }).click();
+    await notice.getByText(/^You terminated your subscription on /).waitFor();
+    await page.reload();
+    await notice.getByText(/^You terminated your subscription on /).waitFor();
+    expect(await terminate.count()).toBe(0);
+    expect(await page.getByRole('checkbox', { name: 'Prepare the next 12 months' }).count()).toBe(0);
+    await expect.poll(() => mailsTo('realtime@daylight.example')).toMatch(/A new price for live data/);
   });
 });

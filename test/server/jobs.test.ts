@@ -5,6 +5,7 @@ import { dailyJobs } from '../../src/server/jobs/daily-jobs.ts';
 import { type Job, type JobResult, runJobs, startJobs } from '../../src/server/jobs/job-runner.ts';
 import type { Letter } from '../../src/server/mail/outbox.ts';
 import { announcePresence, type Presence } from '../../src/server/payments/presence.ts';
+import { priceHistory } from '../../src/server/subscriptions/price-history.ts';
 import { writeTerm, writeVenues } from '../../src/server/subscriptions/subscription-store.ts';
 import { MovedClock } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -76,6 +77,7 @@ const jobs = () =>
     noPaymentMode,
     costPerVenue: configured,
     subscriptionsLink: () => 'https://daylight.example/my-account/subscriptions',
+    termsLink: (version) => `https://daylight.example/help/terms-of-use?version=${version}`,
   });
 
 /** Runs every job on a day. */
@@ -208,6 +210,21 @@ test('B 9: a new price is announced to those it concerns, once, with the days', 
   expect(mailed()).toEqual(['price-change live']);
   await day('2026-06-03');
   expect(mailed()).toEqual([]);
+});
+
+test('B 9: a price corrected on the day of its notice is told anew; one taken back is withdrawn before it applies', async () => {
+  await subscriber('corrected', '2027-03-31', 1);
+  await day('2026-06-01');
+  mailed();
+  configured = 300;
+  await day('2026-06-02');
+  expect(mailed()).toEqual(['price-change corrected']);
+  configured = 30;
+  await day('2026-06-02');
+  expect(letters.at(-1)?.text ?? '').toContain('cost $30 a month each');
+  configured = 25;
+  await day('2026-06-03');
+  expect(await priceHistory(database.pool)).toMatchObject([{ costPerVenue: 25 }]);
 });
 
 test('an order that waits is reckoned anew, unless its payment is open', async () => {

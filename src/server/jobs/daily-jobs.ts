@@ -5,16 +5,17 @@ import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
 import { announcedFrom, noticeDays, removalDays, removedOn, suspendedFrom } from '../../domain/suspension.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
-import type { Letter } from '../mail/outbox.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
 import { endsLetter, priceLetter, renewalLetter, suspendedLetter } from '../subscriptions/letters.ts';
 import { insertOrder, lockOrder, openOrders, repriceOrder } from '../subscriptions/orders.ts';
 import { adoptPrice, costPerVenueOn, priceHistory } from '../subscriptions/price-history.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
 import type { Job } from './job-runner.ts';
+import { forEach, tellOnce } from './notices.ts';
 import { type RemovalDependencies, removalsJob } from './removals.ts';
+import { type TermsNoticeDependencies, termsNoticesJob } from './terms-notices.ts';
 
-export interface DailyJobDependencies extends RemovalDependencies {
+export interface DailyJobDependencies extends RemovalDependencies, TermsNoticeDependencies {
   readonly businessClock: Clock;
   readonly noPaymentMode: boolean;
   /** US dollars, as configured. */
@@ -28,46 +29,6 @@ interface Person {
   email: string;
   country: string | null;
   ends_on: string;
-}
-
-/** Tells a person something once. @returns whether it was new */
-async function tellOnce(
-  deps: DailyJobDependencies,
-  client: pg.ClientBase,
-  notice: {
-    readonly accountId: string;
-    readonly kind: string;
-    readonly about: string;
-    readonly today: string;
-  },
-  letter: Letter,
-): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `INSERT INTO notices_sent (account_id, kind, about, sent_on) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-    [notice.accountId, notice.kind, notice.about, notice.today],
-  );
-  if (rowCount === 0) return false;
-  await deps.postLetter(client, letter);
-  return true;
-}
-
-/** Does something for each account, each in a transaction of its own: one that fails does not stop the others' day. */
-async function forEach(
-  pool: pg.Pool,
-  people: readonly Person[],
-  work: (client: pg.ClientBase, person: Person) => Promise<boolean>,
-): Promise<number> {
-  let count = 0;
-  const faults: unknown[] = [];
-  for (const person of people) {
-    try {
-      if (await inTransaction(pool, (client) => work(client, person))) count += 1;
-    } catch (error) {
-      faults.push(error);
-    }
-  }
-  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} accounts failed: ${faults[0]}`);
-  return count;
 }
 
 async function peopleEnding(pool: pg.Pool, from: string, to: string): Promise<readonly Person[]> {
@@ -188,16 +149,18 @@ async function tellOfPrice(deps: DailyJobDependencies, today: string): Promise<n
   const coming = (await priceHistory(deps.pool)).slice(1).filter(({ appliesFrom }) => appliesFrom > today);
   let count = 0;
   for (const price of coming) {
+    // A price that was corrected on the day of its notice is told anew.
+    const about = `${price.appliesFrom} ${price.costPerVenue}`;
     const { rows } = await deps.pool.query<Person>(
       `SELECT a.id, a.email, a.country, s.ends_on FROM subscriptions s JOIN accounts a ON a.id = s.account_id
        WHERE EXISTS (SELECT FROM subscription_venues v
                      WHERE v.account_id = a.id AND (v.realtime_orders OR v.realtime_trades))
          AND NOT EXISTS (SELECT FROM notices_sent n
                          WHERE n.account_id = a.id AND n.kind = 'price-change' AND n.about = $1)`,
-      [price.appliesFrom],
+      [about],
     );
     count += await forEach(deps.pool, rows, (client, { id, email }) => {
-      const notice = { accountId: id, kind: 'price-change', about: price.appliesFrom, today };
+      const notice = { accountId: id, kind: 'price-change', about, today };
       const facts = {
         costPerVenue: price.costPerVenue,
         appliesFrom: price.appliesFrom,
@@ -228,6 +191,7 @@ export function dailyJobs(deps: DailyJobDependencies): readonly Job[] {
     renewalsJob(deps),
     noticesJob(deps),
     suspensionsJob(deps),
+    termsNoticesJob(deps),
     removalsJob(deps),
     cleaningJob(deps),
   ];

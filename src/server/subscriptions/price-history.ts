@@ -28,7 +28,7 @@ export async function costPerVenueOn(db: Database, madeOn: Day): Promise<number>
 
 /**
  * Takes the configured price over: the first one applies at once, a later one is announced and applies 90 days after
- * (B 9).
+ * (B 9). Going back to the price that applies now withdraws what was announced and does not apply yet.
  *
  * @returns the price that was announced now; null when nothing is new
  */
@@ -40,6 +40,10 @@ export async function adoptPrice(
   const history = await priceHistory(db);
   const latest = history.at(-1);
   if (latest?.costPerVenue === configured) return null;
+  if (latest !== undefined && priceOn(history, today) === configured) {
+    await db.query('DELETE FROM prices WHERE applies_from > $1', [today]);
+    return null;
+  }
   const price =
     latest === undefined
       ? { costPerVenue: configured, noticedOn: today, appliesFrom: today }
