@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../journeys/browser.ts';
 import { demo, signIn, whereIs } from '../journeys/hands.ts';
+import { paymentShots, prepare } from './payment-shots.ts';
 
 /**
  * Takes a picture of every page in every notable state, at three widths and in both colour schemes, of a program that
- * runs: `npm run pictures -- --origin http://localhost:8080 --to coverage/pictures [--only data-view]`.
+ * runs: `npm run pictures -- --origin http://localhost:8080 --to coverage/pictures [--only data-view]`. With payment on,
+ * in the sandbox, the pictures are those of subscriptions and payment; two demo accounts order something for them.
  */
 const { values } = parseArgs({
   options: {
@@ -76,24 +78,49 @@ const inside: Shot[] = [
     ],
   ),
   ['my-account', at('/my-account/details')],
+  ['subscriptions', at('/my-account/subscriptions')],
 ];
 
 mkdirSync(to, { recursive: true });
 const browser = await launchBrowser();
+const { noPaymentMode }: { noPaymentMode: boolean } = await (await fetch(`${origin}/api/config`)).json();
+const sessions = noPaymentMode ? null : await prepare(browser, origin);
+
+const optionsOf = (width: number, colorScheme: (typeof schemes)[number]) => ({
+  viewport: { width, height: width === 390 ? 844 : 900 },
+  colorScheme,
+  reducedMotion: 'reduce' as const,
+});
+
+async function save(page: Page, name: string, fullPage = true): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: path.join(to, `${name}.png`), fullPage });
+}
+
 for (const colorScheme of schemes) {
   for (const width of widths) {
-    const context = await browser.newContext({
-      viewport: { width, height: width === 390 ? 844 : 900 },
-      colorScheme,
-      reducedMotion: 'reduce',
-    });
+    if (sessions) {
+      for (const { name, login, go, windowOnly } of paymentShots(origin)) {
+        if (!name.includes(only)) continue;
+        const storageState = login === undefined ? undefined : sessions.get(login);
+        const context = await browser.newContext({
+          ...optionsOf(width, colorScheme),
+          ...(storageState ? { storageState } : {}),
+        });
+        const page = await context.newPage();
+        await go(page);
+        await save(page, `${name}-${width}-${colorScheme}`, windowOnly !== true);
+        await context.close();
+      }
+      continue;
+    }
+    const context = await browser.newContext(optionsOf(width, colorScheme));
     const page = await context.newPage();
     const take = async ([name, go]: Shot): Promise<void> => {
       if (!name.includes(only)) return;
       await go(page);
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: path.join(to, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+      await save(page, `${name}-${width}-${colorScheme}`);
     };
     for (const shot of outside) await take(shot);
     await signIn(page, origin);

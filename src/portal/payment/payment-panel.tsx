@@ -63,14 +63,6 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
           </p>
         ) : null}
       </div>
-      {isPlayed ? (
-        <p className="payment-note">
-          Sandbox: no money is moved.{' '}
-          <Link href={standIn} target="_blank" rel="noreferrer">
-            Choose how the provider behaves
-          </Link>
-        </p>
-      ) : null}
       {isPending ? (
         <Button disabled={isAsking} onClick={() => actor.send({ type: 'status.asked' })}>
           Check again
@@ -81,6 +73,14 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
           <p>{problem?.message}</p>
           <Button onClick={() => actor.send({ type: 'payment.retried' })}>Try again</Button>
         </div>
+      ) : null}
+      {isPlayed ? (
+        <p className="payment-note">
+          Sandbox: no money is moved.{' '}
+          <Link href={standIn} target="_blank" rel="noreferrer">
+            Choose how the provider behaves
+          </Link>
+        </p>
       ) : null}
     </div>
   );
