@@ -205,3 +205,10 @@ test('a handler for a call that the contract does not know keeps the service fro
     'The contract has no operation sellEverything',
   );
 });
+
+test('A 2.1: a path that cannot be read leads home, as an unknown one does, and a call is refused', async () => {
+  const page = await running.app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } });
+  expect({ status: page.statusCode, to: page.headers.location }).toEqual({ status: 303, to: '/home' });
+  const call = await running.app.inject({ url: '/api/%E0%A4%A', headers: { accept: 'text/html' } });
+  expectRefusal(call, 400, 'invalid-request');
+});

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isFilePath } from './page-request.ts';
+import { isFilePath, isPageRequest } from './page-request.ts';
 import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusal.ts';
 
 const nothingHere = 'There is nothing at this address';
@@ -67,6 +67,11 @@ export function addFaultHandlers(app: FastifyInstance): void {
 /** Answers what fails before any hook runs: a malformed or endless address. */
 export function sendFrameworkFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
+  // A 2.1: a path that leads nowhere leads home, and one that cannot be read leads nowhere.
+  if (error.code === 'FST_ERR_BAD_URL' && isPageRequest(request)) {
+    void reply.redirect('/home', 303);
+    return;
+  }
   const refusal = isFilePath(request.url) ? new Refusal('not-found', nothingHere) : refusalOf(error);
   void sendRefusal(refusal, request, reply);
 }
