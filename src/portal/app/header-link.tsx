@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import type { MenuItem } from './menu-items.ts';
 import { useWorld } from './world.tsx';
 
@@ -32,32 +32,48 @@ const foldedLook = {
   fontSize: 15,
 } as const;
 
-const FoldedTab = styled(NavLink)({ ...foldedLook, '&.active': { color: 'var(--accent)', fontWeight: 600 } });
+const foldedMark = { color: 'var(--accent)', fontWeight: 600 } as const;
+
+const FoldedTab = styled(NavLink)({ ...foldedLook, '&.active': foldedMark });
 
 const quiet = { color: 'var(--accent)', textDecoration: 'none', whiteSpace: 'nowrap' } as const;
 
-/** One item of the main menu; marked when its page is open. */
+const mark = { color: 'var(--ink)', fontWeight: 550 } as const;
+
+/** One item of the main menu; marked when its page is open, or one below it such as the download of a report. */
 export function MainLink({ item, isFolded = false }: { item: MenuItem; isFolded?: boolean }) {
+  const current = useCurrent(item);
   return isFolded ? (
-    <FoldedTab to={item.to} end>
+    <FoldedTab to={item.to} aria-current={current}>
       {item.label}
     </FoldedTab>
   ) : (
-    <Tab to={item.to} end>
+    <Tab to={item.to} aria-current={current}>
       {item.label}
     </Tab>
   );
 }
 
-/** One of the session's links. Logout is a plain link that also tells the session (A 2.1, 4.1). */
+/** What a marked link says of itself: it leads to this very page, or to one above it. */
+function useCurrent({ to }: MenuItem): 'page' | 'true' {
+  const { pathname } = useLocation();
+  return pathname.replace(/\/+$/, '') === to ? 'page' : 'true';
+}
+
+/** One of the session's links, marked like the menu's. Logout is a plain link that also tells the session (A 2.1, 4.1). */
 export function HeaderLink({ item, isFolded = false }: { item: MenuItem; isFolded?: boolean }) {
   const { session } = useWorld();
+  const current = useCurrent(item);
   const look = isFolded ? foldedLook : quiet;
   if (!item.isPlain)
     return (
-      <Link to={item.to} style={look}>
+      <NavLink
+        to={item.to}
+        aria-current={current}
+        style={({ isActive }) => (isActive ? { ...look, ...(isFolded ? foldedMark : mark) } : look)}
+      >
         {item.label}
-      </Link>
+      </NavLink>
     );
   const leave = (event: MouseEvent) => {
     // A click for a new tab or window is the browser's.

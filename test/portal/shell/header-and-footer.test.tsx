@@ -20,6 +20,33 @@ test('A 2.3: the main menu is the same for everyone', async () => {
   expect(screen.getByRole('link', { name: 'Documentation', current: 'page' })).toBeTruthy();
 });
 
+test.each([
+  [null, '/home', ['Home']],
+  [null, '/transparency-data', ['Transparency Data']],
+  [null, '/best-execution-reporting', ['Execution Reporting']],
+  [null, '/best-execution-reporting/download?publisherid=1', ['(Execution Reporting)']],
+  [null, '/documentation', ['Documentation']],
+  [null, '/login', ['Login']],
+  [null, '/register', []],
+  [null, '/help/terms-of-use', []],
+  [analyst, '/dataSelect', ['Home', 'Select data']],
+  [analyst, '/my-account', ['My Account']],
+  [analyst, '/my-account/change-password', ['(My Account)']],
+  [restricted, '/my-account/details', ['Home', '(My Account)']],
+  [restricted, '/my-account/subscriptions', ['(My Account)']],
+] as const)(
+  'A 2.3: what leads to the page one is on, or above it, is marked: %#',
+  async (user, at, marked) => {
+    await openPortal(answers(), at, { user });
+    const links = within(screen.getByRole('banner')).getAllByRole('link');
+    const told = links.flatMap(({ ariaCurrent, textContent }) => {
+      if (ariaCurrent === 'page') return [textContent];
+      return ariaCurrent === 'true' ? [`(${textContent})`] : [];
+    });
+    expect(told).toEqual(marked);
+  },
+);
+
 test('A 2.3: a visitor is offered Login and nothing of an account', async () => {
   await openPortal(answers(), '/home', { user: null });
   expect(headerLinks()).toEqual(['Login']);
