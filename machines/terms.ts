@@ -1,7 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Terms } from '../src/domain/terms-text.ts';
 
-export type TermsContext = {
+export type TermsInput = {
+  /** The version wanted; null is the one in force. */
+  version: string | null;
+};
+
+export type TermsContext = TermsInput & {
   /** What was shown last; it stays while a newer text is asked for. */
   terms: Terms | null;
 };
@@ -9,20 +14,23 @@ export type TermsContext = {
 /** The terms of use, on their page and in the popup of the registration (A 2.8, 2.10). Provide `loadTerms`. */
 export const termsMachine = setup({
   types: {
+    input: {} as TermsInput,
     context: {} as TermsContext,
     events: {} as { type: 'terms.requested' },
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    loadTerms: fromPromise<Terms>(() => Promise.reject(new Error('`loadTerms` must be provided'))),
+    loadTerms: fromPromise<Terms, TermsInput>(() =>
+      Promise.reject(new Error('`loadTerms` must be provided')),
+    ),
   },
   actions: {
     keepTerms: assign({ terms: (_, params: { terms: Terms }) => params.terms }),
   },
 }).createMachine({
   id: 'terms',
-  description: 'Reading the terms of use that are in force.',
-  context: { terms: null },
+  description: 'Reading the terms of use that are in force, or another version of them.',
+  context: ({ input }) => ({ ...input, terms: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -31,6 +39,7 @@ export const termsMachine = setup({
       invoke: {
         id: 'loadTerms',
         src: 'loadTerms',
+        input: ({ context }) => ({ version: context.version }),
         onDone: {
           target: 'shown',
           actions: { type: 'keepTerms', params: ({ event }) => ({ terms: event.output }) },

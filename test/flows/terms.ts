@@ -7,6 +7,7 @@ import type { Kit, WorldEvent } from './kit.ts';
 export const shownTerms: Terms = {
   version: '2026-2',
   validFrom: '2026-12-01',
+  state: 'in-force',
   sections: [
     { heading: null, paragraphs: ['An agreement between you and the provider of this portal.'] },
     { heading: 'Delayed data', paragraphs: ['It is free.', 'It is 15 minutes old.'] },
@@ -23,6 +24,8 @@ const examples: readonly ({ type: 'terms.requested' } | WorldEvent)[] = [
 export const termsKit: Kit<typeof termsMachine> = {
   flow: 'terms',
   machine: termsMachine,
+  input: { version: null },
+  alsoFrom: { 'a version that is announced': { version: '2027-1' } },
   examples,
   key: ({ value, context }) => [value, context.terms !== null],
   states: {

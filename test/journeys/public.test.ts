@@ -282,6 +282,7 @@ describe('a visitor reads and downloads without an account', () => {
       version: '2-new',
       effectiveOn: new Date().toISOString().slice(0, 10),
       content: `# What is new\n\n${text}\n`,
+      shortNotice: true,
     });
     await page.reload();
     await page.getByText('Version 2-new, in force from').waitFor();

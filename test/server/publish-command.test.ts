@@ -81,6 +81,21 @@ describe('issue 5, publishing: npm run daylight -- publish', () => {
     expect(out).toContain('venue     ICPM');
   });
 
+  it('asks for --short-notice where accounts are promised to hear of new terms 90 days before', async () => {
+    const text = folder.write('new-terms.txt', 'These are the next terms of use of the portal.');
+    await database.pool.query(
+      "insert into accounts (id, subject, email, created_at) values (gen_random_uuid(), '00u1', 'ada@example.com', '2026-11-01T10:00:00Z')",
+    );
+    const early = ['terms', text, '--version', '4', '--effective', '2026-11-01', '--dry-run'];
+    const refused = await publish(...early);
+    expect([refused.code, refused.out]).toEqual([1, '']);
+    expect(refused.err).toContain('  effective: 2026-11-01 is not to come');
+    expect(refused.err).toContain('or add --short-notice where the law asks for it');
+    const allowed = await publish(...early, '--short-notice');
+    expect([allowed.code, allowed.out]).toEqual([0, 'Would be done: Published terms 4\n']);
+    expect(allowed.err).toContain('Short notice, effective: 2026-11-01 is not to come');
+  });
+
   it.each([
     [['report', 'nothing.csv', '--kind', 'IF', '--publisher', 'X', '--date', '2026-01-01'], 'is not a file'],
     [['report', '--kind', 'IF'], 'Name a file.'],

@@ -29,16 +29,16 @@ const faultsOf = async (work: Promise<unknown>): Promise<string> => {
 describe('A 2.10: the terms that are published are the terms that are shown', () => {
   let kit: PublishingKit;
   let today = '2026-11-20';
-  let shown: () => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
+  let shown: (query?: string) => Promise<{ status: number; body: ReturnType<typeof JSON.parse> }>;
   beforeAll(async () => {
     kit = await publishingKit();
     const { app } = await testApp(
       kit.database,
       termsOperations({ pool: kit.database.pool, today: () => today }),
     );
-    shown = async () => {
+    shown = async (query = '') => {
       const answer = await app.inject({
-        url: '/api/terms',
+        url: `/api/terms${query}`,
         headers: { 'x-requested-with': 'XMLHttpRequest' },
       });
       return { status: answer.statusCode, body: answer.json() };
@@ -57,7 +57,7 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
     expect(faults).toEqual([]);
     expect(await shown()).toEqual({
       status: 200,
-      body: { version: '1', validFrom: '2026-11-01', sections },
+      body: { version: '1', validFrom: '2026-11-01', state: 'in-force', sections },
     });
     expect((await auditLog(kit.database.pool, 5)).map(({ action }) => action)).toEqual(['publish terms']);
   });
@@ -76,6 +76,7 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
     expect((await shown()).body).toEqual({
       version: '2',
       validFrom: '2026-12-01',
+      state: 'in-force',
       sections: [
         { heading: null, paragraphs: ['Between you and us.'] },
         { heading: 'Delayed data', paragraphs: ['It is free and 15 minutes old.', 'It may be read.'] },
@@ -86,6 +87,38 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
   test('of two that begin on the same day the one published last holds', async () => {
     await publishTerms(kit.door, { ...next, version: '2-corrected', content: text('It costs nothing') });
     expect((await shown()).body.version).toBe('2-corrected');
+  });
+
+  test('one that is announced stands beside the one in force, and can be read before it holds', async () => {
+    const later = { ...next, content: text('It stays free') };
+    await publishTerms(kit.door, { ...later, version: '4', effectiveOn: '2027-06-01' });
+    await publishTerms(kit.door, { ...later, version: '3', effectiveOn: '2027-03-01' });
+    await publishTerms(kit.door, { ...later, version: '3-corrected', effectiveOn: '2027-03-01' });
+    expect((await shown()).body).toMatchObject({
+      version: '2-corrected',
+      state: 'in-force',
+      upcoming: { version: '3-corrected', validFrom: '2027-03-01' },
+    });
+    const { body } = await shown('?version=3-corrected');
+    expect(body).toMatchObject({ version: '3-corrected', validFrom: '2027-03-01', state: 'announced' });
+    expect(body.sections[1].paragraphs[0]).toBe('It stays free and 15 minutes old.');
+    expect(body).not.toHaveProperty('upcoming');
+    expect((await shown('?version=2-corrected')).body).toEqual((await shown()).body);
+    expect((await shown('?version=1')).body).toMatchObject({ version: '1', state: 'replaced' });
+    for (const version of ['4', '3', '3-corrected']) await withdraw(kit.door, 'terms', version);
+    expect((await shown()).body).not.toHaveProperty('upcoming');
+    expect(await shown('?version=3-corrected')).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['?version=never', 404],
+    ['?version=', 400],
+    ["?version=1'--", 400],
+    ['?version=1&version=2', 400],
+    [`?version=${'1'.repeat(41)}`, 400],
+    ['?edition=1', 400],
+  ])('%s is no version: %i', async (query, status) => {
+    expect((await shown(query)).status).toBe(status);
   });
 
   test('one that is withdrawn gives way to the one before; the last in force stays', async () => {
@@ -154,7 +187,7 @@ describe('A 2.8: which version a person accepted is kept', () => {
     const { body } = await visitor.call('GET', '/api/userdetails/export');
     expect(body.Account).toMatchObject({ Email: 'jane@example.com', TermsVersion: '1' });
     portal.businessClock.set(new Date('2026-12-02T10:00:00Z'));
-    await join(portal, 'john@example.com');
+    await join(portal, 'john@example.com', { termsVersion: '2' });
     expect(await accepted('john@example.com')).toEqual(['2']);
     expect(await accepted('jane@example.com')).toEqual(['1']);
   });
@@ -174,6 +207,13 @@ describe('A 2.8: which version a person accepted is kept', () => {
     });
     await portal.deliver();
     expect(await accepted('late@example.com')).toEqual([]);
+  });
+
+  test('where none is named, as when the text did not come, none is kept: what was not shown was not accepted', async () => {
+    const visitor = await join(portal, 'unread@example.com');
+    expect(await accepted('unread@example.com')).toEqual([null]);
+    const { body } = await visitor.call('GET', '/api/userdetails/export');
+    expect(body.Account).toMatchObject({ Email: 'unread@example.com', TermsVersion: null });
   });
 
   test.each([[''], ["1' or true --"], [1], ['x'.repeat(41)]])('%j is no version', async (termsVersion) => {

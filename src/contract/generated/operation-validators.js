@@ -16496,12 +16496,110 @@ validate407.evaluated = {
 	"dynamicItems": false
 };
 var check50 = validate410;
-var schema166 = {
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate411.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func2(data) > 40) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 40 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (!pattern10.test(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate411.errors = vErrors;
+	return errors === 0;
+}
+validate411.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate410.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 in data) if (!(key0 === "version")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.version !== void 0) {
+			if (!validate411(data.version, {
+				instancePath: instancePath + "/version",
+				parentData: data,
+				parentDataProperty: "version",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate410.errors = vErrors;
+	return errors === 0;
+}
+validate410.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check51 = validate413;
+var schema168 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
 		"version",
 		"validFrom",
+		"state",
 		"sections"
 	],
 	"properties": {
@@ -16509,6 +16607,26 @@ var schema166 = {
 		"validFrom": {
 			"type": "string",
 			"format": "date"
+		},
+		"state": {
+			"type": "string",
+			"enum": [
+				"in-force",
+				"announced",
+				"replaced"
+			]
+		},
+		"upcoming": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["version", "validFrom"],
+			"properties": {
+				"version": { "$ref": "contract#/$defs/TermsVersion" },
+				"validFrom": {
+					"type": "string",
+					"format": "date"
+				}
+			}
 		},
 		"sections": {
 			"type": "array",
@@ -16532,10 +16650,10 @@ var schema166 = {
 		}
 	}
 };
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate411.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16561,26 +16679,37 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.sections === void 0) {
+		if (data.state === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "sections" }
+				params: { missingProperty: "state" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "version" || key0 === "validFrom" || key0 === "sections")) {
+		if (data.sections === void 0) {
 			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "sections" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "version" || key0 === "validFrom" || key0 === "state" || key0 === "upcoming" || key0 === "sections")) {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
 				keyword: "additionalProperties",
 				params: { additionalProperty: key0 }
 			};
-			if (vErrors === null) vErrors = [err3];
-			else vErrors.push(err3);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		if (data.version !== void 0) {
@@ -16599,218 +16728,329 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.validFrom;
 			if (typeof data1 === "string") {
 				if (!formats0.validate(data1)) {
-					const err4 = {
+					const err5 = {
 						instancePath: instancePath + "/validFrom",
 						schemaPath: "#/properties/validFrom/format",
 						keyword: "format",
 						params: { format: "date" }
 					};
-					if (vErrors === null) vErrors = [err4];
-					else vErrors.push(err4);
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
 					errors++;
 				}
 			} else {
-				const err5 = {
+				const err6 = {
 					instancePath: instancePath + "/validFrom",
 					schemaPath: "#/properties/validFrom/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.state !== void 0) {
+			let data2 = data.state;
+			if (typeof data2 !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (!(data2 === "in-force" || data2 === "announced" || data2 === "replaced")) {
+				const err8 = {
+					instancePath: instancePath + "/state",
+					schemaPath: "#/properties/state/enum",
+					keyword: "enum",
+					params: { allowedValues: schema168.properties.state.enum }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.upcoming !== void 0) {
+			let data3 = data.upcoming;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+				if (data3.version === void 0) {
+					const err9 = {
+						instancePath: instancePath + "/upcoming",
+						schemaPath: "#/properties/upcoming/required",
+						keyword: "required",
+						params: { missingProperty: "version" }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+				if (data3.validFrom === void 0) {
+					const err10 = {
+						instancePath: instancePath + "/upcoming",
+						schemaPath: "#/properties/upcoming/required",
+						keyword: "required",
+						params: { missingProperty: "validFrom" }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				for (const key1 in data3) if (!(key1 === "version" || key1 === "validFrom")) {
+					const err11 = {
+						instancePath: instancePath + "/upcoming",
+						schemaPath: "#/properties/upcoming/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+				if (data3.version !== void 0) {
+					if (!validate92(data3.version, {
+						instancePath: instancePath + "/upcoming/version",
+						parentData: data3,
+						parentDataProperty: "version",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data3.validFrom !== void 0) {
+					let data5 = data3.validFrom;
+					if (typeof data5 === "string") {
+						if (!formats0.validate(data5)) {
+							const err12 = {
+								instancePath: instancePath + "/upcoming/validFrom",
+								schemaPath: "#/properties/upcoming/properties/validFrom/format",
+								keyword: "format",
+								params: { format: "date" }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+					} else {
+						const err13 = {
+							instancePath: instancePath + "/upcoming/validFrom",
+							schemaPath: "#/properties/upcoming/properties/validFrom/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/upcoming",
+					schemaPath: "#/properties/upcoming/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 		}
 		if (data.sections !== void 0) {
-			let data2 = data.sections;
-			if (Array.isArray(data2)) {
-				if (data2.length < 1) {
-					const err6 = {
+			let data6 = data.sections;
+			if (Array.isArray(data6)) {
+				if (data6.length < 1) {
+					const err15 = {
 						instancePath: instancePath + "/sections",
 						schemaPath: "#/properties/sections/minItems",
 						keyword: "minItems",
 						params: { limit: 1 }
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
-				const len0 = data2.length;
+				const len0 = data6.length;
 				for (let i0 = 0; i0 < len0; i0++) {
-					let data3 = data2[i0];
-					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-						if (data3.heading === void 0) {
-							const err7 = {
+					let data7 = data6[i0];
+					if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+						if (data7.heading === void 0) {
+							const err16 = {
 								instancePath: instancePath + "/sections/" + i0,
 								schemaPath: "#/properties/sections/items/required",
 								keyword: "required",
 								params: { missingProperty: "heading" }
 							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
 							errors++;
 						}
-						if (data3.paragraphs === void 0) {
-							const err8 = {
+						if (data7.paragraphs === void 0) {
+							const err17 = {
 								instancePath: instancePath + "/sections/" + i0,
 								schemaPath: "#/properties/sections/items/required",
 								keyword: "required",
 								params: { missingProperty: "paragraphs" }
 							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
 							errors++;
 						}
-						for (const key1 in data3) if (!(key1 === "heading" || key1 === "paragraphs")) {
-							const err9 = {
+						for (const key2 in data7) if (!(key2 === "heading" || key2 === "paragraphs")) {
+							const err18 = {
 								instancePath: instancePath + "/sections/" + i0,
 								schemaPath: "#/properties/sections/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key1 }
+								params: { additionalProperty: key2 }
 							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
 							errors++;
 						}
-						if (data3.heading !== void 0) {
-							let data4 = data3.heading;
-							if (typeof data4 !== "string" && data4 !== null) {
-								const err10 = {
+						if (data7.heading !== void 0) {
+							let data8 = data7.heading;
+							if (typeof data8 !== "string" && data8 !== null) {
+								const err19 = {
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema166.properties.sections.items.properties.heading.type }
+									params: { type: schema168.properties.sections.items.properties.heading.type }
 								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
 								errors++;
 							}
 						}
-						if (data3.paragraphs !== void 0) {
-							let data5 = data3.paragraphs;
-							if (Array.isArray(data5)) {
-								if (data5.length < 1) {
-									const err11 = {
+						if (data7.paragraphs !== void 0) {
+							let data9 = data7.paragraphs;
+							if (Array.isArray(data9)) {
+								if (data9.length < 1) {
+									const err20 = {
 										instancePath: instancePath + "/sections/" + i0 + "/paragraphs",
 										schemaPath: "#/properties/sections/items/properties/paragraphs/minItems",
 										keyword: "minItems",
 										params: { limit: 1 }
 									};
-									if (vErrors === null) vErrors = [err11];
-									else vErrors.push(err11);
+									if (vErrors === null) vErrors = [err20];
+									else vErrors.push(err20);
 									errors++;
 								}
-								const len1 = data5.length;
+								const len1 = data9.length;
 								for (let i1 = 0; i1 < len1; i1++) {
-									let data6 = data5[i1];
-									if (typeof data6 === "string") {
-										if (func2(data6) < 1) {
-											const err12 = {
+									let data10 = data9[i1];
+									if (typeof data10 === "string") {
+										if (func2(data10) < 1) {
+											const err21 = {
 												instancePath: instancePath + "/sections/" + i0 + "/paragraphs/" + i1,
 												schemaPath: "#/properties/sections/items/properties/paragraphs/items/minLength",
 												keyword: "minLength",
 												params: { limit: 1 }
 											};
-											if (vErrors === null) vErrors = [err12];
-											else vErrors.push(err12);
+											if (vErrors === null) vErrors = [err21];
+											else vErrors.push(err21);
 											errors++;
 										}
 									} else {
-										const err13 = {
+										const err22 = {
 											instancePath: instancePath + "/sections/" + i0 + "/paragraphs/" + i1,
 											schemaPath: "#/properties/sections/items/properties/paragraphs/items/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err13];
-										else vErrors.push(err13);
+										if (vErrors === null) vErrors = [err22];
+										else vErrors.push(err22);
 										errors++;
 									}
 								}
 							} else {
-								const err14 = {
+								const err23 = {
 									instancePath: instancePath + "/sections/" + i0 + "/paragraphs",
 									schemaPath: "#/properties/sections/items/properties/paragraphs/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
 								errors++;
 							}
 						}
 					} else {
-						const err15 = {
+						const err24 = {
 							instancePath: instancePath + "/sections/" + i0,
 							schemaPath: "#/properties/sections/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
 						errors++;
 					}
 				}
 			} else {
-				const err16 = {
+				const err25 = {
 					instancePath: instancePath + "/sections",
 					schemaPath: "#/properties/sections/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 	} else {
-		const err17 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
-	validate411.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate411.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate410.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate411(data, {
+	if (!validate414(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+		vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 		errors = vErrors.length;
 	}
-	validate410.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate410.evaluated = {
+validate413.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate414;
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate418;
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate414.evaluated;
+	const evaluated0 = validate418.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16939,16 +17179,16 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate414.errors = vErrors;
+	validate418.errors = vErrors;
 	return errors === 0;
 }
-validate414.evaluated = {
+validate418.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate415;
-var schema169 = {
+var check53 = validate419;
+var schema171 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17042,10 +17282,10 @@ var schema169 = {
 		}
 	}
 };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate416.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17352,7 +17592,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema169.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema171.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -17489,7 +17729,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema169.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema171.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -17588,7 +17828,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema169.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema171.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -17743,43 +17983,43 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate416.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate416.evaluated = {
+validate420.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate415.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate416(data, {
+	if (!validate420(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+		vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 		errors = vErrors.length;
 	}
-	validate415.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate415.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate419;
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate423;
+function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate419.evaluated;
+	const evaluated0 = validate423.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17879,16 +18119,16 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate419.errors = vErrors;
+	validate423.errors = vErrors;
 	return errors === 0;
 }
-validate419.evaluated = {
+validate423.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate420;
-var schema173 = {
+var check55 = validate424;
+var schema175 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17935,10 +18175,10 @@ var schema173 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate426.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18074,7 +18314,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema173.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema175.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -18116,7 +18356,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema173.properties.dataType.enum }
+					params: { allowedValues: schema175.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -18167,7 +18407,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema173.properties.span.enum }
+					params: { allowedValues: schema175.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -18218,7 +18458,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema173.properties.format.enum }
+					params: { allowedValues: schema175.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -18322,18 +18562,18 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate426.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate426.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate425.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18460,14 +18700,14 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate422(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate426(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+					vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18493,43 +18733,43 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate425.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate425.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate420.evaluated;
+	const evaluated0 = validate424.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate421(data, {
+	if (!validate425(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+		vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 		errors = vErrors.length;
 	}
-	validate420.errors = vErrors;
+	validate424.errors = vErrors;
 	return errors === 0;
 }
-validate420.evaluated = {
+validate424.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate425;
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate429;
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18629,19 +18869,19 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate425.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate429.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate426;
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate430;
+function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate427.evaluated;
+	const evaluated0 = validate431.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18671,14 +18911,14 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate422(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate426(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+					vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -18704,34 +18944,34 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate427.errors = vErrors;
+	validate431.errors = vErrors;
 	return errors === 0;
 }
-validate427.evaluated = {
+validate431.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate426.evaluated;
+	const evaluated0 = validate430.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate427(data, {
+	if (!validate431(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+		vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 		errors = vErrors.length;
 	}
-	validate426.errors = vErrors;
+	validate430.errors = vErrors;
 	return errors === 0;
 }
-validate426.evaluated = {
+validate430.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -19536,8 +19776,9 @@ var operationValidators = {
 		]
 	},
 	"getTerms": {
+		"query": check50,
 		"responses": {
-			"200": check50,
+			"200": check51,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -19556,9 +19797,9 @@ var operationValidators = {
 		]
 	},
 	"getRts28": {
-		"query": check51,
+		"query": check52,
 		"responses": {
-			"200": check52,
+			"200": check53,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -19577,7 +19818,7 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check53,
+		"params": check54,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -19592,7 +19833,7 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check53,
+		"params": check54,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -19630,7 +19871,7 @@ var operationValidators = {
 	},
 	"downloadOpenDataIndex": {
 		"responses": {
-			"200": check54,
+			"200": check55,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -19652,7 +19893,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check55,
+		"params": check56,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -19667,7 +19908,7 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check55,
+		"params": check56,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -19691,7 +19932,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check56,
+			"200": check57,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -19712,7 +19953,7 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check55,
+		"params": check56,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -19729,7 +19970,7 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check55,
+		"params": check56,
 		"responses": {
 			"400": check2,
 			"401": check2,

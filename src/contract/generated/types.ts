@@ -712,8 +712,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The terms of use in force
-         * @description The text that a registration accepts, in sections. A version, once published, never changes; which one is in force follows the day from which it holds.
+         * The terms of use
+         * @description The text that a registration accepts, in sections: the version in force, with the one that is announced to follow it, or any other that is published. A version, once published, never changes; which one is in force follows the day from which it holds.
          */
         get: operations["getTerms"];
         put?: never;
@@ -1050,7 +1050,7 @@ export interface components {
              * @enum {string}
              */
             registrationType?: "web" | "slice";
-            /** @description The version of the terms of use that the person was shown and accepts, which has to be the one in force; that one when left out. */
+            /** @description The version of the terms of use that the person was shown and accepts, which has to be the one in force. When left out, none is kept as accepted. */
             termsVersion?: components["schemas"]["TermsVersion"];
             venueRegisters: components["schemas"]["VenueChoices"];
         };
@@ -1096,7 +1096,7 @@ export interface components {
             Account: {
                 UserID: string;
                 Email: string;
-                /** @description The version of the terms of use that was accepted; null where it was not kept yet. */
+                /** @description The version of the terms of use that was shown and accepted; null where none was named. */
                 TermsVersion: components["schemas"]["NullableText"];
                 Country: components["schemas"]["NullableText"];
                 RegisteredAt: components["schemas"]["Timestamp"];
@@ -1547,6 +1547,14 @@ export interface components {
              * @description First day on which this wording holds.
              */
             validFrom: string;
+            /** @enum {string} */
+            state: "in-force" | "announced" | "replaced";
+            /** @description The version that takes over next; only in the version in force, and where one is announced. */
+            upcoming?: {
+                version: components["schemas"]["TermsVersion"];
+                /** Format: date */
+                validFrom: string;
+            };
             sections: {
                 /** @description Null for what stands before the first heading. */
                 heading: string | null;
@@ -3644,7 +3652,10 @@ export interface operations {
     };
     getTerms: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version wanted; the one in force when left out. */
+                version?: components["schemas"]["TermsVersion"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3661,6 +3672,7 @@ export interface operations {
                      * @example {
                      *       "version": "1",
                      *       "validFrom": "2026-11-01",
+                     *       "state": "in-force",
                      *       "sections": [
                      *         {
                      *           "heading": "Delayed data",
@@ -3668,7 +3680,11 @@ export interface operations {
                      *             "Delayed data is free of charge."
                      *           ]
                      *         }
-                     *       ]
+                     *       ],
+                     *       "upcoming": {
+                     *         "version": "2",
+                     *         "validFrom": "2027-03-01"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Terms"];

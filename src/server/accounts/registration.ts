@@ -31,7 +31,7 @@ export interface Registration {
   /** US dollars due before real-time data is shown. */
   readonly price: number;
   readonly term: Term;
-  /** The version of the terms of use that was accepted; null where none is in force. */
+  /** The version of the terms of use that was shown and accepted; null where none was named. */
   readonly termsVersion: string | null;
   /** Business time of the registration, ISO. */
   readonly at: string;
@@ -68,9 +68,9 @@ export async function register(deps: RegistrationDependencies, request: Operatio
   );
   const now = deps.businessClock.now();
   const today = now.toISOString().slice(0, 10);
-  const termsVersion = (await termsInForce(deps.pool, today))?.version ?? null;
-  // Nobody is held to a text other than the one that was shown.
-  if (body.termsVersion !== undefined && body.termsVersion !== termsVersion) {
+  // Nobody is held to a text other than the one that was shown; what nobody was shown was not accepted in any version.
+  const termsVersion = body.termsVersion === undefined ? null : textOf(body, 'termsVersion');
+  if (termsVersion !== null && termsVersion !== (await termsInForce(deps.pool, today))?.version) {
     throw fieldFaults({ termsVersion: changedTermsText });
   }
   const email = textOf(body, 'email');

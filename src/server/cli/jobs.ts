@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isDay } from '../../domain/subscription/calendar.ts';
 import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
+import { termsAddress } from '../../domain/terms-text.ts';
 import { createProviderClient } from '../auth/provider-client.ts';
 import { createBusinessClock, securityClock } from '../clock.ts';
 import { type Config, ConfigFault, readConfig } from '../config.ts';
@@ -20,7 +21,7 @@ import type { Speaker } from './ingest.ts';
 
 export const jobsUsage = `Usage: npm run daylight -- jobs [NAME …] [--on yyyy-mm-dd]
 
-Runs the daily jobs now, or those named: prices, renewals, notices, suspensions, removals, cleaning. The service runs
+Runs the daily jobs now, or those named: prices, renewals, notices, suspensions, terms, removals, cleaning. The service runs
 them by itself; a job that is running there is left to it. Letters go out when the service runs.
 
   --on   the business day to run them for; in the sandbox only`;
@@ -78,6 +79,7 @@ async function runAll(
         noPaymentMode: config.noPaymentMode,
         costPerVenue: config.costPerVenue ?? defaultCostPerVenue,
         subscriptionsLink: () => new URL('/my-account/subscriptions', config.publicUrl).href,
+        termsLink: (version) => new URL(termsAddress(version), config.publicUrl).href,
       });
       const unknown = asked.names.filter((name) => !jobs.some((job) => job.name === name));
       if (unknown.length > 0) {

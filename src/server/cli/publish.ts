@@ -24,7 +24,7 @@ export const publishUsage = `Usage: npm run daylight -- publish report FILE… -
            [--mic MIC] [--lei LEI] [--title TEXT] [--segment MIC --segment-name TEXT --segment-description TEXT]
            [--rts28]
        npm run daylight -- publish document FILE --title TEXT [--position NUMBER] [--replace]
-       npm run daylight -- publish terms FILE --version NAME --effective 2026-12-01
+       npm run daylight -- publish terms FILE --version NAME --effective 2027-03-01 [--short-notice]
        npm run daylight -- publish venue FILE.csv
        npm run daylight -- publish withdraw report|document|terms|venue NAME
        npm run daylight -- publish list [report|document|terms|venue]
@@ -33,8 +33,10 @@ export const publishUsage = `Usage: npm run daylight -- publish report FILE… -
 Publishes and takes back. --dry-run checks everything and changes nothing; --by NAME says for whom you act, which
 the log keeps beside your user name. --rts28 reads the file, so that its page shows it as tables; any other file is
 published as it is. Terms are a text in UTF-8: a line that begins with "# " is a heading, blank lines part paragraphs;
-they are shown from the day of --effective on. The title of a report's file is its name when --title is absent. The
-name to withdraw is the last part of a file's address, a version, or a MIC, as "publish list" shows them.`;
+they hold from the day of --effective on, and before it are announced on their page and by a mail to every account.
+--short-notice lets them hold earlier than the 90 days that are promised, for a correction that the law asks for. The
+title of a report's file is its name when --title is absent. The name to withdraw is the last part of a file's
+address, a version, or a MIC, as "publish list" shows them.`;
 
 const options = {
   publisher: { type: 'string' },
@@ -51,6 +53,7 @@ const options = {
   replace: { type: 'boolean', default: false },
   version: { type: 'string' },
   effective: { type: 'string' },
+  'short-notice': { type: 'boolean', default: false },
   by: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
 } as const;
@@ -116,7 +119,12 @@ async function reportCommand(door: PublishDoor, files: readonly string[], values
   return [...addresses];
 }
 
-async function act(door: PublishDoor, words: readonly string[], values: Values): Promise<string[]> {
+async function act(
+  door: PublishDoor,
+  words: readonly string[],
+  values: Values,
+  { complain }: Speaker,
+): Promise<string[]> {
   const [action, ...rest] = words;
   switch (action) {
     case 'report':
@@ -137,7 +145,10 @@ async function act(door: PublishDoor, words: readonly string[], values: Values):
       await checkFiles(rest);
       const content = await readFile(onlyOne(rest), 'utf8');
       const version = needed(values, 'version');
-      await publishTerms(door, { version, effectiveOn: needed(values, 'effective'), content });
+      const effectiveOn = needed(values, 'effective');
+      const shortNotice = values['short-notice'];
+      const warning = await publishTerms(door, { version, effectiveOn, content, shortNotice });
+      if (warning !== null) complain(`Short notice, ${warning}.`);
       return [`terms ${version}`];
     }
     case 'venue': {
@@ -183,7 +194,8 @@ async function withDoor<T>(values: Values, work: (door: PublishDoor) => Promise<
   }
 }
 
-async function run(args: readonly string[], { say }: Speaker): Promise<void> {
+async function run(args: readonly string[], speaker: Speaker): Promise<void> {
+  const { say } = speaker;
   let parsed: { readonly values: Values; readonly positionals: string[] };
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -206,7 +218,7 @@ async function run(args: readonly string[], { say }: Speaker): Promise<void> {
     }
     return;
   }
-  const done = await withDoor(values, (door) => act(door, positionals, values));
+  const done = await withDoor(values, (door) => act(door, positionals, values, speaker));
   const verb = action === 'withdraw' ? 'Withdrawn' : 'Published';
   for (const line of done) say(values['dry-run'] ? `Would be done: ${verb} ${line}` : `${verb}: ${line}`);
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
+import { termsAddress } from '../../domain/terms-text.ts';
 import { securityClock } from '../clock.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { startJobs } from '../jobs/job-runner.ts';
@@ -55,6 +56,7 @@ function startDailyJobs({ ground, identity, money, log, undo }: WorkParts): void
     noPaymentMode: config.noPaymentMode,
     costPerVenue: config.costPerVenue ?? defaultCostPerVenue,
     subscriptionsLink: () => new URL('/my-account/subscriptions', addresses.publicUrl).href,
+    termsLink: (version) => new URL(termsAddress(version), addresses.publicUrl).href,
   });
   const deps = { pool, businessClock, securityClock, presence: money.presence, log };
   const everyMs = config.sandbox ? jobsEveryMs.sandbox : jobsEveryMs.elsewhere;

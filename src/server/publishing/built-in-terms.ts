@@ -23,6 +23,8 @@ export async function publishBuiltInTerms(door: PublishDoor): Promise<boolean> {
       // A portal always has terms, however its clock is set.
       effectiveOn: [effectiveOn, today].sort()[0] ?? today,
       content: await readFile(file, 'utf8'),
+      // They take nobody's terms away: none are in force.
+      shortNotice: true,
     });
     return true;
   } catch (error) {

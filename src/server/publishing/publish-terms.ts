@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type pg from 'pg';
 import { reportDateOf } from '../../domain/report-dates.ts';
-import { readTerms } from '../../domain/terms-text.ts';
+import { addDays, dayOf, daysBetween } from '../../domain/subscription/calendar.ts';
+import { readTerms, termsNoticeDays } from '../../domain/terms-text.ts';
 import { inTransaction } from '../database/pool.ts';
 import { note } from './audit.ts';
 import { PUBLISH_LOCK, type PublishDoor } from './publish-files.ts';
@@ -12,16 +14,37 @@ export interface NewTerms {
   readonly effectiveOn: string;
   /** As `readTerms` takes it. */
   readonly content: string;
+  /** Lets them hold earlier than was promised to those who have an account. */
+  readonly shortNotice?: boolean;
 }
 
 const longest = 500_000;
 
+/** How much earlier than promised terms would hold, in words; null where nobody has an account, or it is long enough. */
+async function shortNoticeOf(
+  client: pg.ClientBase,
+  today: string,
+  effectiveOn: string,
+): Promise<string | null> {
+  const days = daysBetween(today, effectiveOn);
+  if (days >= termsNoticeDays) return null;
+  const { rows } = await client.query<{ count: number }>('select count(*)::integer as count from accounts');
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return null;
+  const when =
+    days > 0
+      ? `only ${days} ${days === 1 ? 'day' : 'days'} away`
+      : 'not to come, so that no mail announces it';
+  return `effective: ${effectiveOn} is ${when}; a change is promised to ${count} ${count === 1 ? 'account' : 'accounts'} by mail ${termsNoticeDays} days before`;
+}
+
 /**
  * Publishes a version of the terms of use. A version, once published, never changes.
  *
+ * @returns a warning where those who have an account hear of it later than promised, and `shortNotice` allows it
  * @throws PublishRefusal with what is wrong
  */
-export async function publishTerms(door: PublishDoor, terms: NewTerms): Promise<void> {
+export async function publishTerms(door: PublishDoor, terms: NewTerms): Promise<string | null> {
   const faults: string[] = [];
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/.test(terms.version))
     faults.push('version: letters, digits, . _ -');
@@ -35,12 +58,19 @@ export async function publishTerms(door: PublishDoor, terms: NewTerms): Promise<
   if (faults.length > 0) throw new PublishRefusal('The terms cannot be published.', faults);
   const at = door.now();
   const sha256 = createHash('sha256').update(terms.content).digest('hex');
-  await inTransaction(door.pool, async (client) => {
+  return inTransaction(door.pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
     const taken = await client.query('select from terms_versions where version = $1', [terms.version]);
     if (taken.rowCount)
       throw new PublishRefusal(`Version ${terms.version} of the terms is published already.`);
-    if (door.dryRun) return;
+    const today = dayOf(at);
+    const warning = await shortNoticeOf(client, today, terms.effectiveOn);
+    if (warning !== null && !terms.shortNotice) {
+      throw new PublishRefusal('The terms cannot be published.', [
+        `${warning}. Choose ${addDays(today, termsNoticeDays)} or later, or add --short-notice where the law asks for it`,
+      ]);
+    }
+    if (door.dryRun) return warning;
     await client.query(
       'insert into terms_versions (version, effective_on, content, sha256, published_at) values ($1, $2, $3, $4, $5)',
       [terms.version, terms.effectiveOn, terms.content, sha256, at],
@@ -48,6 +78,8 @@ export async function publishTerms(door: PublishDoor, terms: NewTerms): Promise<
     await note(client, door.actor, at, 'publish terms', terms.version, {
       effectiveOn: terms.effectiveOn,
       sha256,
+      ...(warning === null ? {} : { shortNotice: true }),
     });
+    return warning;
   });
 }

@@ -1,12 +1,16 @@
 import type pg from 'pg';
-import { readTerms } from '../../domain/terms-text.ts';
+import { readTerms, type TermsState } from '../../domain/terms-text.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
-export interface TermsVersion {
+/** A version of the terms of use, and from when. */
+export interface TermsAnnouncement {
   readonly version: string;
   /** First day on which they hold, `yyyy-mm-dd`. */
   readonly effectiveOn: string;
+}
+
+export interface TermsVersion extends TermsAnnouncement {
   readonly content: string;
 }
 
@@ -27,6 +31,44 @@ export async function termsInForce(
   return rows[0] ?? null;
 }
 
+/** The versions that are to take over after a day, the next one first. Of two of the same day the last published does. */
+export async function announcedTerms(
+  client: pg.Pool | pg.ClientBase,
+  day: string,
+): Promise<readonly TermsAnnouncement[]> {
+  const { rows } = await client.query<TermsAnnouncement>({
+    name: 'terms-announced',
+    text: `select distinct on (effective_on) version, effective_on as "effectiveOn" from terms_versions
+           where withdrawn_at is null and effective_on > $1 order by effective_on, id desc`,
+    values: [day],
+  });
+  return rows;
+}
+
+async function publishedTerms(pool: pg.Pool, version: string): Promise<TermsVersion | null> {
+  const { rows } = await pool.query<TermsVersion>({
+    name: 'terms-published',
+    text: `select version, effective_on as "effectiveOn", content from terms_versions
+           where withdrawn_at is null and version = $1`,
+    values: [version],
+  });
+  return rows[0] ?? null;
+}
+
+function bodyOf(
+  { version, effectiveOn, content }: TermsVersion,
+  state: TermsState,
+  next?: TermsAnnouncement,
+) {
+  return {
+    version,
+    validFrom: effectiveOn,
+    state,
+    sections: readTerms(content).sections,
+    ...(next ? { upcoming: { version: next.version, validFrom: next.effectiveOn } } : {}),
+  };
+}
+
 export interface TermsDeps {
   readonly pool: pg.Pool;
   /** The business day. */
@@ -36,14 +78,17 @@ export interface TermsDeps {
 /** The terms of use for the page and the popup (A 2.8, A 2.10). */
 export function termsOperations({ pool, today }: TermsDeps): Operations {
   return {
-    getTerms: async () => {
-      const terms = await termsInForce(pool, today());
-      if (terms === null) throw new Refusal('not-found', 'No terms of use are in force.');
-      const { version, effectiveOn, content } = terms;
-      return {
-        status: 200,
-        body: { version, validFrom: effectiveOn, sections: readTerms(content).sections },
-      };
+    getTerms: async ({ query }) => {
+      const day = today();
+      const held = await termsInForce(pool, day);
+      if (query.version !== undefined && query.version !== held?.version) {
+        const terms = await publishedTerms(pool, query.version);
+        if (terms === null) throw new Refusal('not-found', 'There is no such version of the terms of use.');
+        return { status: 200, body: bodyOf(terms, terms.effectiveOn > day ? 'announced' : 'replaced') };
+      }
+      if (held === null) throw new Refusal('not-found', 'No terms of use are in force.');
+      const [next] = await announcedTerms(pool, day);
+      return { status: 200, body: bodyOf(held, 'in-force', next) };
     },
   };
 }

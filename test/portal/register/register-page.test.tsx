@@ -131,6 +131,58 @@ describe('A 2.8: the registration page', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  test('A 2.10: under the version in force an announced one is told of, with its day and the way to its text', async () => {
+    answers().always('GET /api/userInfo', { status: 401, body: {} });
+    const upcoming = { version: '2027-1', validFrom: '2027-03-01' };
+    answers().always('GET /api/terms', { body: { ...shownTerms, upcoming } });
+    render(
+      <InWorld at="/help/terms-of-use">
+        <TermsPage />
+      </InWorld>,
+    );
+    expect(await screen.findByText(/^A new version applies from 1 March 2027\./)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Read the new version' });
+    expect(link.getAttribute('href')).toBe('/help/terms-of-use?version=2027-1');
+    expect(screen.queryByRole('link', { name: 'Read the version in force' })).toBeNull();
+    expect(new URL(answers().requests.at(-1)?.url ?? '').searchParams.has('version')).toBe(false);
+    await expectAccessible();
+  });
+
+  test.each([
+    ['announced', 'Version 2027-1, not in force yet. It applies from 1 March 2027.'],
+    ['replaced', 'Version 2027-1, from 1 March 2027, no longer in force.'],
+  ] as const)(
+    'A 2.10: the address names another version, %s, and leads back to the one in force',
+    async (state, words) => {
+      answers().always('GET /api/userInfo', { status: 401, body: {} });
+      render(
+        <InWorld at="/help/terms-of-use?version=2027-1">
+          <TermsPage />
+        </InWorld>,
+      );
+      await vi.waitFor(() => expect(answers().pending()).toContain('GET /api/terms'));
+      await answers().give('GET /api/terms', { status: 404, body: {} });
+      expect(screen.getByText('Version 2027-1 of the terms of use could not be loaded.')).toBeTruthy();
+      const back = () => screen.getByRole('link', { name: 'Read the version in force' });
+      expect(back().getAttribute('href')).toBe('/help/terms-of-use');
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      const shown = { ...shownTerms, version: '2027-1', validFrom: '2027-03-01', state };
+      const request = await answers().give('GET /api/terms', { body: shown });
+      expect(new URL(request.url).searchParams.get('version')).toBe('2027-1');
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(back().getAttribute('href')).toBe('/help/terms-of-use');
+      await expectAccessible();
+    },
+  );
+
+  test('where the terms did not come no version is named: what was not shown was not accepted', async () => {
+    answers().always('GET /api/terms', { status: 500, body: {} });
+    await openRegister(answers(), { terms: null });
+    await fillIn();
+    await userEvent.click(option('Delayed trades, PVMF'));
+    expect(await (await send(registered)).json()).not.toHaveProperty('termsVersion');
+  });
+
   test('the version that can be read is sent along; one that has changed since is refused at the box', async () => {
     await openRegister(answers());
     await fillIn();

@@ -31,7 +31,7 @@ export function Page() {
 
 function Registration({ type }: { type: RegistrationType }) {
   const { config, venues } = useWorld();
-  const terms = useFlow(termsFlow);
+  const terms = useFlow(termsFlow, { input: { version: null } });
   const machine = useMemo(
     () => registrationOf(config, type, () => terms.getSnapshot().context.terms?.version ?? null),
     [config, type, terms],

@@ -1,35 +1,65 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
+import { useLocation } from 'react-router-dom';
+import { longDate } from '../../../domain/format/timestamps.ts';
+import { termsAddress, termsPath } from '../../../domain/terms-text.ts';
 import { usePageLoading } from '../../app/page-loading.tsx';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { terms as termsFlow } from '../../flows/terms.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { TermsText } from './terms-text.tsx';
 
-/** The terms of use in force on a page of their own (A 2.10), to be read and printed. */
+/** The terms of use in force, or the version that the address names, on a page of their own (A 2.10). */
 export function Page() {
-  const actor = useFlow(termsFlow);
+  const { search } = useLocation();
+  const version = new URLSearchParams(search).get('version') || null;
+  return <Version key={version} version={version} />;
+}
+
+function Version({ version }: { version: string | null }) {
+  const actor = useFlow(termsFlow, { input: { version } });
   const terms = useSelector(actor, ({ context }) => context.terms);
   const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
   const isShown = useSelector(actor, (s) => s.matches('shown'));
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));
   usePageLoading(isLoading, 'Loading the terms of use');
+  // Links to another version load the page anew: the reader begins at its top, and the focus with them.
   return (
     <>
       {hasFailed ? (
-        <ListFailed
-          text="The terms of use could not be loaded."
-          onRetry={() => actor.send({ type: 'terms.requested' })}
-        />
+        <>
+          <ListFailed
+            text={`${version === null ? 'The terms of use' : `Version ${version} of the terms of use`} could not be loaded.`}
+            onRetry={() => actor.send({ type: 'terms.requested' })}
+          />
+          {version === null ? null : <InForce />}
+        </>
       ) : null}
       {isShown && terms ? (
         <>
-          <TermsText terms={terms} level="h2" />
+          <TermsText terms={terms} level="h2">
+            {terms.upcoming ? (
+              <p>
+                A new version applies from {longDate(terms.upcoming.validFrom)}.{' '}
+                <Link href={termsAddress(terms.upcoming.version)}>Read the new version</Link>
+              </p>
+            ) : null}
+            {terms.state === 'in-force' ? null : <InForce />}
+          </TermsText>
           <div data-print="no" style={{ marginTop: 32 }}>
             <Button onClick={() => window.print()}>Print</Button>
           </div>
         </>
       ) : null}
     </>
+  );
+}
+
+function InForce() {
+  return (
+    <p data-print="no">
+      <Link href={termsPath}>Read the version in force</Link>
+    </p>
   );
 }

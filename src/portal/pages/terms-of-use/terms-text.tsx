@@ -1,17 +1,31 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { longDate } from '../../../domain/format/timestamps.ts';
 import type { Terms } from '../../../domain/terms-text.ts';
 import './terms-text.css';
 
-/** The terms of use with their version and their day, the sections numbered; `level` is that of their headings. */
-export function TermsText({ terms, level }: { terms: Terms; level: 'h2' | 'h3' }) {
-  const { version, validFrom, sections } = terms;
+const versionText: Readonly<Record<Terms['state'], (version: string, day: string) => string>> = {
+  'in-force': (version, day) => `Version ${version}, in force from ${day}.`,
+  announced: (version, day) => `Version ${version}, not in force yet. It applies from ${day}.`,
+  replaced: (version, day) => `Version ${version}, from ${day}, no longer in force.`,
+};
+
+type Props = {
+  terms: Terms;
+  /** Of the headings. */
+  level: 'h2' | 'h3';
+  /** Stands below the version, above the text. */
+  children?: ReactNode;
+};
+
+/** The terms of use with their version and their day, the sections numbered. */
+export function TermsText({ terms, level, children }: Props) {
+  const { version, validFrom, state, sections } = terms;
   const unnumbered = sections.filter(({ heading }) => heading === null).length;
   return (
     <div className="terms">
-      <p className="terms-version">
-        Version {version}, in force from {longDate(validFrom)}.
-      </p>
+      <p className="terms-version">{versionText[state](version, longDate(validFrom) ?? validFrom)}</p>
+      {children}
       {sections.map(({ heading, paragraphs }, index) => (
         // A text may say the same twice, and its order never changes.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

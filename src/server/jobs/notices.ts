@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import { inTransaction } from '../database/pool.ts';
+import type { Letter } from '../mail/outbox.ts';
+
+export interface NoticeDependencies {
+  readonly pool: pg.Pool;
+  readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
+}
+
+/** Tells a person something once, whichever program does it. @returns whether it was new */
+export async function tellOnce(
+  deps: Pick<NoticeDependencies, 'postLetter'>,
+  client: pg.ClientBase,
+  notice: {
+    readonly accountId: string;
+    readonly kind: string;
+    readonly about: string;
+    readonly today: string;
+  },
+  letter: Letter,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `INSERT INTO notices_sent (account_id, kind, about, sent_on) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
+    [notice.accountId, notice.kind, notice.about, notice.today],
+  );
+  if (rowCount === 0) return false;
+  await deps.postLetter(client, letter);
+  return true;
+}
+
+/** Does something for each account, each in a transaction of its own: one that fails does not stop the others' day. */
+export async function forEach<Person>(
+  pool: pg.Pool,
+  people: readonly Person[],
+  work: (client: pg.ClientBase, person: Person) => Promise<boolean>,
+): Promise<number> {
+  let count = 0;
+  const faults: unknown[] = [];
+  for (const person of people) {
+    try {
+      if (await inTransaction(pool, (client) => work(client, person))) count += 1;
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} accounts failed: ${faults[0]}`);
+  return count;
+}

@@ -1,0 +1,60 @@
+import { longDate } from '../../domain/format/timestamps.ts';
+import { layOut } from '../mail/letters.ts';
+import type { Letter } from '../mail/outbox.ts';
+import { announcedTerms, type TermsAnnouncement } from '../publishing/terms-in-force.ts';
+import type { Job } from './job-runner.ts';
+import { forEach, type NoticeDependencies, tellOnce } from './notices.ts';
+
+export interface TermsNoticeDependencies extends NoticeDependencies {
+  /** Address of the page that shows a version of the terms of use. */
+  readonly termsLink: (version: string) => string;
+}
+
+const kind = 'terms-change';
+
+function termsLetter(to: string, { version, effectiveOn }: TermsAnnouncement, link: string): Letter {
+  const day = longDate(effectiveOn) ?? effectiveOn;
+  return layOut({
+    kind,
+    to,
+    subject: `New terms of use from ${day}`,
+    paragraphs: [
+      `We change our terms of use. The new version, ${version}, applies from ${day}; until then those you know stay in force.`,
+      'If you do not agree, you may end your subscription, as the terms of use say.',
+    ],
+    action: { label: 'Read the new terms of use', href: link },
+  });
+}
+
+/**
+ * As the terms of use promise, a mail to every account about each version that is announced, once. Accounts that are
+ * suspended are told too, as of a new price: they can come back under those terms.
+ */
+export function termsNoticesJob(deps: TermsNoticeDependencies): Job {
+  return {
+    name: 'terms',
+    about: 'mails everybody about new terms of use before they apply',
+    run: async (today) => {
+      let count = 0;
+      for (const terms of await announcedTerms(deps.pool, today)) {
+        const { rows } = await deps.pool.query<{ id: string; email: string }>(
+          `SELECT a.id, a.email FROM accounts a
+           WHERE NOT EXISTS (SELECT FROM notices_sent n
+                             WHERE n.account_id = a.id AND n.kind = $1 AND n.about = $2)
+           ORDER BY a.id`,
+          [kind, terms.version],
+        );
+        const link = deps.termsLink(terms.version);
+        count += await forEach(deps.pool, rows, (client, { id, email }) =>
+          tellOnce(
+            deps,
+            client,
+            { accountId: id, kind, about: terms.version, today },
+            termsLetter(email, terms, link),
+          ),
+        );
+      }
+      return count;
+    },
+  };
+}
