@@ -9,12 +9,26 @@ import './print.css';
 
 const light = { ...cssTokens(lightTokens), colorScheme: 'light' };
 
+/** On paper everything is light, also what the library colours by variables of its own (a dialog that is printed). */
+const paper = {
+  ...light,
+  '--ground': '#FFFFFF',
+  '--daylight-palette-background-default': '#FFFFFF',
+  '--daylight-palette-background-paper': '#FFFFFF',
+  '--daylight-palette-text-primary': lightTokens.ink,
+  '--daylight-palette-text-secondary': lightTokens.muted,
+  '--daylight-palette-divider': lightTokens.line,
+  background: '#FFFFFF',
+  color: lightTokens.ink,
+};
+
 const tokens = (
   <GlobalStyles
     styles={{
       ':root': light,
       '[data-scheme="dark"]': { ...cssTokens(darkTokens), colorScheme: 'dark' },
-      '@media print': { ':root, [data-scheme="dark"]': { ...light, '--ground': '#FFFFFF' } },
+      // More specific than the scheme of the page's first paint.
+      '@media print': { 'html:root': paper },
     }}
   />
 );
