@@ -30,7 +30,11 @@ export type PaymentProblem = {
 export type PaymentNotice = 'closed' | 'declined';
 
 /** What a payment tells the flow that invoked it. */
-export type PaymentReport = { type: 'payment.completed' } | { type: 'payment.withdrawn' };
+export type PaymentReport =
+  | { type: 'payment.completed' }
+  | { type: 'payment.withdrawn' }
+  /** It could not be opened: what is to be paid may be something else by now, such as another price. */
+  | { type: 'payment.refused' };
 
 export type PaymentInput = {
   subject: PaymentSubject;
@@ -274,6 +278,7 @@ export const paymentMachine = setup({
           actions: [
             { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
             'announceProblem',
+            { type: 'report', params: { report: { type: 'payment.refused' } } },
           ],
         },
       },

@@ -448,6 +448,7 @@ export const subscriptionMachine = setup({
               actions: ['countPayment', 'refreshSession', 'announcePaid'],
             },
             'payment.withdrawn': { target: '#subscription.loading', actions: 'refreshSession' },
+            'payment.refused': '#subscription.loading',
             'cancellation.chosen': 'cancelling',
           },
         },

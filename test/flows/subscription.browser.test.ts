@@ -156,6 +156,7 @@ walkBrowser(subscriptionKit, {
     'xstate.after.debounce.subscription.pricing.waiting.settling': 'comes by itself, too soon to look before',
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'needs changes that do not stop',
     'subscription.terminated': 'told by the termination, whose own page is walked by itself',
+    'payment.refused': 'told by the payment; its price is seen to change in a journey',
     'payment.withdrawn': 'told by the payment itself, as its completion is',
     'xstate.error.actor.venueSelection': 'only a defect of the page itself',
     'xstate.error.actor.termination': 'only a defect of the page itself',

@@ -102,6 +102,12 @@ walkPage(subscriptionKit, {
       });
       expect(await readDialogs(world)).toContain(paidText);
     },
+    'payment.refused': async (world) => {
+      await world.user.click(await screen.findByRole('button', { name: 'PayPal' }));
+      const message = 'The price of this order is now $250. Please look at it and pay again';
+      await world.answers.give('POST /api/payment/create', conflict(message));
+      expect(await readDialogs(world)).toContain(message);
+    },
     'cancellation.chosen': ({ user }) => user.click(screen.getByRole('button', { name: 'Cancel payment' })),
     'xstate.done.actor.cancelPayment': async (world, { output }) => {
       const request = await world.answers.give(

@@ -51,6 +51,7 @@ const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'xstate.error.actor.saveSubscription', error: new Error('no answer') },
   { type: 'payment.completed' },
   { type: 'payment.withdrawn' },
+  { type: 'payment.refused' },
   { type: 'cancellation.chosen' },
   { type: 'xstate.done.actor.cancelPayment', output: { kind: 'cancelled' } },
   { type: 'xstate.done.actor.cancelPayment', output: { kind: 'refused', message: 'It was paid' } },

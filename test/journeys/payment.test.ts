@@ -140,6 +140,14 @@ describe('B 2, B 4: the subscriptions page', () => {
     const receipt = page.getByRole('dialog');
     await receipt.getByText('1 × $25 a month, 12 months').waitFor();
     await receipt.getByText('Rita Realtime').waitFor();
+    // On paper it stands alone, in ink, whatever the scheme of the screen.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const sheet = receipt.getByRole('article');
+    const inkOn = (element: Element) => getComputedStyle(element).color;
+    expect(await sheet.evaluate(inkOn)).toBe('rgb(20, 32, 43)');
+    expect(await page.locator('#root').isVisible()).toBe(false);
+    expect(await receipt.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: null, colorScheme: null });
     await page.keyboard.press('Escape');
     await receipt.waitFor({ state: 'hidden' });
   });
@@ -271,6 +279,25 @@ describe('B 2, B 4: the subscriptions page', () => {
     await decide(page, origin, 'Accept');
     await page.getByRole('button', { name: 'Check again' }).click();
     await read(page, /Your payment has been received/);
+  });
+
+  test('a price that has become stale is said, shown, and not charged', async () => {
+    await enter('analyst@daylight.example');
+    await openSubscriptions(page, origin);
+    await box('Delayed orders, ISWA').uncheck();
+    await box('Real-time orders, ISWA').check();
+    await renew(page);
+    await read(page, /\$300 has been paid/);
+    // A month later there is a month less to pay for.
+    const later = (await today(page, origin)).getTime() + 45 * 86_400_000;
+    await clock(page, origin, new Date(later).toISOString());
+    await page.getByRole('button', { name: 'PayPal' }).click();
+    await read(page, /The price of this order is now \$\d+/);
+    const payment = page.getByRole('region', { name: 'Uncompleted payment' });
+    await payment.getByText(/^\$2\d\d$/).waitFor();
+    await page.getByRole('button', { name: 'Cancel payment' }).click();
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+    expect(await box('Real-time orders, ISWA').isChecked()).toBe(false);
   });
 
   test('a refund ends the right', async () => {
