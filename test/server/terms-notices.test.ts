@@ -61,7 +61,9 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
     expect(await job().run('2026-11-20')).toBe(2);
     const { kind, text, html } = letters[0] ?? { kind: '', text: '', html: '' };
     expect(kind).toBe('terms-change');
-    expect(text).toContain('The new version, 2027-1, applies from 1 March 2027');
+    expect(text).toContain(
+      'Version 2027-1 applies from 1 March 2027. Until then the present terms stay in force.',
+    );
     expect(text).toContain('If you do not agree, you may end your subscription, as the terms of use say.');
     expect(text).toContain('https://daylight.example/help/terms-of-use?version=2027-1');
     expect(html).toContain('href="https://daylight.example/help/terms-of-use?version=2027-1"');

@@ -19,7 +19,7 @@ function termsLetter(to: string, { version, effectiveOn }: TermsAnnouncement, li
     to,
     subject: `New terms of use from ${day}`,
     paragraphs: [
-      `We change our terms of use. The new version, ${version}, applies from ${day}; until then those you know stay in force.`,
+      `We change our terms of use. Version ${version} applies from ${day}. Until then the present terms stay in force.`,
       'If you do not agree, you may end your subscription, as the terms of use say.',
     ],
     action: { label: 'Read the new terms of use', href: link },

@@ -58,7 +58,7 @@ function Version({ version }: { version: string | null }) {
 
 function InForce() {
   return (
-    <p data-print="no">
+    <p className="terms-in-force" data-print="no">
       <Link href={termsPath}>Read the version in force</Link>
     </p>
   );
