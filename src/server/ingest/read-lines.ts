@@ -28,7 +28,7 @@ export async function readLines(path: string): Promise<FileReading> {
   for (;;) {
     const next = await text.next();
     head += next.done ? '' : next.value;
-    if (next.done || /\S[^\n]*\n/.test(head) || head.length > LONGEST_LINE) break;
+    if (next.done || head.trimStart().includes('\n') || head.length > LONGEST_LINE) break;
   }
   const first = head.trimStart()[0];
   if (first === undefined) throw new IngestRefusal(`${path} is empty.`);
