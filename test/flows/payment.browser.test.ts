@@ -67,10 +67,6 @@ walkBrowser(paymentKit, {
       });
       await windowOpened(page);
     },
-    'xstate.error.actor.createOrder': async (world) => {
-      await world.holds.release(calls.create, (route) => route.fulfill(fault));
-      await readDialog(world, 'Payment not opened: An error has occurred');
-    },
     'payment.approved': ({ page }) => approve(page),
     'window.closed': ({ page }) => closeWindow(page),
     'window.failed': async (world) => {
@@ -131,6 +127,8 @@ walkBrowser(paymentKit, {
     },
   },
   notHere: {
+    'xstate.error.actor.createOrder':
+      'the subscriptions page then asks anew what is to be paid: walked on the page, and in a journey',
     'button.failed': 'the provider’s button says so while it is drawn, tried on the page',
     'xstate.after.scriptTimeout.payment.loadingScript':
       'ten seconds of waiting: walked where time can be moved',
