@@ -245,6 +245,12 @@ test.each([
       body: { OrderStatus: 'created' },
     });
     standIn.provider.change({ provider: 'up' });
+    // Told that it was not taken, the person alone decides: neither a look at it nor time takes it.
+    expect(await till.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
+      body: { OrderStatus: 'created' },
+    });
+    till.security.pass(130_000);
+    await till.service.reconciliation.runNow();
     expect(standIn.provider.find(token)?.charges).toBe(0);
     expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
       body: { OrderStatus: 'paid' },

@@ -110,6 +110,11 @@ const later = (deps: CaptureDependencies, seconds: number): Date =>
 const issueOf = (error: PayPalFault): string => error.issue ?? error.kind;
 
 const asOpen = (deps: CaptureDependencies): PaymentChange => ({ state: 'open', checkAt: later(deps, 120) });
+/** Whoever asked was told that nothing was taken: it is taken when they ask again, and not behind their back. */
+const asUntaken = (deps: CaptureDependencies, payment: Payment): PaymentChange => ({
+  ...asOpen(deps),
+  awaitsPerson: payment.payerId !== null,
+});
 const asVoid: PaymentChange = { state: 'void', checkAt: null };
 
 /** Whether what the provider holds is what we opened: tampering and mix-ups end here. */
@@ -147,7 +152,7 @@ async function settle(deps: CaptureDependencies, payment: Payment, maybeCaptured
     if (!(error instanceof PayPalFault)) throw error;
     if (maybeCaptured) return leave(deps, payment, error);
     log.warn({ payment: payment.id, err: error }, 'the payment provider could not be asked');
-    return release(deps, payment, 'unavailable', `provider: ${issueOf(error)}`, asOpen(deps));
+    return release(deps, payment, 'unavailable', `provider: ${issueOf(error)}`, asUntaken(deps, payment));
   }
   if (found.capture) return recorded(deps, payment, found);
   if (!isOurs(found, payment)) {
@@ -194,7 +199,7 @@ async function send(deps: CaptureDependencies, payment: Payment, found: Provider
       return release(deps, payment, 'declined', cause, { state: 'declined', checkAt: null });
     }
     log.error({ payment: payment.id, err: error }, 'the payment provider did not take a capture');
-    return release(deps, payment, 'unavailable', cause, { ...asOpen(deps), refusals });
+    return release(deps, payment, 'unavailable', cause, { ...asUntaken(deps, payment), refusals });
   }
 }
 
