@@ -64,7 +64,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
     expect(text).toContain(
       'Version 2027-1 applies from 1 March 2027. Until then the present terms stay in force.',
     );
-    expect(text).toContain('If you do not agree, you may end your subscription, as the terms of use say.');
+    expect(text).toContain('If you do not agree, turn automatic renewal off');
     expect(text).toContain('https://daylight.example/help/terms-of-use?version=2027-1');
     expect(html).toContain('href="https://daylight.example/help/terms-of-use?version=2027-1"');
     expect(mailed()).toEqual([

@@ -20,7 +20,7 @@ function termsLetter(to: string, { version, effectiveOn }: TermsAnnouncement, li
     subject: `New terms of use from ${day}`,
     paragraphs: [
       `We change our terms of use. Version ${version} applies from ${day}. Until then the present terms stay in force.`,
-      'If you do not agree, you may end your subscription, as the terms of use say.',
+      'If you do not agree, turn automatic renewal off under Subscriptions in your account: the terms that you accepted then hold for you until your term ends.',
     ],
     action: { label: 'Read the new terms of use', href: link },
   });
