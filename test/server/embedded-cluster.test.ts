@@ -76,6 +76,22 @@ test('a pid file left by a crash does not keep it from starting, whoever has the
   }
 });
 
+test('a database that is killed comes back at the same address with what was committed, and is stopped at the end', async () => {
+  const cluster = await openEmbeddedCluster(folder);
+  const url = cluster.urlOf('postgres');
+  await ask(url, 'CREATE TABLE kept (n int)');
+  for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+    const pid = pidOf();
+    process.kill(pid, signal);
+    await expect
+      .poll(() => ask(url, 'SELECT count(*)::int AS rows FROM kept').catch(() => null), { timeout: 20_000 })
+      .toEqual([{ rows: 0 }]);
+    expect(pidOf()).not.toBe(pid);
+  }
+  await cluster.close();
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+});
+
 test('a first start that was interrupted leaves nothing that the next one stumbles over', async () => {
   const half = path.join(folder, `data.${2 ** 22 + 1}`);
   mkdirSync(path.join(half, 'base'), { recursive: true });

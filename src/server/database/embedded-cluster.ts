@@ -16,6 +16,7 @@ import { openEngine } from './engine.ts';
 import {
   isAlive,
   isPostgres,
+  type LaunchOptions,
   launch,
   type PidFile,
   readyWithinMs,
@@ -38,6 +39,7 @@ export interface EmbeddedClusterOptions {
 
 // Key of an advisory lock; any number will do.
 const membership = 4_100_919;
+const reviveEveryMs = 500;
 
 const addressOf = ({ port }: PidFile, password: string, database: string): string =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
@@ -47,7 +49,7 @@ async function join(
   place: Place,
   postgres: string,
   password: string,
-  options: EmbeddedClusterOptions,
+  options: LaunchOptions,
 ): Promise<{ keeper: pg.Client; running: PidFile }> {
   const until = performance.now() + readyWithinMs;
   for (;;) {
@@ -78,7 +80,8 @@ async function join(
 
 /**
  * Starts the PostgreSQL whose files lie in `folder`, making it on first use, or joins the one that runs there already.
- * It listens on a loopback port with a random password, kept beside the data.
+ * It listens on a loopback port with a random password, kept beside the data. Should it end while it is open here, by
+ * the system's lack of memory perhaps, it is started again at the same address.
  *
  * @throws DatabaseFault with a message for the operator when the folder is damaged, unreachable or of another version
  */
@@ -97,11 +100,38 @@ export async function openEmbeddedCluster(
   checkFolder(place, engine.major);
   const password = readFileSync(place.password, 'utf8').trim();
 
-  const { keeper, running } = await join(place, engine.postgres, password, options);
-  const urlOf = (database: string): string => addressOf(running, password, database);
+  let { keeper, running } = await join(place, engine.postgres, password, options);
+  let left = false;
+  let reviving: Promise<void> | null = null;
+
+  // Who holds the address would go on asking in vain until somebody restarts the program.
+  const revive = async (): Promise<void> => {
+    while (!left) {
+      try {
+        ({ keeper, running } = await join(place, engine.postgres, password, {
+          ...options,
+          port: running.port,
+        }));
+        reviving = null;
+        watch();
+        return;
+      } catch {
+        // What the ended one left behind may hold the data or the port for a moment.
+        await pause(reviveEveryMs, undefined, { ref: false });
+      }
+    }
+  };
+  const watch = (): void => {
+    keeper.once('end', () => {
+      if (!left) reviving = revive();
+    });
+  };
+  watch();
 
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
+    left = true;
+    await reviving;
     // Of several that leave at once, the last to give its share up finds the lock free.
     const isLast = await keeper
       .query('SELECT pg_advisory_unlock_shared($1)', [membership])
@@ -117,7 +147,7 @@ export async function openEmbeddedCluster(
     await keeper.end().catch(() => {});
   };
   return {
-    urlOf,
+    urlOf: (database) => addressOf(running, password, database),
     close: () => {
       closing ??= close();
       return closing;

@@ -58,11 +58,13 @@ export function isPostgres(pid: number): boolean {
   }
 }
 
-/** The PostgreSQL that runs in this place, or null; a pid file left by a crash is removed. */
+/** The PostgreSQL that runs in this place, or null; a pid file left by a crash does not count. */
 export function runningIn(place: Place): PidFile | null {
   const found = readPidFile(place);
-  if (!found) return null;
-  if (isAlive(found.pid) && isPostgres(found.pid)) return found;
+  if (!found || !isAlive(found.pid)) return null;
+  if (isPostgres(found.pid)) return found;
+  // PostgreSQL would take the program that has this number now for its own. A number that nobody has is left to it: by
+  // the same file it knows whether processes of the one that ended still write.
   rmSync(place.pid, { force: true });
   return null;
 }
@@ -77,6 +79,13 @@ function lastWords(place: Place): string {
   }
 }
 
+export interface LaunchOptions {
+  /** Trades durability for speed, and ends with this process. */
+  readonly throwaway?: boolean;
+  /** Loopback port to listen on; without it a free one. */
+  readonly port?: number;
+}
+
 /**
  * Starts PostgreSQL; null when another process was quicker and its own is gone again.
  *
@@ -85,9 +94,9 @@ function lastWords(place: Place): string {
 export async function launch(
   place: Place,
   postgres: string,
-  { throwaway }: { readonly throwaway?: boolean },
+  { throwaway, port: wanted }: LaunchOptions,
 ): Promise<PidFile | null> {
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
