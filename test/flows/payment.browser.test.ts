@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { PaymentStatus } from '../../machines/payment.ts';
 import { paidText } from '../../machines/subscription.ts';
 import { subscribed, uncompleted } from '../portal/account/subscriptions-answers.ts';
 import { paymentKit } from './payment.ts';
@@ -29,17 +30,21 @@ const says = ({ page }: BrowserWorld, text: string) => page.getByText(text).firs
 const carriesKey = (headers: Record<string, string>) =>
   expect(headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
 
+const infoPath = '/api/subscription/info';
+/** Whether the service has said that there is nothing to pay any more. */
+let isSettled = false;
+const settle = (status: PaymentStatus): void => {
+  isSettled = !['created', 'executing', 'pending'].includes(status);
+};
+
 walkBrowser(paymentKit, {
   open: async (world) => {
     const { page, holds, origin } = world;
     await signInWithPayment(world);
-    let isFirst = true;
+    isSettled = false;
     await page.route(
-      (url) => url.pathname === '/api/subscription/info',
-      async (route) => {
-        await route.fulfill({ json: isFirst ? uncompleted : subscribed });
-        isFirst = false;
-      },
+      (url) => url.pathname === infoPath,
+      (route) => route.fulfill({ json: isSettled ? subscribed : uncompleted }),
     );
     await answerAlways(page, '/api/subscription/changePrice', priced);
     for (const path of [...Object.values(calls), scriptPath]) await holds.hold(path);
@@ -49,6 +54,7 @@ walkBrowser(paymentKit, {
     'xstate.done.actor.checkOrder': ({ holds }, { output }) =>
       holds.release(calls.check, async (route) => {
         expect(route.request().postDataJSON()).toEqual({ OrderID: 'o-81' });
+        settle(output);
         await route.fulfill({ json: { OrderID: 'o-81', OrderStatus: output } });
       }),
     'xstate.error.actor.checkOrder': ({ holds }) =>
@@ -67,6 +73,14 @@ walkBrowser(paymentKit, {
       });
       await windowOpened(page);
     },
+    'xstate.error.actor.createOrder': async (world) => {
+      const { page, holds } = world;
+      // What is to be paid may be something else by now: the page around it asks anew, and then the payment does.
+      const askedAnew = page.waitForResponse((response) => new URL(response.url()).pathname === infoPath);
+      await holds.release(calls.create, (route) => route.fulfill(fault));
+      await askedAnew;
+      await readDialog(world, 'Payment not opened: An error has occurred');
+    },
     'payment.approved': ({ page }) => approve(page),
     'window.closed': ({ page }) => closeWindow(page),
     'window.failed': async (world) => {
@@ -81,6 +95,7 @@ walkBrowser(paymentKit, {
           PayerID: 'PAYER-1',
         });
         carriesKey(route.request().headers());
+        settle(output);
         await route.fulfill({ json: { OrderID: 'o-81', OrderStatus: output } });
       }),
     'xstate.error.actor.executeOrder': async (world) => {
@@ -127,8 +142,6 @@ walkBrowser(paymentKit, {
     },
   },
   notHere: {
-    'xstate.error.actor.createOrder':
-      'the subscriptions page then asks anew what is to be paid: walked on the page, and in a journey',
     'button.failed': 'the provider’s button says so while it is drawn, tried on the page',
     'xstate.after.scriptTimeout.payment.loadingScript':
       'ten seconds of waiting: walked where time can be moved',

@@ -10,11 +10,15 @@ import { coveringPaths, isIn, nameOf, pathsWithout, stateNodesOf, stepsOf } from
 
 /** Calls of the running program that a path holds back, to answer, to pass on or to break when it is their turn. */
 export class Holds {
-  readonly #waiting: Route[] = [];
+  #waiting: Route[] = [];
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
+    // A call that the page has given up waits for nothing any more.
+    page.on('requestfailed', (request) => {
+      this.#waiting = this.#waiting.filter((route) => route.request() !== request);
+    });
   }
 
   /** From now on calls of that path wait. */
