@@ -89,7 +89,8 @@ export const variables = {
   },
   PAYMENT_ENVIRONMENT: {
     read: asOneOf('sandbox', 'production'),
-    about: "The payment provider's environment.",
+    about:
+      "The payment provider's environment: sandbox or production. Production with payment wants it said explicitly.",
     otherwise: 'sandbox',
   },
   PAYPAL_CLIENT_ID: { read: asText, about: "The payment provider's name for this portal.", otherwise: '' },

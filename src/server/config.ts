@@ -198,6 +198,8 @@ export function readConfig(environment: Environment, projectDir: string): Config
       );
     }
     need('in production', 'SESSION_SECRET', 'PUBLIC_URL');
+    // Its default takes no money: subscriptions would be given away.
+    if (!noPaymentMode) need('in production when NO_PAYMENT_MODE is false', 'PAYMENT_ENVIRONMENT');
     // The embedded provider keeps its signing keys in the database, so they outlive the process only with a lasting one.
     if (!isSet('OIDC_ISSUER')) need('in production with the embedded identity provider', 'DATABASE_URL');
   }

@@ -97,6 +97,19 @@ test.each([
   expect(faults[0]).toContain(message);
 });
 
+test('issue 4: production that takes payment is told which environment of the provider it means', () => {
+  const paid = {
+    ...production,
+    NO_PAYMENT_MODE: 'false',
+    PAYPAL_CLIENT_ID: 'portal',
+    PAYPAL_CLIENT_SECRET: 'secret',
+  };
+  expect(faultsOf(paid)).toEqual([
+    'PAYMENT_ENVIRONMENT is required in production when NO_PAYMENT_MODE is false',
+  ]);
+  expect(faultsOf({ ...paid, PAYMENT_ENVIRONMENT: 'production' })).toEqual([]);
+});
+
 test('design.md Running it: production refuses the sandbox by name', () => {
   expect(faultsOf({ ...production, SANDBOX: 'true' })).toEqual([
     'SANDBOX must be set to false in production',
