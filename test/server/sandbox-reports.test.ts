@@ -117,7 +117,9 @@ describe('The sandbox publishes reports through the operator’s door', () => {
 
 describe('B 2: the documentation page has real documents', () => {
   test('the program’s own, once, in their order, each a PDF', async () => {
-    expect(await publishShippedDocuments(kit.door)).toBe(true);
+    // Two instances that start together on a new database.
+    const both = await Promise.all([1, 2].map(() => publishShippedDocuments(kit.door)));
+    expect(both.filter(Boolean)).toHaveLength(1);
     expect(await publishShippedDocuments(kit.door)).toBe(false);
     const { documents } = await get('/api/documents/list');
     expect(documents.map(({ text }: { text: string }) => text)).toEqual(
