@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
@@ -152,6 +152,22 @@ test('a data folder of another version, or without its password, is told', async
   rmSync(path.join(folder, 'data/daylight-password'));
   await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/password file .* is missing/);
 });
+
+test.runIf(isRoot() && othersCanReach(projectDir))(
+  'a user that the system has no name for is told the way out, and stands in the log by number',
+  async () => {
+    chmodSync(top, 0o777);
+    const script = `import { operatorName } from '${projectDir}/src/server/cli/operator-name.ts';
+      import { openEmbeddedCluster } from '${projectDir}/src/server/database/embedded-cluster.ts';
+      console.log(operatorName());
+      await openEmbeddedCluster('${folder}').catch((error) => console.log(error.message));`;
+    const options = { cwd: top, uid: 54_321, gid: 54_321, encoding: 'utf8' } as const;
+    const loader = path.join(projectDir, 'node_modules/tsx/dist/loader.mjs');
+    const argued = ['--import', loader, '--input-type=module', '-e', script];
+    const { stdout } = spawnSync(process.execPath, argued, options);
+    expect(stdout).toMatch(/^uid 54321\nThe database folder .* could not be made: .*or set DATABASE_URL/);
+  },
+);
 
 test('a data folder that is a file is told', async () => {
   writeFileSync(folder, '');

@@ -112,4 +112,9 @@ describe('issue 5, publishing: npm run daylight -- publish', () => {
     expect(ended.err).toContain(words);
     expect(ended.err).not.toMatch(/\n {4}at /);
   });
+
+  it('is told at once what it lacks, without a database', async () => {
+    const ended = await runDaylight(['publish'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect([ended.code, ended.err.split('\n', 1)[0]]).toEqual([1, 'Say what to publish.']);
+  });
 });

@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type KeyState, type PlacedKey, settleSeconds } from '../../identity/key-ring.ts';
 import { listSigningKeys, makeSigningKey, prepareIdentity, rotateSigningKey } from '../../identity/keys.ts';
@@ -9,6 +8,7 @@ import { note } from '../publishing/audit.ts';
 import { sessionSecret } from '../secrets.ts';
 import type { Speaker } from './ingest.ts';
 import { type OperatorDoor, withOperatorDatabase } from './operator-database.ts';
+import { operatorName } from './operator-name.ts';
 
 export const keysUsage = `Usage: npm run daylight -- keys list
        npm run daylight -- keys rotate [--by NAME]
@@ -69,7 +69,7 @@ async function rotate(
   const now = securityClock.now();
   await inTransaction(door.pool, async (client) => {
     const { removed } = await rotateSigningKey(client, secret, key, now);
-    const actor = { osUser: userInfo().username, by };
+    const actor = { osUser: operatorName(), by };
     await note(client, actor, now, 'rotate signing key', key.kid, { removed });
   });
   speaker.say(`Added: ${key.kid}`);

@@ -1,6 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigFault, readConfig } from '../config.ts';
@@ -19,6 +18,7 @@ import { publishVenues } from '../publishing/publish-venues.ts';
 import { publishedList } from '../publishing/published-list.ts';
 import { type Publishable, withdraw } from '../publishing/withdraw.ts';
 import type { Speaker } from './ingest.ts';
+import { operatorName } from './operator-name.ts';
 
 export const publishUsage = `Usage: npm run daylight -- publish report FILE… --publisher NAME --kind IF|TV --date 2026-09-30
            [--mic MIC] [--lei LEI] [--title TEXT] [--segment MIC --segment-name TEXT --segment-description TEXT]
@@ -183,7 +183,7 @@ async function withDoor<T>(values: Values, work: (door: PublishDoor) => Promise<
         pool,
         files: createFolderStore(path.join(config.dataDir, 'files')),
         now: () => new Date(),
-        actor: { osUser: userInfo().username, by: values.by ?? null },
+        actor: { osUser: operatorName(), by: values.by ?? null },
         dryRun: values['dry-run'],
       });
     } finally {
@@ -193,6 +193,14 @@ async function withDoor<T>(values: Values, work: (door: PublishDoor) => Promise<
     await database.close();
   }
 }
+
+const actions: ReadonlySet<string | undefined> = new Set([
+  'report',
+  'document',
+  'terms',
+  'venue',
+  'withdraw',
+]);
 
 async function run(args: readonly string[], speaker: Speaker): Promise<void> {
   const { say } = speaker;
@@ -218,6 +226,8 @@ async function run(args: readonly string[], speaker: Speaker): Promise<void> {
     }
     return;
   }
+  // Told before a database is opened, which would make one where there is none.
+  if (!actions.has(action)) throw new Misuse('Say what to publish.');
   const done = await withDoor(values, (door) => act(door, positionals, values, speaker));
   const verb = action === 'withdraw' ? 'Withdrawn' : 'Published';
   for (const line of done) say(values['dry-run'] ? `Would be done: ${verb} ${line}` : `${verb}: ${line}`);

@@ -76,7 +76,11 @@ export function initialise(place: Place, initdb: string): void {
     });
     if (made.status !== 0) {
       const reason = made.error?.message ?? made.stderr.trim().split('\n').slice(-3).join(' ');
-      throw new DatabaseFault(`The database folder ${place.data} could not be made: ${reason}`);
+      // Containers are often run under a number of their own.
+      const wayOut = reason.includes('could not look up effective user ID')
+        ? '. PostgreSQL runs only as a user that the system has a name for: run as one, or set DATABASE_URL to a PostgreSQL server.'
+        : '';
+      throw new DatabaseFault(`The database folder ${place.data} could not be made: ${reason}${wayOut}`);
     }
     renameSync(password, path.join(half, passwordName));
     try {
