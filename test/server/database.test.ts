@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openIdentityPool } from '../../src/identity/identity-pool.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
-import { inTransaction } from '../../src/server/database/pool.ts';
+import { inTransaction, openPool } from '../../src/server/database/pool.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -21,6 +22,29 @@ test('design.md Data: microseconds and exact numbers leave SQL as text', async (
 test('design.md Data: a migrated database is left as it is by a second migration', async () => {
   expect(await migrate(database.url)).toEqual([]);
 });
+
+test.each([
+  ['the service', openPool],
+  ['the identity provider', openIdentityPool],
+] as const)(
+  'a connection of %s that breaks within a transaction fails that one, not the process',
+  async (_, open) => {
+    const pool = open(database.url);
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      const ended = new Promise((resolve) => client.once('end', resolve));
+      await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+      await ended;
+      await expect(client.query('COMMIT')).rejects.toThrow();
+    } finally {
+      client.release(true);
+    }
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+  },
+);
 
 test('a transaction that throws leaves nothing behind and gives its connection back', async () => {
   const boom = inTransaction(database.pool, async (client) => {

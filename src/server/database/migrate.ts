@@ -24,6 +24,8 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     application_name: 'daylight migrate',
     options: '-c TimeZone=UTC',
   });
+  // A connection that breaks rejects its query; unheard, it would end the process besides.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lock]);

@@ -18,6 +18,9 @@ export interface DatabasePlace {
 const databaseName = 'daylight';
 const oldestServer = 150_000;
 
+// A connection that breaks rejects its query; unheard, it would end the process besides.
+const ignored = (): void => {};
+
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
@@ -26,6 +29,7 @@ const reasonOf = (error: unknown): string => {
 
 async function createDatabase(maintenanceUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: maintenanceUrl });
+  client.on('error', ignored);
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
@@ -41,6 +45,7 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
 
 async function checkServer(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', ignored);
   try {
     await client.connect();
     const { rows } = await client.query<{ version: string }>(

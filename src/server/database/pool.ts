@@ -29,8 +29,10 @@ export function openPool(url: string, options: PoolOptions = {}): pg.Pool {
     types: textTimes(),
     ...(options.statementTimeoutMs ? { statement_timeout: options.statementTimeoutMs } : {}),
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and its query rejects; without listeners, on the idle ones and on
+  // each that is taken out, it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
