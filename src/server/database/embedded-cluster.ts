@@ -117,7 +117,7 @@ export async function openEmbeddedCluster(
         return;
       } catch {
         // What the ended one left behind may hold the data or the port for a moment.
-        await pause(reviveEveryMs, undefined, { ref: false });
+        await pause(reviveEveryMs);
       }
     }
   };
