@@ -14,6 +14,8 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
+const fileFaults: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR']);
+
 /** What the operator can do about a failed start; null when nobody foresaw it. */
 function explain(error: unknown, config: Config | null): readonly string[] | null {
   if (error instanceof ConfigFault) return error.faults;
@@ -22,10 +24,13 @@ function explain(error: unknown, config: Config | null): readonly string[] | nul
   const place = config ? `${config.host}:${config.port}` : '';
   if (error.code === 'EADDRINUSE')
     return [`Port ${config?.port} of ${config?.host} is taken: stop what uses it, or set PORT`];
-  if (error.code === 'EACCES')
+  if (error.code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
     return [`Listening on ${place} is not allowed: set PORT to 1024 or above (${error.message})`];
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return [`HOST ${config?.host} is not an address of this machine`];
+  if (error.code === '53100') return [`The disk of the database is full: ${error.message}`];
+  if (typeof error.code === 'string' && fileFaults.has(error.code))
+    return [`A file or folder cannot be used: ${error.message} (DATA_DIR is ${config?.dataDir})`];
   return null;
 }
 

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase } from './database.ts';
 import { CookieJar } from './identity-kit.ts';
 
 const top = path.resolve(import.meta.dirname, '../..');
@@ -159,6 +160,18 @@ test('bad input: a broken data folder is told in one line, and left as it is', a
   expect(said(program)).toHaveLength(1);
   expect(said(program)[0]).toMatch(/^The database folder .*broken\/postgres\/data is damaged/);
   expect(readFileSync(path.join(broken, 'postgres/data/rows'), 'utf8')).toBe('precious');
+});
+
+test('bad input: a data folder that cannot be made beside an outside database is told in one line', async () => {
+  const database = await freshDatabase();
+  const file = path.join(folder, 'a-file');
+  writeFileSync(file, '');
+  const program = start({ DATABASE_URL: database.url, DATA_DIR: path.join(file, 'data') });
+  expect(await program.ended).toBe(1);
+  expect(said(program)).toEqual([
+    expect.stringMatching(/^A file or folder cannot be used: ENOTDIR.* \(DATA_DIR is .*\/a-file\/data\)$/),
+  ]);
+  await database.drop();
 });
 
 test('bad input: a database that cannot be reached is told in one line without its password', async () => {
