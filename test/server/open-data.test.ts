@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFolderStore } from '../../src/server/files/folder-store.ts';
 import { createOpenDataJob } from '../../src/server/open-data/open-data-job.ts';
 import { openDataOperations } from '../../src/server/open-data/open-data-operations.ts';
+import { writeSpan } from '../../src/server/open-data/write-span.ts';
 import { type Browser, type TestApp, testApp } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { bondQuote, bondTrade, type FileLine, ndjson, take, testFolder } from './feed-kit.ts';
@@ -329,4 +330,22 @@ describe('The job', () => {
     expect((await get('/open-data/index.json')).json().files).toEqual([]);
     expect(readdirSync(path.join(folder, 'open-data', '2026-11-20'))).toEqual([]);
   });
+});
+
+test('a store that fails fails the span, not the process', async () => {
+  const own = await freshDatabase();
+  await take(own.pool, files.write('one.ndjson', ndjson([{ ...bondTrade('F1', 0), ...at('14:31:00') }])));
+  const full = {
+    ...createFolderStore(folder),
+    put: async () => {
+      throw new Error('no space left');
+    },
+  };
+  const span = {
+    dataType: 'trade',
+    startsAt: new Date('2026-11-20T14:30:00Z'),
+    endsAt: new Date('2026-11-20T14:45:00Z'),
+  } as const;
+  await expect(writeSpan(own.pool, full, span)).rejects.toThrow('no space left');
+  await own.drop();
 });

@@ -36,6 +36,8 @@ class Sheet {
 
   constructor(store: FileStore, folder: string) {
     this.key = `${folder}/${randomUUID()}`;
+    // A store that has failed, or not begun, does not listen: what drops the sheet is told to the writer by `written`.
+    this.#stream.on('error', () => {});
     this.#written = store.put(this.key, this.#stream);
     // Met where the writer waits; it must not end the process before.
     this.#written.catch(() => {});
