@@ -19095,7 +19095,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19105,7 +19104,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19117,7 +19115,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19127,7 +19124,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19139,7 +19135,6 @@ var operationValidators = {
 			"404": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19148,7 +19143,6 @@ var operationValidators = {
 			"404",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19162,7 +19156,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19173,7 +19166,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19186,7 +19178,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19197,7 +19188,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19208,7 +19198,6 @@ var operationValidators = {
 			"401": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19217,7 +19206,6 @@ var operationValidators = {
 			"401",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19230,7 +19218,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19241,7 +19228,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19447,7 +19433,6 @@ var operationValidators = {
 			"401": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19456,7 +19441,6 @@ var operationValidators = {
 			"401",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19470,7 +19454,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19481,7 +19464,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19496,7 +19478,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19508,7 +19489,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19522,7 +19502,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19534,7 +19513,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19547,7 +19525,6 @@ var operationValidators = {
 			"409": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19558,7 +19535,6 @@ var operationValidators = {
 			"409",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19574,7 +19550,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19587,7 +19562,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19602,7 +19576,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19614,7 +19587,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19630,7 +19602,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19643,7 +19614,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19658,7 +19628,6 @@ var operationValidators = {
 			"413": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19671,7 +19640,6 @@ var operationValidators = {
 			"413",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19682,7 +19650,6 @@ var operationValidators = {
 			"401": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19691,7 +19658,6 @@ var operationValidators = {
 			"401",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19704,7 +19670,6 @@ var operationValidators = {
 			"404": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19714,7 +19679,6 @@ var operationValidators = {
 			"404",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19724,7 +19688,6 @@ var operationValidators = {
 			"400": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19732,7 +19695,6 @@ var operationValidators = {
 			"400",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19744,7 +19706,6 @@ var operationValidators = {
 			"404": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19753,7 +19714,6 @@ var operationValidators = {
 			"404",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19763,7 +19723,6 @@ var operationValidators = {
 			"400": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19771,7 +19730,6 @@ var operationValidators = {
 			"400",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19783,7 +19741,6 @@ var operationValidators = {
 			"404": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19792,7 +19749,6 @@ var operationValidators = {
 			"404",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19804,7 +19760,6 @@ var operationValidators = {
 			"404": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19813,7 +19768,6 @@ var operationValidators = {
 			"404",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19828,7 +19782,6 @@ var operationValidators = {
 			"416",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19839,7 +19792,6 @@ var operationValidators = {
 			"404": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19851,7 +19803,6 @@ var operationValidators = {
 			"416",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19865,7 +19816,6 @@ var operationValidators = {
 			"416",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19876,7 +19826,6 @@ var operationValidators = {
 			"404": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19888,7 +19837,6 @@ var operationValidators = {
 			"416",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19903,7 +19851,6 @@ var operationValidators = {
 			"416",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19914,7 +19861,6 @@ var operationValidators = {
 			"404": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19926,7 +19872,6 @@ var operationValidators = {
 			"416",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19938,7 +19883,6 @@ var operationValidators = {
 			"403": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19948,7 +19892,6 @@ var operationValidators = {
 			"403",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19965,7 +19908,6 @@ var operationValidators = {
 			"416",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	},
@@ -19978,7 +19920,6 @@ var operationValidators = {
 			"404": check2,
 			"429": check2,
 			"500": check2,
-			"501": check2,
 			"503": check2
 		},
 		"statuses": [
@@ -19992,7 +19933,6 @@ var operationValidators = {
 			"416",
 			"429",
 			"500",
-			"501",
 			"503"
 		]
 	}

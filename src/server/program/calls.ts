@@ -7,6 +7,7 @@ import { signInOperations } from '../auth/sign-in.ts';
 import { securityClock } from '../clock.ts';
 import { feedOperations } from '../feed/feed-operations.ts';
 import { publishedFileOperations } from '../files/published-files.ts';
+import { contract } from '../http/contract.ts';
 import type { Operations } from '../http/operation.ts';
 import { openDataOperations } from '../open-data/open-data-operations.ts';
 import { serviceOperations } from '../operations/service-operations.ts';
@@ -25,6 +26,11 @@ export interface Calls {
   readonly pending: PendingSignIns;
 }
 
+/**
+ * Brings the calls of all parts together.
+ *
+ * @throws Error when a call of the contract has no handler: the program does not start half built
+ */
 export function composeCalls(ground: Ground, identity: Identity, money: Money): Calls {
   const { pool, config, addresses, secret, businessClock, sessions, limits, files } = ground;
   const { provider, restoreTokens } = identity;
@@ -81,5 +87,9 @@ export function composeCalls(ground: Ground, identity: Identity, money: Money): 
     ...publishedFileOperations({ pool, files }),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
   };
+  const missing = contract.operations.filter(({ operationId }) => !Object.hasOwn(operations, operationId));
+  if (missing.length > 0) {
+    throw new Error(`Calls without a handler: ${missing.map(({ operationId }) => operationId).join(', ')}`);
+  }
   return { operations, accounts, pending };
 }
