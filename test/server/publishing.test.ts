@@ -221,6 +221,9 @@ describe('The operator', () => {
     expect(await refusalOf(publishReport(kit.door, venueReport([file('Table 1', 'IMCE')])))).toContain(
       'published already',
     );
+    expect(await refusalOf(publishReport(kit.door, venueReport([file(' Table 1 ', 'IMCE')])))).toContain(
+      'published already',
+    );
     expect(await refusalOf(publishReport(kit.door, venueReport([file('Empty', null, '')])))).toContain(
       'is empty',
     );
@@ -297,6 +300,17 @@ describe('The operator', () => {
       `insert into catalogue_classes values ('trade', 'ICPM', 'Bonds', 'Corporate bonds', now(), now())`,
     );
     expect(await refusalOf(withdraw(kit.door, 'venue', 'ICPM'))).toContain('cannot go');
+  });
+
+  test('and another operator publish two new venues at once, each under a number of its own', async () => {
+    const head = 'mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei';
+    const csv = (mic: string) =>
+      `${head}\n${mic},A new venue,MTF,${mic},${mic},true,1,GB,LONDON,21380063ZX54EUEMBR73\n`;
+    await Promise.all(['ZZZ7', 'ZZZ8'].map((mic) => publishVenues(kit.door, csv(mic))));
+    const { rows } = await kit.database.pool.query(
+      `select count(distinct venue_id)::integer as numbers from venues where mic in ('ZZZ7', 'ZZZ8')`,
+    );
+    expect(rows).toEqual([{ numbers: 2 }]);
   });
 
   test('leaves a trace of who did what, which nobody can change', async () => {

@@ -130,6 +130,20 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
     expect((await shown()).body.version).toBe('1');
   });
 
+  test('of two operators who withdraw at once the two versions left, one is refused', async () => {
+    const correction = {
+      version: '1-corrected',
+      effectiveOn: '2026-11-02',
+      content: text('It costs nothing'),
+    };
+    await publishTerms(kit.door, { ...correction, shortNotice: true });
+    const ends = await Promise.allSettled(
+      ['1', '1-corrected'].map((version) => withdraw(kit.door, 'terms', version)),
+    );
+    expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect((await shown()).status).toBe(200);
+  });
+
   test.each([
     [
       '# Heading alone\n\n# Another\n\nA text of some length.',

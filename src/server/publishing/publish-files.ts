@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { inTransaction } from '../database/pool.ts';
 import { safeName } from '../files/content-disposition.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
 import type { Actor } from './audit.ts';
 import { mediaTypeOf, numbered } from './file-names.ts';
 import { PublishRefusal } from './publish-refusal.ts';
+import { takeTurn } from './publish-turn.ts';
 
 /** Where and by whom things are published. */
 export interface PublishDoor {
@@ -32,11 +32,6 @@ interface KeptFile extends WrittenFile {
   readonly fileName: string;
 }
 
-// Any number will do: two who publish take turns, so that no name is given twice.
-export const PUBLISH_LOCK = 4_100_960;
-
-class DryRunEnd extends Error {}
-
 /**
  * Stores files and then, in one transaction, what `record` says of them. Files whose transaction fails, or that were
  * only tried, are removed again.
@@ -58,14 +53,7 @@ export async function publishFiles(
       kept.push({ ...written, key, fileName: safeName(fileName) });
       if (written.size === 0) throw new PublishRefusal(`${fileName} is empty.`);
     }
-    await inTransaction(door.pool, async (client) => {
-      await client.query('select pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
-      await record(client, kept);
-      if (door.dryRun) throw new DryRunEnd();
-    });
-    done = true;
-  } catch (error) {
-    if (!(error instanceof DryRunEnd)) throw error;
+    done = await takeTurn(door, (client) => record(client, kept));
   } finally {
     if (!done) for (const { key } of kept) await door.files.remove(key);
   }

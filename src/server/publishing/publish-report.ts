@@ -107,7 +107,8 @@ export async function publishReport(door: PublishDoor, report: NewReport): Promi
     for (const [index, file] of report.files.entries()) {
       const stored = kept[index];
       if (!stored) continue;
-      const { segment, title } = file;
+      const { segment } = file;
+      const title = file.title.trim();
       const twin = await client.query(
         `select from report_files rf join published_files f on f.id = rf.file_id
          where rf.report_id = $1 and rf.title = $2 and rf.segment_mic is not distinct from $3 and f.withdrawn_at is null`,
@@ -125,7 +126,7 @@ export async function publishReport(door: PublishDoor, report: NewReport): Promi
         [
           reportId,
           added.id,
-          title.trim(),
+          title,
           segment?.mic ?? null,
           segment?.name ?? null,
           segment?.description ?? null,

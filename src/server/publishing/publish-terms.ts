@@ -3,10 +3,10 @@ import type pg from 'pg';
 import { reportDateOf } from '../../domain/report-dates.ts';
 import { addDays, dayOf, daysBetween } from '../../domain/subscription/calendar.ts';
 import { readTerms, termsNoticeDays } from '../../domain/terms-text.ts';
-import { inTransaction } from '../database/pool.ts';
 import { note } from './audit.ts';
-import { PUBLISH_LOCK, type PublishDoor } from './publish-files.ts';
+import type { PublishDoor } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
+import { takeTurn } from './publish-turn.ts';
 
 export interface NewTerms {
   readonly version: string;
@@ -58,19 +58,18 @@ export async function publishTerms(door: PublishDoor, terms: NewTerms): Promise<
   if (faults.length > 0) throw new PublishRefusal('The terms cannot be published.', faults);
   const at = door.now();
   const sha256 = createHash('sha256').update(terms.content).digest('hex');
-  return inTransaction(door.pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
+  let warning: string | null = null;
+  await takeTurn(door, async (client) => {
     const taken = await client.query('select from terms_versions where version = $1', [terms.version]);
     if (taken.rowCount)
       throw new PublishRefusal(`Version ${terms.version} of the terms is published already.`);
     const today = dayOf(at);
-    const warning = await shortNoticeOf(client, today, terms.effectiveOn);
+    warning = await shortNoticeOf(client, today, terms.effectiveOn);
     if (warning !== null && !terms.shortNotice) {
       throw new PublishRefusal('The terms cannot be published.', [
         `${warning}. Choose ${addDays(today, termsNoticeDays)} or later, or add --short-notice where the law asks for it`,
       ]);
     }
-    if (door.dryRun) return warning;
     await client.query(
       'insert into terms_versions (version, effective_on, content, sha256, published_at) values ($1, $2, $3, $4, $5)',
       [terms.version, terms.effectiveOn, terms.content, sha256, at],
@@ -80,6 +79,6 @@ export async function publishTerms(door: PublishDoor, terms: NewTerms): Promise<
       sha256,
       ...(warning === null ? {} : { shortNotice: true }),
     });
-    return warning;
   });
+  return warning;
 }

@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync';
 import type pg from 'pg';
 import { isLei } from '../../domain/lei.ts';
 import { isMic } from '../../domain/mic.ts';
-import { inTransaction } from '../database/pool.ts';
 import { note } from './audit.ts';
 import type { PublishDoor } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
+import { takeTurn } from './publish-turn.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
 
@@ -96,27 +96,21 @@ async function storeVenue(client: pg.PoolClient, row: Row): Promise<void> {
 export async function publishVenues(door: PublishDoor, text: string): Promise<number> {
   const rows = read(text);
   const at = door.now();
-  class DryRunEnd extends Error {}
-  try {
-    await inTransaction(door.pool, async (client) => {
-      for (const row of rows) if (row.isVenue === 'true') await storeVenue(client, row);
-      for (const [index, row] of rows.entries()) {
-        const owner = await client.query('select from venues where mic = $1', [row.venueMic]);
-        if (!owner.rowCount) {
-          throw new PublishRefusal(`line ${index + 2}, venueMic: there is no venue ${row.venueMic}`);
-        }
-        await client.query(
-          `insert into segments (mic, venue_mic, operating_mic, name, system) values ($1, $2, $3, $4, $5)
+  await takeTurn(door, async (client) => {
+    for (const row of rows) if (row.isVenue === 'true') await storeVenue(client, row);
+    for (const [index, row] of rows.entries()) {
+      const owner = await client.query('select from venues where mic = $1', [row.venueMic]);
+      if (!owner.rowCount) {
+        throw new PublishRefusal(`line ${index + 2}, venueMic: there is no venue ${row.venueMic}`);
+      }
+      await client.query(
+        `insert into segments (mic, venue_mic, operating_mic, name, system) values ($1, $2, $3, $4, $5)
            on conflict (mic) do update set venue_mic = excluded.venue_mic, operating_mic = excluded.operating_mic,
              name = excluded.name, system = excluded.system`,
-          [row.mic, row.venueMic, row.operatingMic, row.name, row.system || null],
-        );
-      }
-      await note(client, door.actor, at, 'publish venue', rows.map(({ mic }) => mic).join(' '));
-      if (door.dryRun) throw new DryRunEnd();
-    });
-  } catch (error) {
-    if (!(error instanceof DryRunEnd)) throw error;
-  }
+        [row.mic, row.venueMic, row.operatingMic, row.name, row.system || null],
+      );
+    }
+    await note(client, door.actor, at, 'publish venue', rows.map(({ mic }) => mic).join(' '));
+  });
   return rows.length;
 }

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { inTransaction } from '../database/pool.ts';
 import { note } from './audit.ts';
 import type { PublishDoor } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
+import { takeTurn } from './publish-turn.ts';
 import { termsInForce } from './terms-in-force.ts';
 
 export type Publishable = 'report' | 'document' | 'terms' | 'venue';
@@ -14,6 +14,8 @@ const STATEMENTS: Readonly<Record<Publishable, string>> = {
   venue: `with gone as (delete from segments where venue_mic = $1 and $2::timestamptz is not null)
           delete from venues where mic = $1`,
 };
+
+const foreignKeyViolation = '23503';
 
 const nameIn = (address: string): string => address.split('/').at(-1) ?? '';
 
@@ -27,26 +29,19 @@ const nameIn = (address: string): string => address.split('/').at(-1) ?? '';
 export async function withdraw(door: PublishDoor, what: Publishable, subject: string): Promise<void> {
   const at = door.now();
   const key = what === 'report' || what === 'document' ? nameIn(subject) : subject;
-  class DryRunEnd extends Error {}
-  try {
-    await inTransaction(door.pool, async (client) => {
-      const today = at.toISOString().slice(0, 10);
-      const heldTerms = what === 'terms' ? await termsInForce(client, today) : null;
-      const gone = await client.query(STATEMENTS[what], [key, at]);
-      if (!gone.rowCount) throw new PublishRefusal(`There is no ${what} ${subject} to withdraw.`);
-      if (heldTerms !== null && (await termsInForce(client, today)) === null) {
-        throw new PublishRefusal(
-          `Version ${subject} cannot go: no other would be in force. Publish one first.`,
-        );
-      }
-      await note(client, door.actor, at, `withdraw ${what}`, subject);
-      if (door.dryRun) throw new DryRunEnd();
-    });
-  } catch (error) {
-    if (error instanceof DryRunEnd) return;
-    if (error instanceof pg.DatabaseError && error.code === '23503') {
+  await takeTurn(door, async (client) => {
+    const today = at.toISOString().slice(0, 10);
+    const heldTerms = what === 'terms' ? await termsInForce(client, today) : null;
+    const gone = await client.query(STATEMENTS[what], [key, at]).catch((error: unknown) => {
+      if (!(error instanceof pg.DatabaseError) || error.code !== foreignKeyViolation) throw error;
       throw new PublishRefusal(`${subject} cannot go: data or subscriptions belong to it.`);
+    });
+    if (!gone.rowCount) throw new PublishRefusal(`There is no ${what} ${subject} to withdraw.`);
+    if (heldTerms !== null && (await termsInForce(client, today)) === null) {
+      throw new PublishRefusal(
+        `Version ${subject} cannot go: no other would be in force. Publish one first.`,
+      );
     }
-    throw error;
-  }
+    await note(client, door.actor, at, `withdraw ${what}`, subject);
+  });
 }

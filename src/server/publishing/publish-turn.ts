@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { inTransaction } from '../database/pool.ts';
+import type { PublishDoor } from './publish-files.ts';
+
+// Any number will do.
+const PUBLISH_LOCK = 4_100_960;
+
+class DryRunEnd extends Error {}
+
+/**
+ * Changes what is published, in one transaction. Two who publish or withdraw take turns: no name or number is given
+ * twice, and neither takes away what the other counts on. A dry run is taken back.
+ *
+ * @returns whether it was kept
+ * @throws what `change` throws
+ */
+export async function takeTurn(
+  { pool, dryRun }: PublishDoor,
+  change: (client: pg.PoolClient) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await inTransaction(pool, async (client) => {
+      await client.query('select pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
+      await change(client);
+      if (dryRun) throw new DryRunEnd();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof DryRunEnd) return false;
+    throw error;
+  }
+}
