@@ -70,6 +70,16 @@ test.each([
   expect(body).toContain('<title>Daylight</title>');
 });
 
+test.each(['/no.such', '/home.html', '/restore-password/abc.def', '/wp-login.php'])(
+  'A 2.1: any other path redirects to home: the router gets %s too, which ends like a file',
+  async (url) => {
+    const { statusCode, headers } = await get(url, page);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
+  },
+);
+
 test.each([undefined, '*/*'])(
   'a page is there for a checker of links too, which accepts %s',
   async (accept) => {

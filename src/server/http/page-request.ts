@@ -7,6 +7,11 @@ const servicePaths =
 // The pages of open data and of slice files stand at the folders' own addresses.
 const filePaths = /^\/(files|open-data|slice-files)\//;
 
+// What pages and programs fetch beside a page. Any other ending, such as that of a mangled link, is a path of the router.
+const fetchedKinds =
+  /\.(?:avif|br|css|csv|gif|gz|ico|jpe?g|js|json|map|mjs|pdf|png|svg|txt|webmanifest|webp|woff2?|xml|zip)$/i;
+const hiddenFile = /\/\.[^/]*$/;
+
 /** Whether an address is one of published files. */
 export const isFilePath = (url: string): boolean => filePaths.test(url);
 
@@ -18,7 +23,8 @@ export function isPageRequest(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (isServicePath(request.url)) return false;
   const path = request.url.split('?', 1)[0] ?? '';
-  if (/\.[a-z0-9]{1,8}$/i.test(path)) return false;
-  // A checker of links or of the service's health says that it takes anything.
-  return /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+  if (fetchedKinds.test(path) || hiddenFile.test(path)) return false;
+  const accept = request.headers.accept ?? '*/*';
+  // A checker of links or of the service's health says that it takes anything; of files it asks for files.
+  return /\.[a-z0-9]{1,8}$/i.test(path) ? /text\/html/.test(accept) : /text\/html|\*\/\*/.test(accept);
 }
