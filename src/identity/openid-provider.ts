@@ -8,6 +8,7 @@ import {
   Provider,
 } from 'oidc-provider';
 import type pg from 'pg';
+import { htmlText } from '../domain/html-text.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { createAdapterFactory } from './adapter.ts';
 import { plainPage } from './plain-page.ts';
@@ -191,18 +192,11 @@ export function createOpenIdProvider(settings: OpenIdProviderSettings): Provider
     renderError: (ctx, out) => {
       // `out` holds the protocol's own words only; what went wrong inside is in the log.
       ctx.type = 'html';
-      ctx.body = plainPage(
-        'Sign-in did not work',
-        `<p>${escapeHtml(out.error_description ?? out.error)}</p>`,
-      );
+      ctx.body = plainPage('Sign-in did not work', `<p>${htmlText(out.error_description ?? out.error)}</p>`);
     },
     ttl: tokenLives,
   });
-  // Behind a TLS proxy the plugin says what the outside speaks; see plugin.ts.
+  // Behind a TLS proxy the plugin says what the outside speaks; see identity-provider.ts.
   provider.proxy = true;
   return provider;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

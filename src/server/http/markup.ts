@@ -1,3 +1,5 @@
+import { htmlText } from '../../domain/html-text.ts';
+
 /** Text that is HTML already. */
 export class Markup {
   readonly text: string;
@@ -11,15 +13,6 @@ type Part = Markup | string | number | readonly Part[] | null | false;
 /** Builds HTML; whatever is not markup itself is escaped. Null and false leave nothing. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(texts.map((text, index) => text + rendered(parts[index] ?? null)).join(''));
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 /**
@@ -39,7 +32,7 @@ export function paragraphs(text: string): Markup {
 /** One line of a description. */
 export function inline(text: string): Markup {
   return new Markup(
-    escapeHtml(text)
+    htmlText(text)
       .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
       .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
       .replaceAll(/\*([^*\s][^*]*)\*/g, '<em>$1</em>'),
@@ -49,6 +42,6 @@ export function inline(text: string): Markup {
 function rendered(part: Part): string {
   if (part === null || part === false) return '';
   if (part instanceof Markup) return part.text;
-  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return htmlText(String(part));
   return part.map(rendered).join('');
 }

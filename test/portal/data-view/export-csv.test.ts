@@ -26,6 +26,8 @@ test.each([
   ['=1+1', "'=1+1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['-1+cmd', "'-1+cmd"],
+  ['-1.2.3', "'-1.2.3"],
+  ['\uFF1D1+1', "'\uFF1D1+1"],
   ['-12.50', '-12.50'],
   ['a "quoted", word', '"a ""quoted"", word"'],
   ['two\nlines', '"two\nlines"'],

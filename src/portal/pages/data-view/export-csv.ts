@@ -1,13 +1,10 @@
+import { csvCell } from '../../../domain/csv.ts';
 import type { FeedRecord, FeedRow, FeedValue } from '../../../domain/feed-record.ts';
 import { joinedFlags } from '../../../domain/format/trade-texts.ts';
 import { columnSetOf, type KnownViewId } from './column-sets.ts';
 
-function field(value: FeedValue | undefined): string {
-  const text = Array.isArray(value) ? (joinedFlags(value) ?? '') : String(value ?? '');
-  // A text that a spreadsheet would run as a formula is kept from it; a negative number is a number.
-  const safe = /^[=+@\t\r]|^-(?![\d.]+$)/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const textOf = (value: FeedValue | undefined): string =>
+  Array.isArray(value) ? (joinedFlags(value) ?? '') : String(value ?? '');
 
 /**
  * The rows shown, as CSV (RFC 4180) under the column names of B 3, with the regulatory time and every digit as
@@ -16,8 +13,8 @@ function field(value: FeedValue | undefined): string {
 export function csvOf(viewId: KnownViewId, record: FeedRecord, rows: readonly FeedRow[]): string {
   const fields = columnSetOf(viewId, record).map((column) => column.field);
   if (viewId === 'tradeDisplay') fields.push('status');
-  const lines = [fields.map(field), ...rows.map((row) => fields.map((name) => field(row[name])))];
-  return `${lines.map((line) => line.join(',')).join('\r\n')}\r\n`;
+  const lines = [fields, ...rows.map((row) => fields.map((name) => textOf(row[name])))];
+  return `${lines.map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
 /** The name of an export: the instrument, its segment, the view, and which of its rows where these are not all. */
