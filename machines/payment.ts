@@ -79,10 +79,10 @@ const textAt = (value: object, name: string): string | undefined => {
 };
 
 /** The provider held the payment back and then did not take it. */
-export const rejectedText = 'The payment was not accepted. Nothing has been charged.';
+const rejectedText = 'The payment was not accepted. Nothing has been charged.';
 
 /** Reads why a step did not work out of whatever was thrown. */
-export function problemOf(error: unknown): PaymentProblem {
+function problemOf(error: unknown): PaymentProblem {
   if (typeof error !== 'object' || error === null) {
     return { name: 'Error', message: typeof error === 'string' ? error : 'The payment did not work.' };
   }

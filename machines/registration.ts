@@ -22,7 +22,7 @@ export type KeptRegistration = {
 export const registeredText =
   'Thank you for registering. We have sent you an e-mail with a link by which you set your password.';
 export const registeredAndPaidText = `${registeredText} Your payment has been received.`;
-export const paymentPostponedText = `${registeredText} The payment waits for you under My account.`;
+const paymentPostponedText = `${registeredText} The payment waits for you under My account.`;
 
 export type RegistrationInput = {
   registrationType: RegistrationType;

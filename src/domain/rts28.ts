@@ -32,7 +32,7 @@ export interface Rts28 {
 }
 
 /** Columns of the CSV form, one line a venue. */
-export const RTS28_COLUMNS = [
+const RTS28_COLUMNS = [
   'Year',
   'Class of instruments',
   'Client kind',

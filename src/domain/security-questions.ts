@@ -4,5 +4,3 @@ export const securityQuestions = [
   'What was the name of your first pet?',
   'In which town were you born?',
 ] as const;
-
-export type SecurityQuestion = (typeof securityQuestions)[number];

@@ -6,10 +6,10 @@ import { type CurrentTerm, type OrderTerm, termMonths, termOfOrder } from './ter
 export const defaultCostPerVenue = 25;
 
 /** Days between the notice of a new price and the first order it applies to (B 9). */
-export const priceNoticeDays = 90;
+const priceNoticeDays = 90;
 
 /** Days after the notice of a new price within which a person may terminate (B 9). */
-export const terminationDays = 30;
+const terminationDays = 30;
 
 /** What the charged flags cost a month, in whole US dollars (decisions.md Money). */
 export function monthlyFee(flags: number, costPerVenue: number): number {

@@ -5,7 +5,7 @@ import { client } from '../api/client.ts';
 import { saveFile } from '../app/save-file.ts';
 
 /** The name of the file, with the service's day of export. */
-export function exportName(exportedAt: string | null): string {
+function exportName(exportedAt: string | null): string {
   return exportedAt === null ? 'daylight-account.json' : `daylight-account-${exportedAt.slice(0, 10)}.json`;
 }
 

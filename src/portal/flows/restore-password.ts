@@ -29,7 +29,7 @@ const notSetText = 'The new password was not set.';
  * What the alert says of a question that cannot be loaded (A 4.7, A 8). The call bypasses the central handler, for
  * which a mangled link would be an error of a field, and so nothing to say.
  */
-export function questionAlert(error: unknown): Alert {
+function questionAlert(error: unknown): Alert {
   const outcome = error instanceof OutcomeError ? error.outcome : null;
   switch (outcome?.kind) {
     case 'notFound':

@@ -16,7 +16,7 @@ import { termination } from './termination.ts';
 import { unlessGivenUp } from './unless-given-up.ts';
 
 /** Reads the service's answer: entries of one venue are merged, and the latest end of all is the subscription's. */
-export function readSubscription(info: SubscriptionInfo): SubscriptionState {
+function readSubscription(info: SubscriptionInfo): SubscriptionState {
   const merged = mergeEntries(
     info.TradingVenuesList.map((entry) => ({
       id: entry.TradingVenueID,

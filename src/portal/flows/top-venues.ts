@@ -13,7 +13,7 @@ const nameOf = ({ ClassOfInstruments, ClientKind }: Rts28Class): string =>
   `${ClassOfInstruments}, ${ClientKind.toLowerCase()} clients`;
 
 /** The report by class, each with its years, as the page shows them side by side. */
-export function byClass({ Years }: Rts28): TopVenuesReport {
+function byClass({ Years }: Rts28): TopVenuesReport {
   const names = [...new Set(Years.flatMap(({ Classes }) => Classes.map(nameOf)))];
   return {
     classes: names.map((name) => ({

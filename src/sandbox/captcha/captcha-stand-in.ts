@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
 /** How the stand-in behaves: as a person passes, refused by the judge, or with an answer that ends at once. */
-export const captchaBehaviours = ['pass', 'fail', 'expire'] as const;
+const captchaBehaviours = ['pass', 'fail', 'expire'] as const;
 export type CaptchaBehaviour = (typeof captchaBehaviours)[number];
 
 /** The keys of the stand-in, which protect nothing. */

@@ -15,7 +15,7 @@ export interface AccountTasks {
   readonly post: (task: AccountTask) => Promise<void>;
 }
 
-export const emailOf = (task: AccountTask): string =>
+const emailOf = (task: AccountTask): string =>
   task.kind === 'registration' ? task.registration.email : task.email;
 
 /**
@@ -44,7 +44,7 @@ export function createAccountTasks(
 }
 
 /** Thrown when another worker has taken the task over; nothing of this one's work is kept. */
-export class TaskTaken extends Error {
+class TaskTaken extends Error {
   override readonly name = 'TaskTaken';
 }
 

@@ -41,7 +41,7 @@ const isHopeless = (error: unknown): boolean =>
  * A password that nobody keeps: 256 bits, in groups so short that no part of a login can be in one (A 5), and of all
  * the kinds that rules ask for.
  */
-export function unguessablePassword(): string {
+function unguessablePassword(): string {
   const groups =
     randomBytes(32)
       .toString('base64url')

@@ -4,9 +4,9 @@ import type { Clock } from '../clock.ts';
 import type { Seal } from '../seal.ts';
 
 /** Minutes for which a mailed link is good, in real time. */
-export const restoreMinutes = 60;
+const restoreMinutes = 60;
 /** Wrong answers that end a link. */
-export const allowedWrongAnswers = 5;
+const allowedWrongAnswers = 5;
 
 // Longer than all the calls of the provider that one attempt may make can last.
 const holdSeconds = 90;

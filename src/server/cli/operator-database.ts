@@ -18,7 +18,7 @@ export interface OperatorDoor {
 }
 
 /** The configuration of the service, from the environment and `.env`. @throws ConfigFault */
-export function operatorConfig(): Config {
+function operatorConfig(): Config {
   const settings = path.join(projectDir, '.env');
   if (existsSync(settings)) process.loadEnvFile(settings);
   return readConfig(process.env, projectDir);

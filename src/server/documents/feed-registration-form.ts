@@ -12,7 +12,7 @@ export type Question = {
   readonly choices?: readonly string[];
 };
 
-export const title = 'Data feed registration';
+const title = 'Data feed registration';
 
 const intro = [
   'Fill in this form to receive orders and trades by FIX. Save it and send it as an attachment to the e-mail address on the data feed registration page. We answer within two working days.',

@@ -18,7 +18,7 @@ export interface FeedQuestion extends ClassPath {
 }
 
 /** The one answer to an instrument that is not there and to one that is not the reader's. */
-export function notFound(): Refusal {
+function notFound(): Refusal {
   return new Refusal('not-found', 'There is no such instrument among those you may see.');
 }
 

@@ -27,7 +27,7 @@ const isDatabaseDown = (error: FastifyError): boolean =>
   /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
 
 /** What any thrown value means to the caller. Anything unknown is a 500 that says nothing about itself. */
-export function refusalOf(error: FastifyError): Refusal {
+function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   const known = byFastifyCode[error.code];
   if (known) return known();

@@ -17,8 +17,7 @@ export interface OperationsOptions {
 /** Text of a call that needs a session (A 8: the page shows none). */
 export const signInFirst = 'Please log in';
 /** Text of a feed call of a session whose subscription has ended. */
-export const subscriptionEnded =
-  'Your subscription has expired. Please visit the My Subscriptions page to renew.';
+const subscriptionEnded = 'Your subscription has expired. Please visit the My Subscriptions page to renew.';
 
 function checkAccess(operation: ContractOperation, request: FastifyRequest): void {
   if (operation.access === 'public') return;

@@ -58,7 +58,7 @@ const notApprovedIssues = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'];
 const goneIssues = ['RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', 'ORDER_EXPIRED', 'ORDER_VOIDED'];
 
 /** The request id of a capture: the same as long as its outcome is not known, so that it happens once. */
-export const captureRequestId = (payment: Payment): string => `cap-${payment.id}-${payment.refusals}`;
+const captureRequestId = (payment: Payment): string => `cap-${payment.id}-${payment.refusals}`;
 
 /** Both rows change together or not at all: the order moves to `executing` only with its one payment. */
 async function claim(

@@ -27,7 +27,7 @@ export interface PaymentOperationsDependencies extends CreateDependencies {
   readonly executeWaitMs?: number;
 }
 
-export const paymentIsOff = 'There is nothing to pay at present';
+const paymentIsOff = 'There is nothing to pay at present';
 
 const stateAnswer = (orderId: string, state: OrderState, notTaken?: NotTaken): Answer => ({
   status: 200,

@@ -23,7 +23,7 @@ export type OrderState =
   | 'refunded';
 
 /** States in which something of an order is still to happen; an account has one such order at most. */
-export const openStates: readonly OrderState[] = ['uncompleted', 'executing', 'pending'];
+const openStates: readonly OrderState[] = ['uncompleted', 'executing', 'pending'];
 
 /** States as the wire names them. */
 export type OrderStatus = 'created' | Exclude<OrderState, 'uncompleted'>;

@@ -33,7 +33,7 @@ export interface SubscriptionOperationsDependencies {
 /** Changes of one account's subscription. */
 const changesByAccount: AttemptLimit = { purpose: 'change subscription', most: 120, windowSeconds: 3600 };
 
-export const openPaymentFirst = 'Please complete or cancel your uncompleted payment first';
+const openPaymentFirst = 'Please complete or cancel your uncompleted payment first';
 const nothingToTerminate = 'There is no new price for which you could terminate now';
 const terminatedAlready = 'You terminated this subscription: no next order is prepared. Renew it instead';
 

@@ -53,7 +53,7 @@ export function venueSetOf(rows: readonly VenueRow[]): VenueSet {
 }
 
 /** The columns of a venue set for `unnest`, in the order of `venueColumns`. */
-export function columnsOf(venues: VenueSet): readonly unknown[] {
+function columnsOf(venues: VenueSet): readonly unknown[] {
   const entries = [...venues];
   return [
     entries.map(([mic]) => mic),

@@ -17,7 +17,7 @@ export function dataTypeWord(context: CascadeContext): string {
 }
 
 /** What the chosen option of a level is called; empty while none is. */
-export function labelOf({ options, chosen }: CascadeContext, level: Level): string {
+function labelOf({ options, chosen }: CascadeContext, level: Level): string {
   const value = chosen[level];
   const listed = level === 'datatype' ? dataTypes : options[level];
   return listed?.find((option) => option.value === value)?.label ?? value ?? '';
