@@ -1,4 +1,4 @@
-import { and, assign, emit, fromPromise, not, or, setup, stateIn } from 'xstate';
+import { and, assign, emit, fromPromise, or, setup, stateIn } from 'xstate';
 import {
   type Choices,
   isDisabled,
@@ -100,12 +100,7 @@ export const cascadeMachine = setup({
     isEmpty: (_, { options }: OptionsPage) => options.length === 0,
     isSearchable: ({ context }) => !isDisabled(context, 'instrument'),
     hasMore: ({ context }) => context.next !== null,
-    isSettled: not(
-      or([
-        stateIn({ selecting: { instrumentSearch: 'searching' } }),
-        stateIn({ selecting: { instrumentSearch: 'loadingMore' } }),
-      ]),
-    ),
+    isSettled: stateIn({ selecting: { instrumentSearch: 'idle' } }),
   },
   actions: {
     choose: assign(({ context, event }) => {

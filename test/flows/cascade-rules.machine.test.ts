@@ -174,6 +174,9 @@ describe('B 5, data selection submit', () => {
     const { chooseTo, actor, clock, last } = start();
     await chooseTo('ordertype');
     actor.send({ type: 'instrument.searched', text: 'treasury' });
+    // B 4: the form is updating from the moment at which a level's loading flag is set.
+    expect(actor.getSnapshot().hasTag('loading instrument')).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(false);
     clock.increment(500);
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(false);
     await last().answer(lists.lastInstruments);

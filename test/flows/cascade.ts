@@ -185,7 +185,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
         // A hidden level's sole option is sent along.
         else expect(context.chosen[level]).toBe(context.options[level]?.[0]?.value ?? null);
       }
-      const updating = snapshot.hasTag('busy');
+      const updating = snapshot.hasTag('loading instrument');
       expect(snapshot.can({ type: 'form.submitted' })).toBe(!updating);
     },
     'selecting.levels.loadingData': (snapshot) => {
