@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -41,6 +41,22 @@ describe('The file store', () => {
     expect([seen, await textOf('data/day')]).toEqual(['whole', 'whole']);
     expect(readdirSync(path.join(folder, '.unfinished'))).toEqual([]);
     expect(await store.list('data')).toEqual(['data/day']);
+  });
+
+  test('removes what a program that was killed had half written, and leaves what is being written', async () => {
+    const waiting = path.join(folder, '.unfinished');
+    const now = Date.now() / 1000;
+    for (const [name, age] of [
+      ['left', 25 * 3600],
+      ['under-way', 60],
+    ] as const) {
+      writeFileSync(path.join(waiting, name), 'half');
+      utimesSync(path.join(waiting, name), now, now - age);
+    }
+    await createFolderStore(folder).put('data/next', ['x']);
+    expect(readdirSync(waiting)).toEqual(['under-way']);
+    rmSync(path.join(waiting, 'under-way'));
+    await store.remove('data/next');
   });
 
   test('knows nothing of what is not there, and removes without complaint', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { usualSettings } from '../../src/sandbox/payment/provider.ts';
 import { inTransaction } from '../../src/server/database/pool.ts';
 import { dailyJobs } from '../../src/server/jobs/daily-jobs.ts';
@@ -376,4 +377,19 @@ test('a job that fails says so, leaves the others their turn, and is tried again
   ]);
   fails = false;
   expect(await runJobs(deps(), [bad])).toEqual([{ name: 'bad', outcome: 'done', count: 1 }]);
+});
+
+test('a program that cannot make itself known says so, and does not go on trying behind its caller’s back', async () => {
+  const hangsUp = createServer((socket) => socket.destroy());
+  await new Promise<void>((listening) => hangsUp.listen(0, '127.0.0.1', listening));
+  const address = hangsUp.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await expect(announcePresence(`postgres://nobody@127.0.0.1:${port}/none`)).rejects.toThrow('terminated');
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    hangsUp.close();
+  }
 });

@@ -1,15 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
 
 const KEY = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 const unfinished = '.unfinished';
+/** Whoever writes a draft writes on; one that was left alone so long belongs to a program that was killed. */
+const draftLastsMs = 24 * 3600_000;
 
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(String(error.code));
+
+/** Removes what programs that were killed had half written. What cannot be removed now is left to the next time. */
+async function removeStaleDrafts(waiting: string): Promise<void> {
+  const oldest = Date.now() - draftLastsMs;
+  for (const name of await readdir(waiting)) {
+    const draft = path.join(waiting, name);
+    const found = await stat(draft).catch(() => null);
+    if (found !== null && found.mtimeMs < oldest) await rm(draft, { force: true }).catch(() => {});
+  }
+}
 
 /**
  * Keeps files in a folder. A key that is none of the program's own forms throws: it can only be a fault in the program.
@@ -17,6 +29,7 @@ const isGone = (error: unknown): boolean =>
  */
 export function createFolderStore(folder: string): FileStore {
   const root = path.resolve(folder);
+  let isTidy = false;
   const placeOf = (key: string): string => {
     if (!KEY.test(key) || key.length > 300) throw new Error('This is not a key of the file store');
     return path.join(root, ...key.split('/'));
@@ -42,6 +55,10 @@ export function createFolderStore(folder: string): FileStore {
       await mkdir(path.dirname(place), { recursive: true });
       const waiting = path.join(root, unfinished);
       await mkdir(waiting, { recursive: true });
+      if (!isTidy) {
+        isTidy = true;
+        await removeStaleDrafts(waiting);
+      }
       const draft = path.join(waiting, randomUUID());
       const hash = createHash('sha256');
       let size = 0;

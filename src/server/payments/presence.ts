@@ -18,7 +18,11 @@ export interface Presence {
 
 /**
  * Holds a lock for as long as this process lives: what it had under way can be taken up by another as soon as it
- * died, and not before. The lock ends with its connection, so `kill -9` is noticed at once.
+ * died, and not before. The lock ends with its connection, so `kill -9` is noticed at once; a connection that breaks is
+ * made anew.
+ *
+ * @param retryMs pause before that, in milliseconds
+ * @throws an error of the database when the first connection cannot be made; then nothing goes on trying
  */
 export async function announcePresence(databaseUrl: string, retryMs = 500): Promise<Presence> {
   const number = randomInt(1, 2 ** 31 - 1);
@@ -35,12 +39,18 @@ export async function announcePresence(databaseUrl: string, retryMs = 500): Prom
     connection.on('end', () => {
       if (!stopped) timer = setTimeout(() => void hold().catch(() => {}), retryMs);
     });
+    client = connection;
     await connection.connect();
     await connection.query('SELECT pg_advisory_lock($1, $2)', [lockClass, number]);
-    client = connection;
   }
 
-  await hold();
+  try {
+    await hold();
+  } catch (error) {
+    stopped = true;
+    clearTimeout(timer);
+    throw error;
+  }
   return {
     number,
     stop: async () => {
