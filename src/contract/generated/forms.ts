@@ -22,7 +22,7 @@ export const forms = {
       {"name":"country","optional":false,"messages":{"required":"This field is required","minLength":"Choose a country from the list","maxLength":"Choose a country from the list","pattern":"Choose a country from the list"},"rules":[{"rule":"country","with":[],"message":"Choose a country from the list"}],"check":formChecks.RegistrationForm.country},
       {"name":"question","optional":false,"messages":{"required":"This field is required","enum":"Choose one of the questions"},"rules":[],"check":formChecks.RegistrationForm.question},
       {"name":"answer","optional":false,"messages":{"required":"This field is required","minLength":"The security question answer must be at least 4 characters in length","maxLength":"Use at most 255 characters","pattern":"The security question answer must be at least 4 characters in length"},"rules":[],"check":formChecks.RegistrationForm.answer},
-      {"name":"termsConfirmed","optional":false,"messages":{"required":"Please accept the terms of use","const":"Please accept the terms of use"},"rules":[],"check":formChecks.RegistrationForm.termsConfirmed},
+      {"name":"termsConfirmed","optional":false,"messages":{"required":"This field is required","const":"This field is required"},"rules":[],"check":formChecks.RegistrationForm.termsConfirmed},
       {"name":"captchaVerified","optional":false,"messages":{"required":"Please confirm that you are not a robot","const":"Please confirm that you are not a robot"},"rules":[],"check":formChecks.RegistrationForm.captchaVerified},
     ],
   },

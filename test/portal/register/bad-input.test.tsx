@@ -74,7 +74,7 @@ const wrong: readonly (readonly [field: string, value: FormValue, message: strin
   ['answer', '      ', shortAnswer],
   ['answer', ' Rex ', shortAnswer],
   ['answer', 'R'.repeat(256), 'Use at most 255 characters'],
-  ['termsConfirmed', false, 'Please accept the terms of use'],
+  ['termsConfirmed', false, required],
   ['captchaVerified', false, 'Please confirm that you are not a robot'],
   ['venueRegisters', [], noVenueText],
   ['venueRegisters', [noVenue], noVenueText],
@@ -155,11 +155,11 @@ describe('A 4.9: on the page, the message stands at the field once it has been l
     expect(screen.getByText(notAnEmail)).toBeTruthy();
   });
 
-  test('the terms, once they were accepted and taken back', async () => {
+  test('A 5: every field is required: the terms too, once they were accepted and taken back', async () => {
     await openRegister(answers());
     await userEvent.dblClick(option('I accept the terms of use'));
     await userEvent.tab();
-    expect(screen.getByText('Please accept the terms of use')).toBeTruthy();
+    expect(screen.getByText(required)).toBeTruthy();
   });
 });
 
