@@ -64,6 +64,7 @@ function OpenPage({ route, lastPath }: { route: RouteRow; lastPath: RefObject<st
   return (
     <div
       {...layoutMark(route.layout)}
+      data-page={route.pageId}
       style={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}
     >
       <PageLoadingProvider>

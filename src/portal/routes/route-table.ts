@@ -185,7 +185,7 @@ export const routeTable: readonly RouteRow[] = [
     area: 'public',
     pageId: 'underConstruction',
     title: 'Under construction',
-    caption: '',
+    caption: 'It will open with a later release.',
     layout: 'reading',
     load: underConstruction,
   },

@@ -47,6 +47,21 @@ test.each([
   expect(screen.getByText(caption)).toBeTruthy();
 });
 
+test('A 2.3: every page that is drawn has a caption under its title', () => {
+  // Without a known data type there is no page: the address leads to the selection.
+  const drawn = routeTable.filter(({ id }) => id !== 'dataViewing');
+  for (const { path, caption } of drawn) expect(caption, path).not.toBe('');
+});
+
+test.each([
+  ['/home', null, 'landingPage'],
+  ['/help/under-construction', null, 'underConstruction'],
+  ['/my-account/change-password', analyst, 'changePassword'],
+])('A 2.2: every page carries a page id: %s', async (path, user, id) => {
+  await openPortal(answers(), path, { user });
+  expect(screen.getByRole('main').closest('[data-page]')?.getAttribute('data-page')).toBe(id);
+});
+
 test('A 2.1: every route of the specification is in the table, and those of the files, with its area', () => {
   const areas = Object.fromEntries(routeTable.map((row) => [row.path, row.area]));
   expect(areas).toEqual({

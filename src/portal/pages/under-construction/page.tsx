@@ -9,7 +9,7 @@ export function Page() {
   const goBack = () => (key === 'default' ? navigate('/home') : navigate(-1));
   return (
     <div style={{ maxWidth: '64ch', borderTop: '1px solid var(--line)', paddingTop: 24 }}>
-      <p>This page is under construction. It will open with a later release.</p>
+      <p>This page is under construction.</p>
       <p style={{ marginTop: 16 }}>
         <Link
           component="button"
