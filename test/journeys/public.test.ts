@@ -301,6 +301,28 @@ describe('a visitor reads and downloads without an account', () => {
     await page.getByRole('heading', { name: 'Investment firms' }).waitFor();
   });
 
+  test('B 9: grid column widths, of the venue registration grid without and with payment, and of the transparency page grid', async () => {
+    // Of the first header row: where the real column has an upper header, that is as wide as the column.
+    const widths = () =>
+      page.getByRole('table', { name: 'Trading venues' }).evaluate((table) => {
+        const [first] = table.getElementsByTagName('tr');
+        return [...(first?.children ?? [])].map((header) => header.getBoundingClientRect().width);
+      });
+    await page.goto(`${origin}/register`);
+    expect(await widths()).toEqual([200, 370, 90, 90, 150]);
+    await page.goto(`${origin}/transparency-data`);
+    expect(await widths()).toEqual([245, 290, 150, 215]);
+    await page.route(
+      (url) => url.pathname === '/api/config',
+      async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), noPaymentMode: false } });
+      },
+    );
+    await page.goto(`${origin}/register`);
+    expect(await widths()).toEqual([200, 290, 90, 90, 115, 115]);
+  });
+
   test('A 2.4: from the home page to the open files, without an account', async () => {
     await page.goto(`${origin}/home`);
     await page.getByRole('link', { name: 'also as open files' }).click();

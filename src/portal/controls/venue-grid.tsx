@@ -27,7 +27,7 @@ const widths = {
   free: { business: 200, name: 370, type: 90, mic: 90, delayed: 150 },
 } as const;
 
-/** A width as its part of the whole: in a frame of 900 px it is B 9's, in a narrower one all shrink alike. */
+/** A width as its part of the whole: with 900 px inside the frame it is B 9's, with less all shrink alike. */
 const part = (width: number): string => `${width / 9}%`;
 
 const speeds = [
@@ -181,7 +181,7 @@ function FreeHead() {
       </colgroup>
       <thead>
         <tr>
-          <th scope="col">Group</th>
+          <th scope="col">Business group</th>
           <th scope="col">Trading venue</th>
           <th scope="col">Type</th>
           <th scope="col" className="code">
@@ -212,7 +212,7 @@ function PayingHead() {
       <thead>
         <tr>
           <th scope="col" rowSpan={2}>
-            Group
+            Business group
           </th>
           <th scope="col" rowSpan={2}>
             Trading venue

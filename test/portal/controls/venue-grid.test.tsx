@@ -57,7 +57,7 @@ describe('B 3, B 9: the columns of the venue grid', () => {
   test('with payment on: group, venue, type, market code, delayed and real under their upper headers', () => {
     const table = draw();
     expect(headers(table)).toEqual([
-      'Group',
+      'Business group',
       'Trading venue',
       'Type',
       'MIC',
@@ -73,7 +73,7 @@ describe('B 3, B 9: the columns of the venue grid', () => {
 
   test('in no-payment mode the real column is omitted; the delayed one is wider and has no upper header', () => {
     const table = draw({ delayedOnly: true });
-    expect(headers(table)).toEqual(['Group', 'Trading venue', 'Type', 'MIC', 'Delayed']);
+    expect(headers(table)).toEqual(['Business group', 'Trading venue', 'Type', 'MIC', 'Delayed']);
     expect(widths(table)).toEqual(['200px', 'the rest', '90px', '90px', '150px']);
     expect(option('Real-time orders, XVE1')).toBeNull();
   });
