@@ -206,6 +206,16 @@ test('a seeding that was interrupted is finished by the next start, also with id
   await other.drop();
 });
 
+test('two programs that start at once on an empty database add each demo account once', async () => {
+  const other = await freshDatabase();
+  const people = provider();
+  const added = await Promise.all([1, 2].map(() => seedDemoAccounts(other.pool, people, fixed)));
+  expect(added.flat().sort()).toEqual(demoAccounts.map(({ login }) => login).sort());
+  const { rows } = await other.pool.query('SELECT count(*)::integer AS count FROM subscriptions');
+  expect(rows).toEqual([{ count: demoAccounts.length }]);
+  await other.drop();
+});
+
 test('A 7, decisions.md Venues: the list holds the 13 venues of three groups, with what one costs', async () => {
   const answer = (await running.app.inject('/api/tradingVenuesList')).json();
   expect(answer.tradingVenues).toHaveLength(13);

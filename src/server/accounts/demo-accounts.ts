@@ -113,20 +113,20 @@ function term(account: DemoAccount, today: Date): { starts: string; ends: string
   return { starts: day(new Date(ends.getTime() - 365 * 86_400_000)), ends: day(ends) };
 }
 
+/** @returns whether it was added; not when another instance that started at the same moment was quicker */
 async function addAccount(
   client: pg.PoolClient,
   account: DemoAccount,
   id: string,
   subject: string,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { starts, ends } = term(account, now);
-  await client.query('INSERT INTO accounts (id, subject, email, created_at) VALUES ($1, $2, $3, $4)', [
-    id,
-    subject,
-    account.login,
-    now,
-  ]);
+  const added = await client.query(
+    'INSERT INTO accounts (id, subject, email, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    [id, subject, account.login, now],
+  );
+  if (added.rowCount === 0) return false;
   await client.query('INSERT INTO subscriptions (account_id, starts_on, ends_on) VALUES ($1, $2, $3)', [
     id,
     starts,
@@ -161,6 +161,7 @@ async function addAccount(
       [rows[0]?.id],
     );
   }
+  return true;
 }
 
 /**
@@ -177,15 +178,16 @@ export async function seedDemoAccounts(
   const known = new Set(rows.map(({ email }) => email));
   const missing = demoAccounts.filter(({ login }) => !known.has(login));
   const now = businessClock.now();
-  await Promise.all(
+  const added = await Promise.all(
     missing.map(async (account) => {
       const subject = await identityOf(account, provider);
-      await inTransaction(pool, async (client) => {
+      return inTransaction(pool, async (client) => {
         // The embedded provider's id is a uuid and serves here as well; an outside provider's is not.
         const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(subject);
-        await addAccount(client, account, isUuid ? subject : crypto.randomUUID(), subject, now);
+        const id = isUuid ? subject : crypto.randomUUID();
+        return (await addAccount(client, account, id, subject, now)) ? [account.login] : [];
       });
     }),
   );
-  return missing.map(({ login }) => login);
+  return added.flat();
 }
