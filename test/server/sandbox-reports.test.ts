@@ -66,8 +66,17 @@ describe('The sandbox publishes reports through the operator’s door', () => {
         for (const { Venues } of Classes) {
           const volumes = Venues.map((venue: { VolumePercent: string }) => Number(venue.VolumePercent));
           expect(volumes).toEqual([...volumes].sort((a, b) => b - a));
+          const made = (name: string): string =>
+            Venues.reduce(
+              (sum: number, venue: Record<string, string>) => sum + Number(venue[name]),
+              0,
+            ).toFixed(2);
+          // Five are shown of those there may be; where there are fewer, they are all.
+          if (Venues.length < 5) {
+            expect([made('VolumePercent'), made('OrdersPercent')]).toEqual(['100.00', '100.00']);
+          }
           for (const { PassivePercent, AggressivePercent } of Venues) {
-            expect(Number(PassivePercent) + Number(AggressivePercent)).toBeCloseTo(100, 0);
+            expect((Number(PassivePercent) + Number(AggressivePercent)).toFixed(2)).toBe('100.00');
           }
         }
       }

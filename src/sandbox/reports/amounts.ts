@@ -20,11 +20,23 @@ export function decimalText(value: bigint, digits: number): string {
   return digits === 0 ? sign + all : `${sign}${all.slice(0, -digits)}.${all.slice(-digits)}`;
 }
 
-/** Part of the whole in percent with two digits; 0.00 of nothing. Rounded down, so that shares never make more than 100. */
-export function percent(part: bigint, whole: bigint): string {
-  if (whole === 0n) return '0.00';
-  const hundredths = (part * 10_000n) / whole;
-  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+const hundredthsText = (hundredths: bigint): string =>
+  `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+
+/**
+ * Each part of their sum in percent with two digits, in the order given; together they make 100.00 exactly. What
+ * rounding down leaves goes to those it took most from. Of nothing each is 0.00.
+ */
+export function percentages(parts: readonly bigint[]): readonly string[] {
+  const whole = parts.reduce((sum, part) => sum + part, 0n);
+  if (whole === 0n) return parts.map(() => '0.00');
+  const exact = parts.map((part) => part * 10_000n);
+  const lost = exact.reduce((sum, value) => sum + (value % whole), 0n) / whole;
+  const byLoss = exact
+    .map((value, at) => ({ at, loss: value % whole }))
+    .sort((a, b) => (a.loss > b.loss ? -1 : a.loss < b.loss ? 1 : a.at - b.at));
+  const raised = new Set(byLoss.slice(0, Number(lost)).map(({ at }) => at));
+  return exact.map((value, at) => hundredthsText(value / whole + (raised.has(at) ? 1n : 0n)));
 }
 
 /** The middle value; of an even count the mean of the two middle ones. */

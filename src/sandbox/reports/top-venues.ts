@@ -1,7 +1,7 @@
 import type { AssetClass } from '../../domain/asset-classes.ts';
 import type { Rts28, Rts28Class } from '../../domain/rts28.ts';
 import { chanceOf } from '../market/random.ts';
-import { percent, scaled } from './amounts.ts';
+import { percentages, scaled } from './amounts.ts';
 import type { StandingTrade } from './quarter-trades.ts';
 import type { SegmentFacts } from './rts27.ts';
 
@@ -56,35 +56,42 @@ function executionOf(trade: StandingTrade, firm: Firm, venueMic: string): Execut
   };
 }
 
+/** Those that are so and those that are not, in percent. */
+const halves = (those: number, all: number): readonly string[] =>
+  percentages([BigInt(those), BigInt(all - those)]);
+
 function classOf(
   executions: readonly [Execution, ...Execution[]],
   nameOf: (mic: string) => string,
   businessDays: number,
 ): Rts28Class {
-  const all = executions.reduce((sum, { worth }) => sum + worth, 0n);
-  const count = BigInt(executions.length);
   const venues = [...new Set(executions.map(({ venueMic }) => venueMic))].map((mic) => {
     const here = executions.filter(({ venueMic }) => venueMic === mic);
     return { mic, here, worth: here.reduce((sum, { worth }) => sum + worth, 0n) };
   });
   venues.sort((a, b) => (a.worth > b.worth ? -1 : a.worth < b.worth ? 1 : a.mic < b.mic ? -1 : 1));
+  // Of all venues, not of the five shown: what is left to 100 was executed elsewhere.
+  const volumes = percentages(venues.map(({ worth }) => worth));
+  const orders = percentages(venues.map(({ here }) => BigInt(here.length)));
   return {
     ClassOfInstruments: executions[0].className,
     ClientKind: executions[0].client,
     FewTrades: executions.length < businessDays,
-    Venues: venues.slice(0, 5).map(({ mic, here, worth }, at) => {
-      const orders = BigInt(here.length);
-      const passive = BigInt(here.filter((one) => one.passive).length);
+    Venues: venues.slice(0, 5).map(({ mic, here }, at) => {
+      const passive = here.filter((one) => one.passive).length;
+      const directed = here.filter((one) => one.directed).length;
+      const [passivePercent = '', aggressivePercent = ''] = halves(passive, here.length);
+      const [directedPercent = ''] = halves(directed, here.length);
       return {
         Rank: at + 1,
         Name: nameOf(mic),
         Code: mic,
         CodeType: 'MIC',
-        VolumePercent: percent(worth, all),
-        OrdersPercent: percent(orders, count),
-        PassivePercent: percent(passive, orders),
-        AggressivePercent: percent(orders - passive, orders),
-        DirectedPercent: percent(BigInt(here.filter((one) => one.directed).length), orders),
+        VolumePercent: volumes[at] ?? '',
+        OrdersPercent: orders[at] ?? '',
+        PassivePercent: passivePercent,
+        AggressivePercent: aggressivePercent,
+        DirectedPercent: directedPercent,
       };
     }),
   };
