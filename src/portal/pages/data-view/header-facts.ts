@@ -22,10 +22,10 @@ function displayDate(text: string | null): string | null {
 export function headerFacts(record: FeedRecord): readonly Fact[] {
   const facts: Fact[] = [
     { name: 'Trading venue', value: record.TradingVenue },
-    { name: 'Segment MIC', value: record.VenueMIC, code: true },
     { name: 'Asset class', value: record.AssetClass },
     { name: 'Sub-asset class', value: record.SubAssetClass },
     { name: 'Instrument', value: record.InstrumentID, code: true, note: record.InstrumentDescription },
+    { name: 'Segment MIC', value: record.VenueMIC, code: true },
   ];
   if (!WITHOUT_CURRENCY.has(record.ViewType)) facts.push({ name: 'Currency', value: record.Currency ?? '–' });
   const additional = record.AdditionalDescription;
