@@ -2455,6 +2455,7 @@ export interface operations {
                  * @example {
                  *       "FirstName": "Jane",
                  *       "LastName": "Doe",
+                 *       "Email": "jane.doe@example.com",
                  *       "Phone": "+442071234567",
                  *       "Company": "Example Ltd",
                  *       "Country": "GB"

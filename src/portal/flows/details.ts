@@ -38,6 +38,7 @@ async function save(values: FormValues, signal: AbortSignal): Promise<Details> {
   const body = {
     FirstName: details.firstName,
     LastName: details.lastName,
+    Email: details.email,
     Phone: details.phoneNumber,
     Company: details.company === '' ? null : details.company,
     Country: details.country,
@@ -45,6 +46,7 @@ async function save(values: FormValues, signal: AbortSignal): Promise<Details> {
   await underFormNames(ask(client.POST('/api/userdetails/set', { body, signal })), {
     FirstName: 'firstName',
     LastName: 'lastName',
+    Email: 'email',
     Phone: 'phoneNumber',
     Company: 'company',
     Country: 'country',

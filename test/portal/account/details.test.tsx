@@ -109,6 +109,7 @@ describe('A 4.5: details', () => {
     expect(await saved()).toEqual({
       FirstName: 'Zoë 李',
       LastName: 'Doe',
+      Email: analyst.email,
       Phone: '+442071234567',
       Company: 'Łódź & Søn 株式会社',
       Country: 'GB',
