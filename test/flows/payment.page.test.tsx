@@ -180,6 +180,22 @@ test('B 9, B 8: the button is small, pill and gold, and is closed with the page'
   expect(standInPayment.closed).toBe(1);
 });
 
+test.each([
+  [{ OrderID: 'PP-7' }, 'PP-7'],
+  [{ id: 'PP-8' }, 'PP-8'],
+])('B 7: of the create call the response’s OrderID or id is used: %j', async (body, order) => {
+  const { Answers } = await import('./answers.ts');
+  const answers = new Answers();
+  globalThis.fetch = answers.fetch;
+  await mount({ answers });
+  await answers.give('POST /api/payment/check', { body: { OrderID: 'o-81', OrderStatus: 'created' } });
+  await standInPayment.load((loading) => loading.resolve());
+  const button = await screen.findByRole('button', { name: 'PayPal' });
+  await act(async () => button.click());
+  await answers.give('POST /api/payment/create', { body });
+  await waitFor(() => expect(standInPayment.window).toBe(order));
+});
+
 test('a button that cannot be drawn is told, and can be tried again', async () => {
   const { Answers } = await import('./answers.ts');
   const answers = new Answers();

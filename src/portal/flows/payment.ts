@@ -28,6 +28,13 @@ async function step<T>(name: string, call: Promise<T>): Promise<T> {
   }
 }
 
+/** The order at the provider: the answer's `OrderID`, or `id` where a configured address answers in the provider's words (B 7). */
+function orderIn({ OrderID, id }: { readonly OrderID?: string; readonly id?: string }): string {
+  const order = OrderID ?? id;
+  if (!order) throw new Error('the answer names no order');
+  return order;
+}
+
 const own = { handler: 'sessionOnly' } as const;
 
 /** Paying, bound to the service and to the provider's script. */
@@ -58,8 +65,7 @@ export function paymentOf({ payment }: Pick<Config, 'payment'>) {
           signal,
           fetch: sentTo(payment.createUrl),
         });
-        const { OrderID } = await step('Payment not opened', ask(call, own));
-        return OrderID;
+        return step('Payment not opened', ask(call, own).then(orderIn));
       }),
       executeOrder: fromPromise(async ({ input }): Promise<PaymentStatus> => {
         if (input.approval === null) throw new Error('nothing was approved');
