@@ -1,0 +1,148 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+export type EventKind = 'event' | 'any' | 'after' | 'done' | 'error' | 'always';
+
+/** One branch of what a state does on an event. */
+export interface ChartTransition {
+  /** Unique in the whole atlas, and an anchor of the page. */
+  readonly id: string;
+  readonly source: string;
+  readonly kind: EventKind;
+  /** The event in words, such as `venue.chosen`, `after debounce` or `done loadVenues`. */
+  readonly on: string;
+  readonly guard: string | null;
+  readonly actions: readonly string[];
+  /** Ids of states; none when the state is kept. */
+  readonly targets: readonly string[];
+  /** Whether the state is left and entered again even where the target lies within it. */
+  readonly reenters: boolean;
+}
+
+export interface ChartState {
+  /** The dotted path from the machine's id on: unique in the whole atlas, and an anchor of the page. */
+  readonly id: string;
+  readonly key: string;
+  readonly depth: number;
+  readonly type: AnyStateNode['type'];
+  readonly isInitial: boolean;
+  /** One of several states that are active side by side. */
+  readonly isRegion: boolean;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  readonly invokes: readonly { readonly actor: string; readonly flow: string | null }[];
+  readonly transitions: readonly ChartTransition[];
+  readonly children: readonly ChartState[];
+}
+
+export interface Chart {
+  readonly name: string;
+  readonly root: ChartState;
+  /** Every state in document order, the root first. */
+  readonly states: readonly ChartState[];
+  readonly transitions: readonly ChartTransition[];
+  /** The flows it invokes, each once. */
+  readonly invokes: readonly string[];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const plain = (value: unknown): string => {
+  if (isRecord(value))
+    return typeof value.type === 'string' ? value.type : Object.values(value).map(plain).join(', ');
+  return String(value);
+};
+
+/** A guard or an action by its name, with the parameters that stand in the chart itself. */
+function nameOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'function') return value.name || '(inline)';
+  if (!isRecord(value)) return '(inline)';
+  const name = plain(value);
+  return isRecord(value.params)
+    ? `${name}(${plain(Object.values(value.params).length ? value.params : '')})`
+    : name;
+}
+
+/** A delay is kept by an action on entry and one on exit: they are the chart's `after`, which is shown as such. */
+const isOfDelay = (action: unknown): boolean => {
+  const { type, id, sendId } = Object(action);
+  return /^xstate\.(raise|cancel)$/.test(String(type)) && String(id ?? sendId).startsWith('xstate.after.');
+};
+
+const effectsOf = (actions: readonly unknown[]): string[] =>
+  actions.filter((action) => !isOfDelay(action)).map(nameOf);
+
+function eventOf(node: AnyStateNode, type: string): { kind: EventKind; on: string } {
+  const rest = (prefix: string): string => type.slice(prefix.length);
+  if (type === '') return { kind: 'always', on: 'always' };
+  if (type === '*') return { kind: 'any', on: '* (any other event)' };
+  if (type.startsWith('xstate.done.actor.'))
+    return { kind: 'done', on: `done ${rest('xstate.done.actor.')}` };
+  if (type.startsWith('xstate.error.actor.'))
+    return { kind: 'error', on: `error ${rest('xstate.error.actor.')}` };
+  if (type.startsWith('xstate.done.state.')) return { kind: 'done', on: `done ${node.key}` };
+  if (type.startsWith('xstate.after.')) {
+    return { kind: 'after', on: `after ${rest('xstate.after.').slice(0, -node.id.length - 1)}` };
+  }
+  return { kind: 'event', on: type };
+}
+
+/** The transitions of one node as the running machine holds them, and their names. */
+function transitionsOf(
+  node: AnyStateNode,
+  id: string,
+  idOf: (node: AnyStateNode) => string,
+): ChartTransition[] {
+  const groups: (readonly [string, readonly AnyTransitionDefinition[]])[] = [
+    ...node.transitions,
+    ['', node.always ?? []],
+  ];
+  return groups.flatMap(([type, branches]) =>
+    branches.map((branch, index) => ({
+      id: `${id}--${type === '' ? 'always' : type}--${index}`.replace(/[^\w.-]/g, '_'),
+      source: id,
+      ...eventOf(node, type),
+      guard: branch.guard === undefined ? null : nameOf(branch.guard),
+      actions: effectsOf(branch.actions),
+      targets: (branch.target ?? []).map(idOf),
+      reenters: branch.reenter,
+    })),
+  );
+}
+
+/** Reads a chart from its running machine. The names it gives are the chart's own; nothing is parsed. */
+export function chartOf(machine: AnyStateMachine, flows: readonly AnyStateMachine[]): Chart {
+  const idOf = (node: AnyStateNode): string => [machine.id, ...node.path].join('.');
+  const flowOf = (actor: string): string | null => {
+    const logic: unknown = machine.implementations.actors[actor];
+    return flows.find((flow) => flow === logic)?.id ?? null;
+  };
+  const read = (node: AnyStateNode): ChartState => ({
+    id: idOf(node),
+    key: node.key,
+    depth: node.path.length,
+    type: node.type,
+    isInitial: node.parent?.type === 'compound' && node.parent.initial.target?.[0] === node,
+    isRegion: node.parent?.type === 'parallel',
+    description: node.description ?? '',
+    tags: node.tags,
+    entry: effectsOf(node.entry),
+    exit: effectsOf(node.exit),
+    invokes: node.invoke.map(({ src }) => ({ actor: nameOf(src), flow: flowOf(nameOf(src)) })),
+    transitions: transitionsOf(node, idOf(node), idOf),
+    children: Object.values<AnyStateNode>(node.states).map(read),
+  });
+  const root = read(machine.root);
+  const all = (state: ChartState): ChartState[] => [state, ...state.children.flatMap(all)];
+  const states = all(root);
+  return {
+    name: machine.id,
+    root,
+    states,
+    transitions: states.flatMap((state) => state.transitions),
+    invokes: [...new Set(states.flatMap((state) => state.invokes.flatMap(({ flow }) => flow ?? [])))],
+  };
+}

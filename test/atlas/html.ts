@@ -1,0 +1,35 @@
+/** Text that is markup already; whatever else is put into `html` is escaped. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Markup | string | number | null | false | undefined | readonly Part[];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+function textOf(part: Part): string {
+  if (part === null || part === false || part === undefined) return '';
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  return part.map(textOf).join('');
+}
+
+/** Markup with parts put in: texts are escaped, lists joined, and nothing stands for null and false. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(strings.map((text, index) => text + textOf(parts[index])).join(''));
+}
+
+/** Data for a script of type application/json: no text in it can end the element. */
+export const jsonMarkup = (value: unknown): Markup =>
+  new Markup(JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028'));

@@ -1,0 +1,92 @@
+import type { Figures } from '../flows/coverage.ts';
+import type { Chart } from './chart.ts';
+import { type FlowFigures, worlds } from './figures.ts';
+import { html, type Markup } from './html.ts';
+
+const share = ([walked, all]: readonly [number, number]): Markup =>
+  html`${walked}<span class="of">/${all}</span>`;
+
+function worldCells(figures: Figures | undefined): Markup {
+  if (!figures) return html`<td class="none first">–</td><td class="none">–</td><td class="none">–</td>`;
+  const { paths, states, transitions } = figures;
+  return html`<td class="first">${paths}</td><td>${share(states)}</td><td${
+    transitions ? '' : html` class="none"`
+  }>${transitions ? share(transitions) : '–'}</td>`;
+}
+
+/** The figures of one flow in words, for its page. */
+export function walkedOf(figures: FlowFigures | undefined): Markup {
+  if (!figures || figures.size === 0) {
+    return html`<p class="quiet">Not walked yet: <code>npm test -- machines portal browser</code> writes the figures.</p>`;
+  }
+  return html`<dl class="facts">${worlds.map((world) => {
+    const found = figures.get(world);
+    return html`<div><dt>${world === 'machine' ? 'Bare machine' : world === 'page' ? 'Rendered page' : 'Real browser'}</dt><dd>${
+      found
+        ? html`${found.paths} paths, ${share(found.states)} states${found.transitions && html`, ${share(found.transitions)} transitions`}`
+        : html`<span class="quiet">not walked</span>`
+    }</dd></div>`;
+  })}</dl>`;
+}
+
+/** Which flow invokes which, as a drawing: who asks at the left, who is asked at the right. */
+export function mapOf(charts: readonly Chart[]): Markup {
+  const callers = charts.filter(({ invokes }) => invokes.length > 0);
+  const called = charts.filter(({ name }) => callers.some(({ invokes }) => invokes.includes(name)));
+  const [width, step, box] = [640, 44, 200];
+  const height = Math.max(callers.length, called.length) * step;
+  const top = (index: number, count: number): number => (height - count * step) / 2 + index * step + 6;
+  const node = (name: string, x: number, y: number): Markup =>
+    html`<a href="#${name}" data-flow="${name}"><rect x="${x}" y="${y}" width="${box}" height="32" rx="4"/><text x="${x + 12}" y="${y + 20.5}">${name}</text></a>`;
+  const lines = callers.flatMap(({ name, invokes }, from) =>
+    invokes.map((other) => {
+      const to = called.findIndex((chart) => chart.name === other);
+      const [y1, y2] = [top(from, callers.length) + 16, top(to, called.length) + 16];
+      const [x1, x2] = [box + 1, width - box - 1];
+      return html`<g class="edge" data-source="${name}" data-target="${other}"><path class="line" d="M${x1} ${y1}C${x1 + 120} ${y1} ${x2 - 120} ${y2} ${x2 - 6} ${y2}"/><path class="head" d="M${x2} ${y2}l-7 -3.5v7Z"/></g>`;
+    }),
+  );
+  return html`<div class="scroll map" role="region" aria-label="Which flow invokes which" tabindex="0"><svg viewBox="0 0 ${width} ${height}" role="group" aria-label="Which flow invokes which">${lines}${callers.map(
+    ({ name }, index) => node(name, 1, top(index, callers.length)),
+  )}${called.map(({ name }, index) => node(name, width - box - 1, top(index, called.length)))}</svg></div>`;
+}
+
+const names = (flows: readonly string[]): Markup[] =>
+  flows.map((name, index) => html`${index > 0 && ', '}<a href="#${name}">${name}</a>`);
+
+function rowOf(chart: Chart, charts: readonly Chart[], figures: FlowFigures | undefined): Markup {
+  const invokedBy = charts.filter(({ invokes }) => invokes.includes(chart.name)).map(({ name }) => name);
+  return html`
+<tr><th scope="row"><a class="mono" href="#${chart.name}">${chart.name}</a><p>${chart.root.description}</p>${
+    chart.invokes.length > 0 && html`<p class="quiet">Invokes ${names(chart.invokes)}</p>`
+  }${invokedBy.length > 0 && html`<p class="quiet">Invoked by ${names(invokedBy)}</p>`}</th><td class="first">${
+    chart.states.length - 1
+  }</td><td>${chart.transitions.length}</td>${worlds.map((world) => worldCells(figures?.get(world)))}</tr>`;
+}
+
+/** Every flow in a table, with its size, its neighbours and what the tests have walked of it. */
+export function overviewOf(charts: readonly Chart[], figures: ReadonlyMap<string, FlowFigures>): Markup {
+  const total = (count: (chart: Chart) => number): string =>
+    charts.reduce((sum, chart) => sum + count(chart), 0).toLocaleString('en-GB');
+  const paths = [...figures.values()]
+    .flatMap((flow) => [...flow.values()])
+    .reduce((sum, one) => sum + one.paths, 0);
+  return html`<section class="view" id="overview"><h1 tabindex="-1">Flow atlas</h1>
+<p class="lead">Every flow of Daylight is a statechart: the screen draws its state, the server answers its questions, and the tests walk its paths.</p>
+<dl class="facts"><div><dt>Flows</dt><dd>${charts.length}</dd></div><div><dt>States</dt><dd>${total(
+    ({ states }) => states.length - 1,
+  )}</dd></div><div><dt>Transitions</dt><dd>${total(({ transitions }) => transitions.length)}</dd></div><div><dt>Paths walked by tests</dt><dd>${
+    paths > 0 ? paths.toLocaleString('en-GB') : html`<span class="quiet">none yet</span>`
+  }</dd></div></dl>${
+    figures.size === 0 &&
+    html`<p class="note">No test has written its figures yet. <code>npm test -- machines portal browser</code> walks the paths and writes them; then make the atlas again with <code>npm run atlas</code>.</p>`
+  }
+<h2>Flows</h2>
+<div class="scroll" role="region" aria-label="Flows" tabindex="0"><table class="flows"><caption class="visually-hidden">Every flow, its size, and what the tests walk of it</caption><thead><tr><th scope="col" rowspan="2">Flow</th><th scope="colgroup" colspan="2" class="first">Chart</th><th scope="colgroup" colspan="3" class="first">Bare machine</th><th scope="colgroup" colspan="3" class="first">Rendered page</th><th scope="colgroup" colspan="3" class="first">Real browser</th></tr><tr><th scope="col" class="first">States</th><th scope="col">Transitions</th>${worlds.map(
+    () =>
+      html`<th scope="col" class="first">Paths</th><th scope="col">States</th><th scope="col">Transitions</th>`,
+  )}</tr></thead><tbody>${charts.map((chart) => rowOf(chart, charts, figures.get(chart.name)))}</tbody></table></div>
+<h2>Which flow invokes which</h2>
+<p class="lead">A flow at the left starts the one at the right as its child and hears from it. All others stand alone.</p>
+${mapOf(charts)}</section>`;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { AnyStateMachine } from 'xstate';
+import { type Chart, chartOf } from './chart.ts';
+import { drawingOf } from './drawing.ts';
+import type { FlowFigures } from './figures.ts';
+import { html, jsonMarkup, Markup } from './html.ts';
+import { overviewOf, walkedOf } from './overview.ts';
+import { tableOf } from './table.ts';
+
+/** A flow with its file: the name below machines/, and the text. */
+export interface FlowFile {
+  readonly machine: AnyStateMachine;
+  readonly file: string;
+  readonly source: string;
+}
+
+export interface Dress {
+  readonly css: string;
+  readonly script: string;
+}
+
+const mark = html`<svg class="mark" width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true" focusable="false"><path d="M4 18a9 9 0 0 1 18 0M13 2v3M4.5 6l2 2M21.5 6l-2 2" stroke="var(--accent)" stroke-width="2"/><path d="M1 18h24" stroke="var(--ink)" stroke-width="2"/><path d="M6 22h14" stroke="var(--muted)" stroke-width="2"/></svg>`;
+
+const legend = html`<ul class="legend"><li><svg width="14" height="14" aria-hidden="true"><circle cx="7" cy="7" r="4"/></svg>begins here</li><li><svg width="22" height="14" aria-hidden="true"><rect x="1" y="1" width="20" height="12" rx="3"/><rect x="3.5" y="3.5" width="15" height="7" rx="1"/></svg>end</li><li><svg width="22" height="14" aria-hidden="true"><rect class="dashed" x="1" y="1" width="20" height="12" rx="3"/></svg>side by side with its neighbours</li><li><svg width="14" height="14" aria-hidden="true"><path d="M1 3h6a4 4 0 0 1 0 8h-3"/></svg>stays in the state</li><li><span class="mono">event <span class="guard">[guard]</span> <span class="action">/ actions</span></span></li></ul>`;
+
+function flowView(
+  chart: Chart,
+  flow: FlowFile,
+  charts: readonly Chart[],
+  figures: FlowFigures | undefined,
+): Markup {
+  const { name } = chart;
+  const at = charts.indexOf(chart);
+  const [before, after] = [charts[at - 1], charts[at + 1]];
+  const invokedBy = charts.filter(({ invokes }) => invokes.includes(name));
+  const links = (found: readonly string[]): Markup[] =>
+    found.map((other, index) => html`${index > 0 && ', '}<a class="mono" href="#${other}">${other}</a>`);
+  // JSON of the literal config: xstate's `createMachine` reads it back, which it cannot do with `definition` (that one
+  // leaves out `always`). Functions written in place, such as an invoke's input, have no JSON.
+  return html`
+<section class="view flow" id="${name}" data-file="${flow.file}"><nav class="crumbs" aria-label="Flows beside ${name}"><a href="#overview">All flows</a><span class="beside">${
+    before && html`<a href="#${before.name}" rel="prev">← ${before.name}</a>`
+  }${after && html`<a href="#${after.name}" rel="next">${after.name} →</a>`}</span></nav>
+<h1 tabindex="-1">${name}</h1><p class="lead">${chart.root.description}</p>
+<dl class="facts"><div><dt>States</dt><dd>${chart.states.length - 1}</dd></div><div><dt>Transitions</dt><dd>${chart.transitions.length}</dd></div>${
+    chart.invokes.length > 0 && html`<div><dt>Invokes</dt><dd>${links(chart.invokes)}</dd></div>`
+  }${
+    invokedBy.length > 0 &&
+    html`<div><dt>Invoked by</dt><dd>${links(invokedBy.map((other) => other.name))}</dd></div>`
+  }<div><dt>File</dt><dd class="mono">machines/${flow.file}</dd></div></dl>
+<div class="tools needs-script"><button type="button" class="primary" data-copy="${name}">Copy source for the visualiser</button><a class="button" href="https://stately.ai/viz" rel="noreferrer" target="_blank">Open the Stately visualiser</a><button type="button" data-download="${name}">Download definition (JSON)</button><span class="told" role="status" data-told="${name}"></span></div>
+<div class="heading"><h2>Chart</h2><div class="zoom needs-script" role="group" aria-label="Size of the drawing"><button type="button" data-zoom="out" aria-label="Smaller">−</button><button type="button" data-zoom="fit">Fit</button><button type="button" data-zoom="one">100%</button><button type="button" data-zoom="in" aria-label="Larger">+</button></div></div>
+<a class="skip" href="#${name}--table">Skip the drawing</a>
+<div class="panel" role="region" aria-label="Chart of ${name}" tabindex="0">${drawingOf(chart).svg}</div>${legend}
+<h2 id="${name}--table" tabindex="-1">States and events</h2>${tableOf(chart)}
+<h2>Walked by the tests</h2>${walkedOf(figures)}
+<script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
+}
+
+/** The atlas as one page that asks nothing of any other place; its policy says so to the browser. */
+export function atlasPage(
+  flows: readonly FlowFile[],
+  figures: ReadonlyMap<string, FlowFigures>,
+  { css, script }: Dress,
+): string {
+  const machines = flows.map(({ machine }) => machine);
+  const charts = machines.map((machine) => chartOf(machine, machines));
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'`;
+  const views = charts.map((chart, index) => {
+    const flow = flows[index];
+    return flow && flowView(chart, flow, charts, figures.get(chart.name));
+  });
+  return html`<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Flow atlas – Daylight</title><style>${new Markup(css)}</style></head>
+<body><a class="skip" href="#main">Skip to the content</a><header><div class="bar"><a class="logo" href="#overview">${mark}Daylight <span>Flow atlas</span></a><details class="menu"><summary>Flows</summary><ul>${charts.map(
+    ({ name }) => html`<li><a href="#${name}">${name}</a></li>`,
+  )}</ul></details></div></header>
+<main id="main" tabindex="-1">${overviewOf(charts, figures)}${views}</main>
+<script type="module">${new Markup(script)}</script></body></html>
+`.text;
+}

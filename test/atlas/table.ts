@@ -1,0 +1,59 @@
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { html, type Markup } from './html.ts';
+
+export const anchorOf = (state: ChartState): string => (state.depth === 0 ? `${state.id}--state` : state.id);
+
+const pathOf = (state: ChartState): string => state.id.split('.').slice(1).join('.') || state.id;
+
+function kindsOf(state: ChartState): string[] {
+  return [
+    ...(state.depth === 0 ? ['whole chart'] : []),
+    ...(state.isInitial ? ['begins here'] : []),
+    ...(state.type === 'parallel' ? ['side by side'] : []),
+    ...(state.isRegion ? ['region'] : []),
+    ...(state.type === 'final' ? ['end'] : []),
+    ...(state.type === 'history' ? ['history'] : []),
+  ];
+}
+
+function transitionRow(transition: ChartTransition, states: ReadonlyMap<string, ChartState>): Markup {
+  const { id, kind, on, guard, actions, targets, reenters } = transition;
+  const link = (target: string): Markup => {
+    const state = states.get(target);
+    return html`<a href="#${state ? anchorOf(state) : target}">${state ? pathOf(state) : target}</a>`;
+  };
+  return html`
+<tr id="${id}" data-row="${id}"><td class="mono ${kind}">${on}</td><td class="mono">${guard}</td><td class="mono">${actions.join(', ')}</td><td class="mono">${
+    targets.length === 0
+      ? html`<span class="quiet">stays</span>`
+      : targets.map((target, index) => [index > 0 && ', ', link(target)])
+  }${reenters && html` <span class="quiet">(enters again)</span>`}</td></tr>`;
+}
+
+function stateRows(state: ChartState, states: ReadonlyMap<string, ChartState>): Markup {
+  const facts: [string, Markup | string][] = [
+    ['Tags', state.tags.join(', ')],
+    ['On entry', state.entry.join(', ')],
+    ['On exit', state.exit.join(', ')],
+    ...state.invokes.map(({ actor, flow }): [string, Markup | string] =>
+      flow ? ['Invokes the flow', html`<a href="#${flow}">${actor}</a>`] : ['Invokes', actor],
+    ),
+  ];
+  const told = facts.filter(([, fact]) => fact !== '');
+  return html`
+<tbody id="${anchorOf(state)}" data-state-rows="${state.id}"><tr class="head"><th scope="rowgroup" colspan="4"><span class="state-name mono">${pathOf(state)}</span>${kindsOf(
+    state,
+  ).map((kind) => html` <span class="pill">${kind}</span>`)}<p>${state.description}</p>${
+    told.length > 0 &&
+    html`<dl>${told.map(([name, fact]) => html`<div><dt>${name}</dt><dd class="mono">${fact}</dd></div>`)}</dl>`
+  }</th></tr>${state.transitions.map((transition) => transitionRow(transition, states))}</tbody>`;
+}
+
+/** The chart as a table: a group a state, a row a transition. */
+export function tableOf(chart: Chart): Markup {
+  const states = new Map(chart.states.map((state) => [state.id, state]));
+  return html`<div class="scroll" role="region" aria-label="States and events of ${chart.name}" tabindex="0"><table class="states"><caption class="visually-hidden">States of ${chart.name}, and what each does on which event</caption>
+<thead><tr><th scope="col">Event</th><th scope="col">Guard</th><th scope="col">Actions</th><th scope="col">Leads to</th></tr></thead>${chart.states.map(
+    (state) => stateRows(state, states),
+  )}</table></div>`;
+}
