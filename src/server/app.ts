@@ -13,6 +13,7 @@ import { loggerOptions, RequestLog } from './http/logging.ts';
 import type { Operations } from './http/operation.ts';
 import { addOperations } from './http/operations.ts';
 import { addPortalFiles, portalScriptHashes } from './http/portal-files.ts';
+import { addSearchEngines } from './http/search-engines.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addXsrf } from './http/xsrf.ts';
 import { addSessionHook } from './sessions/session-hook.ts';
@@ -97,8 +98,9 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     checkAnswers: deps.checkAnswers,
   });
   await app.register(apiDocs);
+  addSearchEngines(app, deps.publicUrl);
   if (deps.hotReload) await deps.hotReload(app);
-  else if (deps.portalFolder) await addPortalFiles(app, deps.portalFolder);
+  else if (deps.portalFolder) await addPortalFiles(app, deps.portalFolder, deps.publicUrl);
   else app.setNotFoundHandler(sendNotFound);
   return app;
 }

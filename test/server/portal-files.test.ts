@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PUBLIC_PAGES } from '../../src/domain/public-pages.ts';
+import { routeTable } from '../../src/portal/routes/route-table.ts';
 import { inlineScriptHashes } from '../../src/server/http/portal-files.ts';
 import { compressFiles } from '../../src/server/portal-build.ts';
 import { type TestApp, testApp } from './app-kit.ts';
@@ -19,7 +21,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   folder = mkdtempSync(path.join(tmpdir(), 'daylight-portal-'));
   mkdirSync(path.join(folder, 'assets'));
-  const html = `<!doctype html><title>Daylight</title><script>${inline}</script><script type="module" src="/assets/main-abc.js"></script>`;
+  const html = `<!doctype html><title>Daylight</title><meta name="description" content="" /><script>${inline}</script><script type="module" src="/assets/main-abc.js"></script>`;
   writeFileSync(path.join(folder, 'index.html'), html.padEnd(2_000));
   writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
   writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
@@ -67,7 +69,7 @@ test.each([
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['content-type']).toContain('text/html');
-  expect(body).toContain('<title>Daylight</title>');
+  expect(body).toContain('Daylight</title>');
 });
 
 test.each(['/no.such', '/home.html', '/restore-password/abc.def', '/wp-login.php'])(
@@ -120,4 +122,44 @@ test('design.md Identity and session: the inline script of the page is allowed b
   const policy = String((await get('/home', page)).headers['content-security-policy']);
   expect(policy).toContain(`script-src 'self' '${hash}'`);
   expect(inlineScriptHashes('<script src="/a.js"></script>')).toEqual([]);
+});
+
+describe('a search engine and a preview of a link read, without running scripts,', () => {
+  test.each(PUBLIC_PAGES)(
+    'the title, the description and the canonical address of $path',
+    async ({ path: address, title, description }) => {
+      const { body } = await get(`${address}/?from=mail`, page);
+      expect(body).toContain(`<title>${title} · Daylight</title>`);
+      expect(body).toContain(`<meta name="description" content="${description}" />`);
+      expect(body).toContain(`<link rel="canonical" href="http://localhost${address}" />`);
+      expect(body).not.toContain('noindex');
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(routeTable.find((row) => row.path === address)).toMatchObject({ title, area: 'public' });
+    },
+  );
+
+  test('that the address of the site alone is its home page', async () => {
+    expect((await get('/', page)).body).toContain('<link rel="canonical" href="http://localhost/home" />');
+  });
+
+  test.each(['/my-account/details', '/login', '/restore-password/secret', '/no/such/page', '/__proto__'])(
+    'that %s is not to be listed',
+    async (address) => {
+      const { body } = await get(address, page);
+      expect(body).toContain('<meta name="robots" content="noindex" />');
+      expect(body).not.toContain('canonical');
+    },
+  );
+
+  test('which parts are of no use to them, and where the public pages are', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.statusCode).toBe(200);
+    expect(robots.headers['content-type']).toContain('text/plain');
+    expect(robots.body).toContain('\nDisallow: /api/\n');
+    expect(robots.body).toContain('\nSitemap: http://localhost/sitemap.xml\n');
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toContain('application/xml');
+    const listed = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(PUBLIC_PAGES.map((one) => `http://localhost${one.path}`));
+  });
 });

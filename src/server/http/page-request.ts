@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 const servicePaths =
   /^\/(api|auth\/(signin|session|logout|register)|idp|sandbox|webhooks|files|healthz|readyz)(\/|\?|$)/;
 
-// The pages of open data and of slice files stand at the folders' own addresses.
-const filePaths = /^\/(files|open-data|slice-files)\//;
+// The pages of open data and of slice files stand at the folders' own addresses, with a slash at the end or without.
+const filePaths = /^\/(files\/|(open-data|slice-files)\/[^?])/;
 
 // What pages and programs fetch beside a page. Any other ending, such as that of a mangled link, is a path of the router.
 const fetchedKinds =

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './faults.ts';
+import { pageWithHead } from './page-head.ts';
 import { isPageRequest } from './page-request.ts';
 
 const indexName = 'index.html';
@@ -22,10 +23,16 @@ export function portalScriptHashes(folder: string): readonly string[] {
 
 /**
  * Serves the built portal: files as they lie there, compressed ahead where a `.br` or `.gz` stands beside them, hashed
- * ones immutable; index.html for every page address, never cached. Everything else is not found.
+ * ones immutable; index.html for every page address, with the head of that page, never cached. Everything else is not
+ * found.
  */
-export async function addPortalFiles(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(path.join(folder, indexName))) {
+export async function addPortalFiles(
+  app: FastifyInstance,
+  folder: string,
+  publicUrl: () => URL,
+): Promise<void> {
+  const index = path.join(folder, indexName);
+  if (!existsSync(index)) {
     app.setNotFoundHandler(sendNotFound);
     return;
   }
@@ -45,8 +52,15 @@ export async function addPortalFiles(app: FastifyInstance, folder: string): Prom
       } else reply.header('cache-control', 'public, max-age=3600');
     },
   });
-  app.get('/', async (_request, reply) => reply.sendFile(indexName));
+  const html = readFileSync(index, 'utf8');
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .code(200)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(pageWithHead(html, request.url, publicUrl().origin));
+  app.get('/', async (request, reply) => sendPage(request, reply));
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) =>
-    isPageRequest(request) ? reply.code(200).sendFile(indexName) : sendNotFound(request, reply),
+    isPageRequest(request) ? sendPage(request, reply) : sendNotFound(request, reply),
   );
 }

@@ -1,0 +1,36 @@
+import { htmlText } from '../../domain/html-text.ts';
+import { PUBLIC_PAGES } from '../../domain/public-pages.ts';
+
+const pages = new Map(PUBLIC_PAGES.map((page) => [page.path, page]));
+// One report of one publisher. Each has an address of its own, which no list can name beforehand.
+const reportPath = '/best-execution-reporting/download';
+
+const pathOf = (url: string): string => {
+  const path = (url.split('?', 1)[0] ?? '').replace(/(?<=.)\/+$/, '');
+  return path === '/' ? '/home' : path;
+};
+
+/**
+ * The portal's page with a head of its own for the address: title, description and canonical address of a page that
+ * search engines list, a request not to list any other. Those who do not run scripts, such as a preview of a link, read
+ * no more than this.
+ *
+ * @param html the built index.html
+ * @param url the address asked for, with or without a query
+ * @param origin where the portal is, such as https://daylight.example
+ */
+export function pageWithHead(html: string, url: string, origin: string): string {
+  const path = pathOf(url);
+  const page = pages.get(path);
+  if (page === undefined) {
+    return path === reportPath ? html : intoHead(html, '<meta name="robots" content="noindex" />');
+  }
+  const description = htmlText(page.description);
+  const title = `${htmlText(page.title)} · Daylight`;
+  const described = html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${description}" />`);
+  return intoHead(described, `<link rel="canonical" href="${htmlText(origin + page.path)}" />`);
+}
+
+const intoHead = (html: string, tag: string): string => html.replace(/<title>/, () => `${tag}\n    <title>`);

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { htmlText } from '../../domain/html-text.ts';
+import { PUBLIC_PAGES } from '../../domain/public-pages.ts';
+
+// Files stay open to whoever wants them; there are hundreds a day, and none is a page that one would search for.
+const closed = ['/api/', '/auth/', '/idp/', '/sandbox/', '/webhooks/', '/open-data/', '/slice-files'];
+// The portal's pages ask these when a search engine draws them.
+const asked = [
+  '/api/config',
+  '/api/documents/',
+  '/api/report/',
+  '/api/terms',
+  '/api/tradingVenuesList',
+  '/api/userInfo',
+  '/open-data/index.json',
+];
+
+/** What search engines are told: /robots.txt, and /sitemap.xml with the public pages at their canonical addresses. */
+export function addSearchEngines(app: FastifyInstance, publicUrl: () => URL): void {
+  app.get('/robots.txt', async (_request, reply) => {
+    const lines = [
+      'User-agent: *',
+      ...asked.map((path) => `Allow: ${path}`),
+      ...closed.map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${publicUrl().origin}/sitemap.xml`,
+    ];
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`);
+  });
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const places = PUBLIC_PAGES.map(
+      ({ path }) => `  <url><loc>${htmlText(publicUrl().origin + path)}</loc></url>\n`,
+    );
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('')}</urlset>\n`,
+      );
+  });
+}
