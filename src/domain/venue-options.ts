@@ -41,10 +41,13 @@ export function withOption(options: VenueOptions, option: VenueOptionName, chose
   return chosen ? { ...options, [option]: true, [rivals[option]]: false } : { ...options, [option]: false };
 }
 
-/** B 4: an option is disabled while its rival is chosen; in read-only delayed mode all are; where there is no data, too. */
+/**
+ * B 4: an option is disabled while its rival is chosen; in read-only delayed mode all are; where there is no data, too.
+ * Where merged entries (B 3) have both rivals on, either can be taken back.
+ */
 export function disabledOptions(options: VenueOptions, venue: VenueData, readOnly: boolean): VenueOptions {
   const disabled = (option: VenueOptionName): boolean =>
-    readOnly || !isOffered(option, venue) || options[rivals[option]];
+    readOnly || !isOffered(option, venue) || (options[rivals[option]] && !options[option]);
   return {
     isRealOrders: disabled('isRealOrders'),
     isRealTraders: disabled('isRealTraders'),

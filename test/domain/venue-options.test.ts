@@ -42,9 +42,15 @@ describe('B 4: venue option rules', () => {
       }),
     );
   });
-  test('an option that is on can always be taken back', () => {
+  test('an option that is on can always be taken back, also where merged entries (B 3) have both speeds on', () => {
+    const any = fc.record({
+      isRealOrders: fc.boolean(),
+      isRealTraders: fc.boolean(),
+      isDelayedOrders: fc.boolean(),
+      isDelayedTraders: fc.boolean(),
+    });
     fc.assert(
-      fc.property(reachable, (options) => {
+      fc.property(fc.oneof(reachable, any), (options) => {
         const disabled = disabledOptions(options, both, false);
         for (const option of venueOptionNames) if (options[option]) expect(disabled[option]).toBe(false);
       }),
