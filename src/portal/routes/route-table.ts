@@ -225,7 +225,7 @@ export const routeTable: readonly RouteRow[] = [
     area: 'dataViewing',
     pageId: 'dataViewing',
     title: 'Data',
-    caption: '',
+    caption: 'Data as published by the venue.',
     layout: 'full',
     load: dataView,
   },
