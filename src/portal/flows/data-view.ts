@@ -7,6 +7,7 @@ import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { keptValues } from '../app/kept-values.ts';
 import { forgetLoadedRecord, keepLoadedRecord } from './loaded-record.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
 
 const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
 
@@ -36,7 +37,7 @@ export const dataView = dataViewMachine.provide({
   actors: {
     loadData: fromPromise(async ({ input, signal }) => {
       forgetLoadedRecord();
-      const record = await pageOf(input.criteria, null, signal);
+      const record = await unlessGivenUp(signal, pageOf(input.criteria, null, signal));
       keepLoadedRecord(input.criteria, record);
       return record;
     }),

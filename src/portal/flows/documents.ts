@@ -4,15 +4,17 @@ import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../app/config.ts';
 import { fileDownloadOf } from './file-download.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
 
 /** The documents' flow, bound to the service. */
 export function documentsOf({ filesUrl }: Config) {
   return documentsMachine.provide({
     actors: {
       downloads: fileDownloadOf(filesUrl),
-      loadDocuments: fromPromise(
-        async ({ signal }) => (await ask(client.GET('/api/documents/list', { signal }))).documents,
-      ),
+      loadDocuments: fromPromise(async ({ signal }) => {
+        const call = ask(client.GET('/api/documents/list', { signal }));
+        return (await unlessGivenUp(signal, call)).documents;
+      }),
     },
   });
 }

@@ -2,10 +2,12 @@ import { fromPromise } from 'xstate';
 import { type Publisher, publishersMachine } from '../../../machines/publishers.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
 
 /** The publishers and their reports, asked of the service. */
 export async function publisherList(signal: AbortSignal): Promise<readonly Publisher[]> {
-  const { publishers } = await ask(client.GET('/api/report/publist', { signal }));
+  const call = ask(client.GET('/api/report/publist', { signal }));
+  const { publishers } = await unlessGivenUp(signal, call);
   return publishers.map((publisher) => ({
     id: publisher.PublisherID,
     name: publisher.PublisherName,

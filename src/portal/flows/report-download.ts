@@ -6,6 +6,7 @@ import { client } from '../api/client.ts';
 import type { Config } from '../app/config.ts';
 import { fileDownloadOf } from './file-download.ts';
 import { publisherList } from './publishers.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
 
 async function reportOf(link: ReportLink, signal: AbortSignal): Promise<ReportChoice | null> {
   const publisher = (await publisherList(signal)).find(({ id }) => id === link.publisherId);
@@ -22,7 +23,8 @@ async function reportOf(link: ReportLink, signal: AbortSignal): Promise<ReportCh
 
 async function filesOf(choice: ReportChoice, signal: AbortSignal): Promise<readonly ReportGroup[]> {
   const query = { datetext: choice.formattedDate, publisherid: choice.publisherId };
-  const { reports } = await ask(client.GET('/api/report/reports', { params: { query }, signal }));
+  const call = ask(client.GET('/api/report/reports', { params: { query }, signal }));
+  const { reports } = await unlessGivenUp(signal, call);
   return reports.map((group) => ({
     mic: group.SegmentMIC,
     name: group.SegmentMICName,

@@ -5,6 +5,7 @@ import type { TopVenuesReport } from '../../domain/top-venues.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { OutcomeError } from '../api/outcome.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
 
 type Rts28 = components['schemas']['Rts28Report'];
 type Rts28Class = Rts28['Years'][number]['Classes'][number];
@@ -45,9 +46,10 @@ export const topVenues = topVenuesMachine.provide({
     loadTopVenues: fromPromise(async ({ input, signal }): Promise<TopVenuesReport | null> => {
       const query = { publisherid: input.publisherId, datetext: input.formattedDate };
       try {
-        return byClass(
-          await ask(client.GET('/api/report/rts28', { params: { query }, signal }), { handler: 'bypass' }),
-        );
+        const call = ask(client.GET('/api/report/rts28', { params: { query }, signal }), {
+          handler: 'bypass',
+        });
+        return byClass(await unlessGivenUp(signal, call));
       } catch (error) {
         if (error instanceof OutcomeError && error.outcome.kind === 'notFound') return null;
         throw error;

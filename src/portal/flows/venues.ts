@@ -2,12 +2,14 @@ import { fromPromise } from 'xstate';
 import { venuesMachine } from '../../../machines/venues.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
 
 export const venues = venuesMachine.provide({
   actors: {
-    loadVenues: fromPromise(({ signal }) =>
+    loadVenues: fromPromise(({ signal }) => {
       // An error only ends loading (B 8): the page shows what it has, no dialog.
-      ask(client.GET('/api/tradingVenuesList', { signal }), { handler: 'bypass' }),
-    ),
+      const call = ask(client.GET('/api/tradingVenuesList', { signal }), { handler: 'bypass' });
+      return unlessGivenUp(signal, call);
+    }),
   },
 });

@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Page as DataViewing } from '../../../src/portal/pages/data-view/page.tsx';
+import { Page as Documentation } from '../../../src/portal/pages/documentation/page.tsx';
+import { Page as Reporting } from '../../../src/portal/pages/execution-reporting/page.tsx';
+import { Page as OpenData } from '../../../src/portal/pages/open-data/page.tsx';
+import { Page as ReportDownload } from '../../../src/portal/pages/report-download/page.tsx';
+import { Page as Terms } from '../../../src/portal/pages/terms-of-use/page.tsx';
+import type { Call } from '../../flows/answers.ts';
+import { accountAnswers, open } from '../account/open-account.tsx';
+
+const answers = accountAnswers('nobody');
+
+const view = '/data-viewing/trade?tv=ICPM&assetclass=Bonds&subassetclass=Bonds&instrument=GB00BMF9LJ15';
+
+// As React's StrictMode does in development, which stops every flow once and starts it again.
+test.each<[Call, string, ReactNode]>([
+  ['GET /api/terms', '/help/terms-of-use', <Terms key="page" />],
+  ['GET /api/documents/list', '/documentation', <Documentation key="page" />],
+  ['GET /api/report/publist', '/best-execution-reporting', <Reporting key="page" />],
+  [
+    'GET /api/report/publist',
+    '/best-execution-reporting/download?publisher=1&date=2026-09-30',
+    <ReportDownload key="page" />,
+  ],
+  ['GET /open-data/index.json', '/open-data', <OpenData key="page" />],
+  ['GET /api/feed/data', view, <DataViewing key="page" />],
+])(
+  'a page that is started twice waits for the second answer of %s at %s, and tells of no failure',
+  async (call, at, page) => {
+    await open(page, at);
+    await vi.waitFor(() => expect(answers().pending()).toContain(call));
+    // What the first call came to has been heard by then.
+    await act(() => new Promise((heard) => setImmediate(heard)));
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
