@@ -72,8 +72,11 @@ walkPage(fileDownloadKit, {
       expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
       expect(screen.getByText('1.0 MB of 4.0 MB')).toBeTruthy();
     },
-    'download.cancelled': ({ user }) =>
-      user.click(screen.getByRole('button', { name: /^Cancel the download of / })),
+    'download.cancelled': async ({ user }) => {
+      await user.click(screen.getByRole('button', { name: /^Cancel the download of / }));
+      // Whoever works by keyboard goes on from here, not from the top of the page.
+      expect(document.activeElement).not.toBe(document.body);
+    },
     'xstate.done.actor.fetchFile': () => settle(() => transfers.fetches.at(-1)?.end()),
     'xstate.error.actor.fetchFile': async (world) => {
       await settle(() => transfers.fetches.at(-1)?.fail(new Error('broken off')));

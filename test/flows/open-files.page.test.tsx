@@ -22,7 +22,12 @@ walkPage(openFilesKit, {
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
-    'list.refreshed': ({ user }) => user.click(screen.getByRole('button', { name: /^(Refresh|Try again)$/ })),
+    'list.refreshed': async ({ user }) => {
+      const button = screen.getByRole('button', { name: /^(Refresh|Try again)$/ });
+      await user.click(button);
+      // The list stays while a newer one comes, and so does the focus.
+      if (button.textContent === 'Refresh') expect(document.activeElement).toBe(button);
+    },
     'filter.changed': async ({ user }, { filter }) => {
       if (filter.venue === null) {
         if (box().value !== '') await user.click(screen.getByRole('button', { name: 'Clear Trading venue' }));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { fileDownloadMachine } from '../../../machines/file-download.ts';
 import { bytesInWords } from '../../domain/open-files.ts';
@@ -25,10 +25,17 @@ export function DownloadStatus({ actor, saved }: Props) {
   const waiting = useSelector(actor, ({ context }) => context.waiting.length);
   const size = useSelector(actor, ({ context }) => context.facts?.size ?? null);
   const received = useSelector(actor, ({ context }) => context.received);
+  const status = useRef<HTMLParagraphElement>(null);
+  const hasCancelled = useRef(false);
+  // The button that cancels goes with what it cancelled, and would take the focus along.
+  useEffect(() => {
+    if (current === null && hasCancelled.current) status.current?.focus();
+    hasCancelled.current = false;
+  }, [current]);
   const isLarge = size !== null && size >= worthShowing;
   return (
     <div className="download-status" data-idle={current === null && saved === null}>
-      <p role="status" aria-label="Downloads" id={id}>
+      <p role="status" aria-label="Downloads" id={id} ref={status} tabIndex={-1}>
         {current === null
           ? saved === null
             ? ''
@@ -52,7 +59,10 @@ export function DownloadStatus({ actor, saved }: Props) {
           <Button
             variant="text"
             aria-label={`Cancel the download of ${current.name}`}
-            onClick={() => actor.send({ type: 'download.cancelled' })}
+            onClick={() => {
+              hasCancelled.current = true;
+              actor.send({ type: 'download.cancelled' });
+            }}
           >
             Cancel
           </Button>

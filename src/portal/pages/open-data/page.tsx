@@ -15,7 +15,8 @@ const indexAddress = '/open-data/index.json';
 export function Page() {
   const actor = useFlow(openData);
   const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
-  const isListed = useSelector(actor, (s) => s.matches('listed'));
+  // The list stays while it is refreshed, and with it the focus on its button.
+  const isListed = useSelector(actor, (s) => s.context.index !== null && !s.matches('failed'));
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));
   usePageLoading(isLoading, 'Loading the list of files');
   const { origin } = window.location;
