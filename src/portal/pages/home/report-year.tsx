@@ -23,7 +23,13 @@ const Row = styled('div')({
   lineHeight: '20px',
 });
 
-const Cell = styled('span')({ height: 24, borderRadius: 3, background: 'var(--bar)' });
+const Cell = styled('span')({
+  height: 24,
+  borderRadius: 3,
+  background: 'var(--bar)',
+  // What it says, it says by its colour alone: on paper too.
+  printColorAdjust: 'exact',
+});
 
 const Month = styled('span')({
   fontSize: 12,
