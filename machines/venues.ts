@@ -13,7 +13,7 @@ export type Venue = {
 
 export type VenueList = {
   readonly tradingVenues: readonly Venue[];
-  /** US dollars per venue, user and month; absent when nothing is charged. */
+  /** US dollars per venue, user and month; absent where the service gives none, and 25 applies (B 9). */
   readonly CostPerVenue?: number | undefined;
 };
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
 import { usePageBanner } from '../../app/page-banner.tsx';
 import { useWorld } from '../../app/world.tsx';
 import { EntryBlock, EntryBlocks } from './entry-block.tsx';
@@ -41,7 +42,10 @@ export function Page() {
         </EntryBlock>
       </EntryBlocks>
       {list.length > 0 ? (
-        <OfferFacts venues={list} livePrice={config.noPaymentMode ? null : costPerVenue} />
+        <OfferFacts
+          venues={list}
+          livePrice={config.noPaymentMode ? null : (costPerVenue ?? defaultCostPerVenue)}
+        />
       ) : null}
     </>
   );

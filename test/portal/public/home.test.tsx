@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { venueList } from '../../flows/venues.ts';
+import { sandboxConfig } from '../in-world.tsx';
+import { answersInHand, drawPortal, openPortal, signedOut } from '../shell/open-portal.tsx';
+
+const answers = answersInHand();
+
+const live = 'Live, per venue, user and month';
+
+test('B 9: default cost per venue: 25, when the server gives none; the home page says it too', async () => {
+  answers().always('GET /api/config', { body: { ...sandboxConfig, noPaymentMode: false } });
+  answers().always('GET /api/userInfo', signedOut);
+  answers().always('GET /api/tradingVenuesList', { body: { tradingVenues: venueList.tradingVenues } });
+  drawPortal('/home');
+  expect((await screen.findByText(live)).nextElementSibling?.textContent).toBe('$25');
+});
+
+test('B 1: in no-payment mode the home page offers no live data', async () => {
+  await openPortal(answers(), '/home', { user: null });
+  expect(await screen.findByText('Delayed by 15 minutes')).toBeTruthy();
+  expect(screen.queryByText(live)).toBeNull();
+});
