@@ -70,7 +70,7 @@ function stateOf(box: Box): Markup {
     caption.rows.length > 0 &&
     html`<path class="rule" d="M${round(left)} ${round(ruleAt)}H${round(left + caption.width - 2 * pace.padding)}"/>`;
   return html`
-<g class="${classes.filter(Boolean).join(' ')}" data-state="${state.id}"><rect class="box" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="4"/>${
+<g class="${classes.filter(Boolean).join(' ')}" id="${state.id}--box" data-state="${state.id}"><rect class="box" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="4"/>${
     state.type === 'final' &&
     html`<rect class="ring" x="${round(x + 3)}" y="${round(y + 3)}" width="${round(width - 6)}" height="${round(height - 6)}" rx="2"/>`
   }${

@@ -6,13 +6,21 @@ import { html, type Markup } from './html.ts';
 const share = ([walked, all]: readonly [number, number]): Markup =>
   html`${walked}<span class="of">/${all}</span>`;
 
-function worldCells(figures: Figures | undefined): Markup {
-  if (!figures) return html`<td class="none first">–</td><td class="none">–</td><td class="none">–</td>`;
+/** Only the bare machine tells which transitions it took; the other worlds have a column for them once they do. */
+const tellsTransitions = (all: ReadonlyMap<string, FlowFigures>, world: Figures['world']): boolean =>
+  world === 'machine' || [...all.values()].some((flow) => flow.get(world)?.transitions !== undefined);
+
+function worldCells(figures: Figures | undefined, isWide: boolean): Markup {
+  if (!figures) {
+    return html`<td class="none first">–</td><td class="none">–</td>${isWide && html`<td class="none">–</td>`}`;
+  }
   const { paths, states, transitions } = figures;
-  return html`<td class="first">${paths}</td><td>${share(states)}</td><td${
-    transitions ? '' : html` class="none"`
-  }>${transitions ? share(transitions) : '–'}</td>`;
+  return html`<td class="first">${paths}</td><td>${share(states)}</td>${
+    isWide && (transitions ? html`<td>${share(transitions)}</td>` : html`<td class="none">–</td>`)
+  }`;
 }
+
+const worldNames = { machine: 'Bare machine', page: 'Rendered page', browser: 'Real browser' } as const;
 
 /** The figures of one flow in words, for its page. */
 export function walkedOf(figures: FlowFigures | undefined): Markup {
@@ -21,7 +29,7 @@ export function walkedOf(figures: FlowFigures | undefined): Markup {
   }
   return html`<dl class="facts">${worlds.map((world) => {
     const found = figures.get(world);
-    return html`<div><dt>${world === 'machine' ? 'Bare machine' : world === 'page' ? 'Rendered page' : 'Real browser'}</dt><dd>${
+    return html`<div><dt>${worldNames[world]}</dt><dd>${
       found
         ? html`${found.paths} paths, ${share(found.states)} states${found.transitions && html`, ${share(found.transitions)} transitions`}`
         : html`<span class="quiet">not walked</span>`
@@ -54,14 +62,16 @@ export function mapOf(charts: readonly Chart[]): Markup {
 const names = (flows: readonly string[]): Markup[] =>
   flows.map((name, index) => html`${index > 0 && ', '}<a href="#${name}">${name}</a>`);
 
-function rowOf(chart: Chart, charts: readonly Chart[], figures: FlowFigures | undefined): Markup {
+function rowOf(chart: Chart, charts: readonly Chart[], figures: ReadonlyMap<string, FlowFigures>): Markup {
   const invokedBy = charts.filter(({ invokes }) => invokes.includes(chart.name)).map(({ name }) => name);
   return html`
 <tr><th scope="row"><a class="mono" href="#${chart.name}">${chart.name}</a><p>${chart.root.description}</p>${
     chart.invokes.length > 0 && html`<p class="quiet">Invokes ${names(chart.invokes)}</p>`
   }${invokedBy.length > 0 && html`<p class="quiet">Invoked by ${names(invokedBy)}</p>`}</th><td class="first">${
     chart.states.length - 1
-  }</td><td>${chart.transitions.length}</td>${worlds.map((world) => worldCells(figures?.get(world)))}</tr>`;
+  }</td><td>${chart.transitions.length}</td>${worlds.map((world) =>
+    worldCells(figures.get(chart.name)?.get(world), tellsTransitions(figures, world)),
+  )}</tr>`;
 }
 
 /** Every flow in a table, with its size, its neighbours and what the tests have walked of it. */
@@ -82,10 +92,13 @@ export function overviewOf(charts: readonly Chart[], figures: ReadonlyMap<string
     html`<p class="note">No test has written its figures yet. <code>npm test -- machines portal browser</code> walks the paths and writes them; then make the atlas again with <code>npm run atlas</code>.</p>`
   }
 <h2>Flows</h2>
-<div class="scroll" role="region" aria-label="Flows" tabindex="0"><table class="flows"><caption class="visually-hidden">Every flow, its size, and what the tests walk of it</caption><thead><tr><th scope="col" rowspan="2">Flow</th><th scope="colgroup" colspan="2" class="first">Chart</th><th scope="colgroup" colspan="3" class="first">Bare machine</th><th scope="colgroup" colspan="3" class="first">Rendered page</th><th scope="colgroup" colspan="3" class="first">Real browser</th></tr><tr><th scope="col" class="first">States</th><th scope="col">Transitions</th>${worlds.map(
-    () =>
-      html`<th scope="col" class="first">Paths</th><th scope="col">States</th><th scope="col">Transitions</th>`,
-  )}</tr></thead><tbody>${charts.map((chart) => rowOf(chart, charts, figures.get(chart.name)))}</tbody></table></div>
+<div class="scroll" role="region" aria-label="Flows" tabindex="0"><table class="flows"><caption class="visually-hidden">Every flow, its size, and what the tests walk of it</caption><thead><tr><th scope="col" rowspan="2">Flow</th><th scope="colgroup" colspan="2" class="first">Chart</th>${worlds.map(
+    (world) =>
+      html`<th scope="colgroup" colspan="${tellsTransitions(figures, world) ? 3 : 2}" class="first">${worldNames[world]}</th>`,
+  )}</tr><tr><th scope="col" class="first">States</th><th scope="col">Transitions</th>${worlds.map(
+    (world) =>
+      html`<th scope="col" class="first">Paths</th><th scope="col">States</th>${tellsTransitions(figures, world) && html`<th scope="col">Transitions</th>`}`,
+  )}</tr></thead><tbody>${charts.map((chart) => rowOf(chart, charts, figures))}</tbody></table></div>
 <h2>Which flow invokes which</h2>
 <p class="lead">A flow at the left starts the one at the right as its child and hears from it. All others stand alone.</p>
 ${mapOf(charts)}</section>`;

@@ -33,7 +33,7 @@ function firstSize(view: HTMLElement): void {
 function show(isFirst: boolean): void {
   const address = decodeURIComponent(location.hash.slice(1));
   const element = address === '' ? null : document.getElementById(address);
-  if (address === 'main') return;
+  if (address === 'main' && !isFirst) return;
   const view = element?.closest<HTMLElement>('.view') ?? views[0];
   if (!view) return;
   for (const other of views) other.hidden = other !== view;
@@ -48,7 +48,8 @@ function show(isFirst: boolean): void {
   for (const marked of all('.here')) marked.classList.remove('here');
   if (element && element !== view) {
     element.classList.add('here');
-    element.scrollIntoView({ block: 'center' });
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    lightFor(element);
     return;
   }
   window.scrollTo(0, 0);

@@ -46,14 +46,16 @@ function exitsOf(layout: Layout): Map<string, Door[]> {
     const offsets = rowOffsets(caption);
     const left = box.innerLeft ?? box.left;
     const right = box.innerRight ?? box.right;
-    const edge = box.innerLeft ? { from: (left?.at ?? 0) + 8, to: (right?.at ?? 0) - 8 } : null;
+    // A row of a state with children stands in its head, between its own outer streets.
+    const head = box.innerLeft ? box.innerLeft.at + box.innerLeft.width / 2 + pace.padding : null;
+    const [from, to] =
+      head === null ? [box.x, box.x + box.width] : [head - 6, head + caption.width - 2 * pace.padding + 6];
     caption.rows.forEach((row, index) => {
       if (!row.transition) return;
       const y = box.y + (offsets[index] ?? 0) + pace.row / 2;
       const doors: Door[] = [];
-      if (right)
-        doors.push({ box: { x: edge?.to ?? box.x + box.width, y }, street: right, cost: edge ? 60 : 0 });
-      if (left) doors.push({ box: { x: edge?.from ?? box.x, y }, street: left, cost: edge ? 0 : 14 });
+      if (right) doors.push({ box: { x: to, y }, street: right, cost: head === null ? 0 : 60 });
+      if (left) doors.push({ box: { x: from, y }, street: left, cost: head === null ? 14 : 0 });
       exits.set(row.transition.id, doors);
     });
   }
@@ -69,7 +71,8 @@ function entriesOf(layout: Layout): Map<string, Door[]> {
     const x = box.x + Math.min(box.width / 2, 96);
     if (box.above) doors.push({ box: { x, y: box.y }, street: box.above, cost: 0 });
     if (box.left) doors.push({ box: { x: box.x, y }, street: box.left, cost: 0 });
-    if (box.right) doors.push({ box: { x: box.x + box.width, y }, street: box.right, cost: 14 });
+    // Lower than at the left, or two neighbours would seem to lead to each other.
+    if (box.right) doors.push({ box: { x: box.x + box.width, y: y + 8 }, street: box.right, cost: 14 });
     entries.set(id, doors);
   }
   return entries;

@@ -41,7 +41,7 @@ function stateRows(state: ChartState, states: ReadonlyMap<string, ChartState>): 
   ];
   const told = facts.filter(([, fact]) => fact !== '');
   return html`
-<tbody id="${anchorOf(state)}" data-state-rows="${state.id}"><tr class="head"><th scope="rowgroup" colspan="4"><span class="state-name mono">${pathOf(state)}</span>${kindsOf(
+<tbody id="${anchorOf(state)}" data-state-rows="${state.id}"><tr class="head"><th scope="rowgroup" colspan="4"><a class="state-name mono" href="#${state.id}--box">${pathOf(state)}</a>${kindsOf(
     state,
   ).map((kind) => html` <span class="pill">${kind}</span>`)}<p>${state.description}</p>${
     told.length > 0 &&
