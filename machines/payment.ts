@@ -1,4 +1,5 @@
 import { type AnyActorRef, assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import { errorTitle } from '../src/domain/error-title.ts';
 import type { Alert } from './alerts.ts';
 
 /** What is paid for: the order of a registration, named by its person, or an order on the subscriptions page. */
@@ -98,7 +99,7 @@ function problemOf(error: unknown): PaymentProblem {
 
 /** B 8 as decisions.md Errors has it: name, message and reference; the stack under Details in development. */
 const alertOf = ({ name, message, ...more }: PaymentProblem): Alert => ({
-  title: 'Error',
+  title: errorTitle,
   message: name === 'Error' ? message : `${name}: ${message}`,
   ...more,
 });

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { errorTitle } from '../src/domain/error-title.ts';
 import { usDollars } from '../src/domain/format/money.ts';
 import { choicesOf, type Selection, type VenueChoice } from '../src/domain/venue-choices.ts';
 import type { Alert } from './alerts.ts';
@@ -167,7 +168,7 @@ export const subscriptionMachine = setup({
     })),
     announceRefusal: emit((_, params: { answer: Saved | Cancelled }) => ({
       type: 'alert' as const,
-      alert: { title: 'Error', message: params.answer.kind === 'refused' ? params.answer.message : '' },
+      alert: { title: errorTitle, message: params.answer.kind === 'refused' ? params.answer.message : '' },
     })),
   },
 }).createMachine({

@@ -1,4 +1,5 @@
 import { type AnyActorRef, emit, fromPromise, sendTo, setup } from 'xstate';
+import { errorTitle } from '../src/domain/error-title.ts';
 import type { Alert } from './alerts.ts';
 
 /** How a termination ended: on which day (`yyyy-mm-dd`), or turned down for a reason that the person is told. */
@@ -41,7 +42,7 @@ export const terminationMachine = setup({
   actions: {
     announceRefusal: emit((_, params: { answer: Terminated }) => ({
       type: 'alert' as const,
-      alert: { title: 'Error', message: params.answer.kind === 'refused' ? params.answer.message : '' },
+      alert: { title: errorTitle, message: params.answer.kind === 'refused' ? params.answer.message : '' },
     })),
     // Without a parent the report comes back here, where nothing listens for it.
     report: sendTo(

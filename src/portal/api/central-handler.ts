@@ -1,3 +1,4 @@
+import { errorTitle } from '../../domain/error-title.ts';
 import type { Failure } from './outcome.ts';
 
 /** A message for the dialog. Without a title it is a simple alert. */
@@ -15,8 +16,6 @@ export interface CentralHandler {
   readonly alert: (alert: CentralAlert) => void;
 }
 
-/** The generic error title (A 8). */
-export const errorTitle = 'Error';
 /** The generic error text (A 8). */
 export const errorText = 'An error has occurred – please try again later';
 /** For status 503 and for no network (A 8). */
