@@ -138,6 +138,12 @@ describe('a search engine and a preview of a link read, without running scripts,
     },
   );
 
+  test('that a link to a report leads to one, at an address of its own', async () => {
+    const { body } = await get('/best-execution-reporting/download?publisher=1&date=2026-04-30', page);
+    expect(body).toContain('<title>Quality of Execution Reporting · Daylight</title>');
+    expect(body).not.toMatch(/canonical|noindex/);
+  });
+
   test('that the address of the site alone is its home page', async () => {
     expect((await get('/', page)).body).toContain('<link rel="canonical" href="http://localhost/home" />');
   });

@@ -3,12 +3,16 @@ import { PUBLIC_PAGES } from '../../domain/public-pages.ts';
 
 const pages = new Map(PUBLIC_PAGES.map((page) => [page.path, page]));
 // One report of one publisher. Each has an address of its own, which no list can name beforehand.
-const reportPath = '/best-execution-reporting/download';
+const reportingPath = '/best-execution-reporting';
+const reportPath = `${reportingPath}/download`;
 
-const pathOf = (url: string): string => {
-  const path = (url.split('?', 1)[0] ?? '').replace(/(?<=.)\/+$/, '');
-  return path === '/' ? '/home' : path;
-};
+// Not by a pattern: one that looks for slashes at the end takes long over an address of nothing but slashes.
+function pathOf(url: string): string {
+  const path = url.split('?', 1)[0] ?? '';
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return end === 0 ? '/home' : path.slice(0, end);
+}
 
 /**
  * The portal's page with a head of its own for the address: title, description and canonical address of a page that
@@ -21,15 +25,14 @@ const pathOf = (url: string): string => {
  */
 export function pageWithHead(html: string, url: string, origin: string): string {
   const path = pathOf(url);
-  const page = pages.get(path);
-  if (page === undefined) {
-    return path === reportPath ? html : intoHead(html, '<meta name="robots" content="noindex" />');
-  }
-  const description = htmlText(page.description);
+  const page = pages.get(path === reportPath ? reportingPath : path);
+  if (page === undefined) return intoHead(html, '<meta name="robots" content="noindex" />');
   const title = `${htmlText(page.title)} · Daylight`;
+  const description = htmlText(page.description);
   const described = html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${description}" />`);
+  if (path === reportPath) return described;
   return intoHead(described, `<link rel="canonical" href="${htmlText(origin + page.path)}" />`);
 }
 
