@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishReportsWhenEmpty } from '../../src/sandbox/reports/publish-reports.ts';
+import type { PublishDoor } from '../../src/server/publishing/publish-files.ts';
 import { publishReport } from '../../src/server/publishing/publish-report.ts';
 import { nothingIsPublished, segmentFacts } from '../../src/server/publishing/publishing-facts.ts';
 import { publishShippedDocuments, shippedDocuments } from '../../src/server/publishing/shipped-documents.ts';
@@ -138,6 +139,37 @@ describe('B 2: the documentation page has real documents', () => {
       const answer = await kit.service.app.inject({ url: href });
       expect(answer.headers['content-type']).toBe('application/pdf');
       expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
+  test('what was cut off is finished by the next start, and an operator’s own documents stand alone', async () => {
+    const fresh = await publishingKit();
+    try {
+      let room = 2;
+      const full: PublishDoor = {
+        ...fresh.door,
+        files: {
+          ...fresh.door.files,
+          put: (key, content) => {
+            room -= 1;
+            return room < 0 ? Promise.reject(new Error('no room')) : fresh.door.files.put(key, content);
+          },
+        },
+      };
+      await expect(publishShippedDocuments(full)).rejects.toThrow('no room');
+      const titles = async (): Promise<string[]> =>
+        (await fresh.database.pool.query('select title from documents order by position')).rows.map(
+          ({ title }) => title,
+        );
+      expect(await titles()).toEqual(shippedDocuments.slice(0, 2).map(({ title }) => title));
+      expect(await publishShippedDocuments(fresh.door)).toBe(true);
+      expect(await titles()).toEqual(shippedDocuments.map(({ title }) => title));
+
+      await fresh.database.pool.query('delete from documents where title <> $1', ['Rate card']);
+      await fresh.database.pool.query(`update documents set title = 'Our own guide'`);
+      expect(await publishShippedDocuments(fresh.door)).toBe(false);
+    } finally {
+      await fresh.close();
     }
   });
 });

@@ -14,17 +14,27 @@ export const shippedDocuments: readonly { readonly title: string; readonly file:
   { title: 'Rate card', file: path.join(folder, 'daylight-rate-card.pdf') },
 ];
 
-/** Publishes the program's own documents where none was ever published; the operator may replace or withdraw them. */
+/**
+ * Publishes those of the program's own documents that never were, where the operator has published none; what was begun
+ * and cut off is finished by the next start. The operator may replace or withdraw them.
+ *
+ * @returns whether it published any
+ */
 export async function publishShippedDocuments(door: PublishDoor): Promise<boolean> {
-  const { rowCount } = await door.pool.query('select from documents limit 1');
-  if (rowCount) return false;
+  const { rows } = await door.pool.query<{ title: string }>('select distinct title from documents');
+  const known = new Set(rows.map(({ title }) => title));
+  const missing = shippedDocuments
+    .map((document, index) => ({ ...document, position: (index + 1) * 10 }))
+    .filter(({ title }) => !known.delete(title));
+  // What is left are the operator's own.
+  if (known.size > 0 || missing.length === 0) return false;
   try {
-    for (const [index, { title, file }] of shippedDocuments.entries()) {
+    for (const { title, file, position } of missing) {
       await publishDocument(door, {
         title,
         fileName: path.basename(file),
         content: [await readFile(file)],
-        position: (index + 1) * 10,
+        position,
         replace: false,
       });
     }
