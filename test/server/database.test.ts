@@ -56,6 +56,20 @@ test('a transaction that throws leaves nothing behind and gives its connection b
   expect(rows).toEqual([{ found: null }]);
 });
 
+test('the payments of an order, which a waiting page asks for again and again, are found by an index', async () => {
+  const client = await database.pool.connect();
+  try {
+    await client.query('SET enable_seqscan = off');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN SELECT id FROM payments WHERE order_id = '00000000-0000-0000-0000-000000000000'
+         AND state IN ('opening', 'open', 'executing', 'pending')`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('payments_order');
+  } finally {
+    client.release(true);
+  }
+});
+
 test('design.md Data: two processes that start together migrate an empty database once', async () => {
   const url = new URL(database.url);
   await database.pool.query('CREATE DATABASE migrated_twice TEMPLATE template0');
