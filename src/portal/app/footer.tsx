@@ -35,7 +35,7 @@ export function Footer() {
     <Foot data-print="no">
       <Rows>
         <Row>
-          <span>© {new Date().getFullYear()} Daylight</span>
+          <span>© {new Date().getUTCFullYear()} Daylight</span>
           <nav aria-label="Legal and regulatory">
             <List>
               <FooterItem to="/help/terms-of-use">Terms of use</FooterItem>

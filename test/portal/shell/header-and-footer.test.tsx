@@ -130,7 +130,7 @@ test('A 2.3: the footer has all nine parts and a copyright line with the current
     'the group',
   ]);
   expect(footer.textContent).toContain('Delivered by the group');
-  expect(footer.textContent).toContain(`© ${new Date().getFullYear()} Daylight`);
+  expect(footer.textContent).toContain(`© ${new Date().getUTCFullYear()} Daylight`);
 });
 
 test('A 2.3: a footer link starting with http opens a new tab; one with no address is under construction', async () => {
