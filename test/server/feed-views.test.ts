@@ -274,6 +274,24 @@ describe('B 3: the feed answers each view type with exactly what the file said',
     ]);
     expect(body.Data?.[0]).not.toHaveProperty('currency');
   });
+
+  it('B 3: the individual-trade variant uses ccy instead of price condition and price major currency, also of UK shares', async () => {
+    const { body } = await live('/api/feed/data', {
+      datatype: 'trade',
+      tv: 'ICPM',
+      assetclass: 'Equity & Equity-like',
+      subassetclass: 'Shares',
+      instrument: 'GB00BH4HKS39',
+      ordertype: 'Individual trades',
+    });
+    expect(body.Data).toMatchObject([
+      { price: null, missingPrice: 'PNDG', ccy: null },
+      { price: '101.240', missingPrice: null, ccy: 'GBP' },
+    ]);
+    for (const name of ['priceCondition', 'priceMajorCurrency']) {
+      expect(body.Data?.[0]).not.toHaveProperty(name);
+    }
+  });
 });
 
 describe('B 7: the lists of the selection', () => {

@@ -13,17 +13,21 @@ const VOICE_ROW = `id::text as id, ${time('published_at')} as date, orders, bid_
   bid_currency as "bidCurrency", bid_volume::text as "bidVol", ask_price::text as "askPrice",
   ask_volume::text as "askVol", ask_currency as "askCurrency"`;
 
-const TRADE_ROW = `id::text as id, ${time('traded_at')} as "tradeDate", price::text as price,
-  missing_price as "missingPrice", volume::text as vol, price_notation as "priceNot",
+const tradeRow = (
+  missingPrice: string,
+): string => `id::text as id, ${time('traded_at')} as "tradeDate", price::text as price,
+  ${missingPrice} as "missingPrice", volume::text as vol, price_notation as "priceNot",
   ${time('published_at')} as "publicationDate", transaction_id as "transactionID",
   notional_amount::text as "notionalAmt", notional_currency as "notionalCcy", flags, kind as status,
   measurement_unit as "qtyMeasUnit", emission_type as type, cleared,
   third_country_venue as "thirdCountryExecutionVenue"`;
 
-const LIST_ROW = `${TRADE_ROW}, currency, price_condition as "priceCondition",
+const LIST_ROW = `${tradeRow('missing_price')}, currency, price_condition as "priceCondition",
   price_major_currency as "priceMajorCurrency"`;
 
-const INDIVIDUAL_ROW = `${TRADE_ROW}, coalesce(currency, price_major_currency) as ccy,
+// Of UK shares the list names both otherwise; one by one, every trade has the same fields (B 3).
+const INDIVIDUAL_ROW = `${tradeRow('coalesce(missing_price, price_condition)')},
+  coalesce(currency, price_major_currency) as ccy,
   measured_quantity::text as "qtyPerMeas"`;
 
 /** What one page query answers: JSON made by the database, and where the next page begins. */
