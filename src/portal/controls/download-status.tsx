@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { fileDownloadMachine } from '../../../machines/file-download.ts';
 import { bytesInWords } from '../../domain/open-files.ts';
@@ -18,7 +18,7 @@ type Props = {
   saved: string | null;
 };
 
-/** What is being downloaded, how far a large file is, how many wait behind it; and what came last. */
+/** What is being downloaded, how far a large file is, how many wait behind it; and how the last one ended. */
 export function DownloadStatus({ actor, saved }: Props) {
   const id = useId();
   const current = useSelector(actor, ({ context }) => context.current);
@@ -26,20 +26,21 @@ export function DownloadStatus({ actor, saved }: Props) {
   const size = useSelector(actor, ({ context }) => context.facts?.size ?? null);
   const received = useSelector(actor, ({ context }) => context.received);
   const status = useRef<HTMLParagraphElement>(null);
-  const hasCancelled = useRef(false);
-  // The button that cancels goes with what it cancelled, and would take the focus along.
+  // What was cancelled last, until something is under way again.
+  const [cancelled, setCancelled] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another download, or none, is news.
   useEffect(() => {
-    if (current === null && hasCancelled.current) status.current?.focus();
-    hasCancelled.current = false;
+    if (current !== null) setCancelled(null);
+    // The button that cancels goes with what it cancelled, and would take the focus along.
+    else if (cancelled !== null) status.current?.focus();
   }, [current]);
+  const last = cancelled === null ? saved && `${saved} has been downloaded.` : `${cancelled} was cancelled.`;
   const isLarge = size !== null && size >= worthShowing;
   return (
-    <div className="download-status" data-idle={current === null && saved === null}>
+    <div className="download-status" data-idle={current === null && last === null}>
       <p role="status" aria-label="Downloads" id={id} ref={status} tabIndex={-1}>
         {current === null
-          ? saved === null
-            ? ''
-            : `${saved} has been downloaded.`
+          ? last
           : `Downloading ${current.name}…${waiting === 0 ? '' : ` ${waiting} more to come.`}`}
       </p>
       {current === null ? null : (
@@ -60,7 +61,7 @@ export function DownloadStatus({ actor, saved }: Props) {
             variant="text"
             aria-label={`Cancel the download of ${current.name}`}
             onClick={() => {
-              hasCancelled.current = true;
+              setCancelled(current.name);
               actor.send({ type: 'download.cancelled' });
             }}
           >

@@ -74,8 +74,10 @@ function YearTable({ year: { year, fewTrades, venues } }: { year: TopVenuesYear 
     <section className="top-venues-table" aria-label={`Top five venues ${year}`} tabIndex={0}>
       <table>
         <caption>
-          {year}
-          {fewTrades ? <span className="public-note"> Less than one trade a business day</span> : null}
+          <span className="top-venues-caption">
+            {year}
+            {fewTrades ? <span className="public-note"> Less than one trade a business day</span> : null}
+          </span>
         </caption>
         <thead>
           <tr>
