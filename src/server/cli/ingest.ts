@@ -1,17 +1,13 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { INSTRUMENT_FIELDS } from '../../domain/instrument-line.ts';
 import { ORDER_FIELDS } from '../../domain/order-line.ts';
 import { TRADE_FIELDS } from '../../domain/trade-line.ts';
-import { type Config, ConfigFault, readConfig } from '../config.ts';
+import { ConfigFault } from '../config.ts';
 import { DatabaseFault } from '../database/database-fault.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { openPool } from '../database/pool.ts';
 import { IngestRefusal } from '../ingest/fault-list.ts';
 import { type IngestReport, ingestFile } from '../ingest/ingest-file.ts';
 import { isPacked } from '../ingest/read-text.ts';
+import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 
 /** Where a command writes what it has to say. */
 export interface Speaker {
@@ -38,11 +34,13 @@ export async function ingestCommand(args: readonly string[], speaker: Speaker): 
     return 1;
   }
   try {
-    const config = readOwnConfig();
+    const config = operatorConfig();
     // A mistyped name must not make a database on the way.
     await isPacked(asked.file);
     const started = performance.now();
-    const report = await withDatabase(config, asked);
+    const report = await onOperatorDatabase(config, ({ pool }) =>
+      ingestFile({ pool, ...asked, now: new Date() }),
+    );
     speaker.say(summaryOf(report, (performance.now() - started) / 1000));
     return 0;
   } catch (error) {
@@ -76,28 +74,6 @@ function readArguments(args: readonly string[]): Asked | null {
       : { file, dryRun: values['dry-run'] };
   } catch {
     return null;
-  }
-}
-
-function readOwnConfig(): Config {
-  const projectDir = path.resolve(import.meta.dirname, '../../..');
-  const settings = path.join(projectDir, '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
-  return readConfig(process.env, projectDir);
-}
-
-async function withDatabase(config: Config, { file, dryRun }: Asked): Promise<IngestReport> {
-  const database = await openDatabase(config);
-  try {
-    await migrate(database.url);
-    const pool = openPool(database.url, { size: 1 });
-    try {
-      return await ingestFile({ pool, file, dryRun, now: new Date() });
-    } finally {
-      await pool.end();
-    }
-  } finally {
-    await database.close();
   }
 }
 

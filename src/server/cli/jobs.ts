@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isDay } from '../../domain/subscription/calendar.ts';
 import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
 import { termsAddress } from '../../domain/terms-text.ts';
 import { createProviderClient } from '../auth/provider-client.ts';
 import { createBusinessClock, securityClock } from '../clock.ts';
-import { type Config, ConfigFault, readConfig } from '../config.ts';
+import { type Config, ConfigFault } from '../config.ts';
 import { DatabaseFault } from '../database/database-fault.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { openPool } from '../database/pool.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
 import { postLetter } from '../mail/outbox.ts';
@@ -18,6 +13,7 @@ import { announcePresence } from '../payments/presence.ts';
 import { createSeal } from '../seal.ts';
 import { sessionSecret } from '../secrets.ts';
 import type { Speaker } from './ingest.ts';
+import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 
 export const jobsUsage = `Usage: npm run daylight -- jobs [NAME …] [--on yyyy-mm-dd]
 
@@ -61,11 +57,8 @@ async function runAll(
   asked: Asked,
   { complain }: Speaker,
 ): Promise<readonly JobResult[] | null> {
-  const database = await openDatabase(config);
-  try {
-    await migrate(database.url);
-    const pool = openPool(database.url, { size: 2 });
-    const presence = await announcePresence(database.url);
+  return onOperatorDatabase(config, async ({ databaseUrl, pool }) => {
+    const presence = await announcePresence(databaseUrl);
     try {
       const clock = createBusinessClock();
       if (asked.on !== null) clock.set(new Date(`${asked.on}T12:00:00Z`));
@@ -91,11 +84,8 @@ async function runAll(
       return await runJobs({ pool, businessClock: clock, securityClock, presence, log }, wanted);
     } finally {
       await presence.stop();
-      await pool.end();
     }
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 const said = (result: JobResult): string => {
@@ -111,10 +101,7 @@ export async function jobsCommand(args: readonly string[], speaker: Speaker): Pr
     return 1;
   }
   try {
-    const projectDir = path.resolve(import.meta.dirname, '../../..');
-    const settings = path.join(projectDir, '.env');
-    if (existsSync(settings)) process.loadEnvFile(settings);
-    const config = readConfig(process.env, projectDir);
+    const config = operatorConfig();
     if (asked.on !== null && !config.sandbox) {
       speaker.complain('--on is for the sandbox: elsewhere jobs run for the day it is.');
       return 1;

@@ -18,10 +18,34 @@ export interface OperatorDoor {
 }
 
 /** The configuration of the service, from the environment and `.env`. @throws ConfigFault */
-function operatorConfig(): Config {
+export function operatorConfig(): Config {
   const settings = path.join(projectDir, '.env');
   if (existsSync(settings)) process.loadEnvFile(settings);
   return readConfig(process.env, projectDir);
+}
+
+/**
+ * Does something on the service's database, brought up to date.
+ *
+ * @param config from `operatorConfig`
+ * @throws DatabaseFault when it cannot be used, and what `work` throws
+ */
+export async function onOperatorDatabase<T>(
+  config: Config,
+  work: (door: OperatorDoor) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.url);
+    const pool = openPool(database.url, { size: 2 });
+    try {
+      return await work({ config, databaseUrl: database.url, pool });
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await database.close();
+  }
 }
 
 /**
@@ -34,19 +58,7 @@ export async function withOperatorDatabase(
   work: (door: OperatorDoor) => Promise<number>,
 ): Promise<number> {
   try {
-    const config = operatorConfig();
-    const database = await openDatabase(config);
-    try {
-      await migrate(database.url);
-      const pool = openPool(database.url, { size: 2 });
-      try {
-        return await work({ config, databaseUrl: database.url, pool });
-      } finally {
-        await pool.end();
-      }
-    } finally {
-      await database.close();
-    }
+    return await onOperatorDatabase(operatorConfig(), work);
   } catch (error) {
     if (!(error instanceof ConfigFault || error instanceof DatabaseFault)) throw error;
     complain(error.message);

@@ -1,12 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigFault, readConfig } from '../config.ts';
+import { ConfigFault } from '../config.ts';
 import { DatabaseFault } from '../database/database-fault.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { openPool } from '../database/pool.ts';
 import { createFolderStore } from '../files/folder-store.ts';
 import { auditLog } from '../publishing/audit.ts';
 import { publishDocument } from '../publishing/publish-document.ts';
@@ -18,6 +15,7 @@ import { publishVenues } from '../publishing/publish-venues.ts';
 import { publishedList } from '../publishing/published-list.ts';
 import { type Publishable, withdraw } from '../publishing/withdraw.ts';
 import type { Speaker } from './ingest.ts';
+import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
 export const publishUsage = `Usage: npm run daylight -- publish report FILE… --publisher NAME --kind IF|TV --date 2026-09-30
@@ -170,28 +168,15 @@ async function act(
 }
 
 async function withDoor<T>(values: Values, work: (door: PublishDoor) => Promise<T>): Promise<T> {
-  const projectDir = path.resolve(import.meta.dirname, '../../..');
-  const settings = path.join(projectDir, '.env');
-  if (existsSync(settings)) process.loadEnvFile(settings);
-  const config = readConfig(process.env, projectDir);
-  const database = await openDatabase(config);
-  try {
-    await migrate(database.url);
-    const pool = openPool(database.url, { size: 2 });
-    try {
-      return await work({
-        pool,
-        files: createFolderStore(path.join(config.dataDir, 'files')),
-        now: () => new Date(),
-        actor: { osUser: operatorName(), by: values.by ?? null },
-        dryRun: values['dry-run'],
-      });
-    } finally {
-      await pool.end();
-    }
-  } finally {
-    await database.close();
-  }
+  return onOperatorDatabase(operatorConfig(), ({ config, pool }) =>
+    work({
+      pool,
+      files: createFolderStore(path.join(config.dataDir, 'files')),
+      now: () => new Date(),
+      actor: { osUser: operatorName(), by: values.by ?? null },
+      dryRun: values['dry-run'],
+    }),
+  );
 }
 
 const actions: ReadonlySet<string | undefined> = new Set([
