@@ -8,6 +8,7 @@ import { refusalOf } from './refusal.ts';
 export const termination = terminationMachine.provide({
   actors: {
     terminate: fromPromise(async (): Promise<Terminated> => {
+      // Without a signal: what was confirmed is not given up because the page closes.
       const call = client.POST('/api/subscription/terminate');
       const refusal = await refusalOf(call);
       if (refusal) return refusal;

@@ -10,6 +10,7 @@ import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
 import { postLetter } from '../mail/outbox.ts';
 import { announcePresence } from '../payments/presence.ts';
+import { callbackPath } from '../program/addresses.ts';
 import { createSeal } from '../seal.ts';
 import { sessionSecret } from '../secrets.ts';
 import type { Speaker } from './ingest.ts';
@@ -47,7 +48,7 @@ function eraser(config: Config): ((subject: string) => Promise<void>) | null {
   if (provider === null) return null;
   const addresses = () => ({
     issuer: provider.issuer.href.replace(/\/$/, ''),
-    redirectUri: `${config.publicUrl.origin}/auth/authorization-code/callback`,
+    redirectUri: `${config.publicUrl.origin}${callbackPath}`,
   });
   return createProviderClient({ ...provider, addresses }, securityClock).deleteUser;
 }

@@ -13,7 +13,8 @@ export interface Addresses {
   readonly redirectUri: string;
 }
 
-const callbackPath = '/auth/authorization-code/callback';
+/** Path to which an identity provider sends people back (A 2.1). */
+export const callbackPath = '/auth/authorization-code/callback';
 
 function probe(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
