@@ -39,10 +39,11 @@ export function percentages(parts: readonly bigint[]): readonly string[] {
   return exact.map((value, at) => hundredthsText(value / whole + (raised.has(at) ? 1n : 0n)));
 }
 
-/** The middle value; of an even count the mean of the two middle ones. */
-export function median(values: readonly bigint[]): bigint {
+/** The middle value as decimal text; of an even count the mean of the two middle ones, with its half. */
+export function medianText(values: readonly bigint[]): string {
   const sorted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? 0n;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0n)) / 2n;
+  const twice = upper + (sorted.length % 2 === 1 ? upper : (sorted[middle - 1] ?? 0n));
+  return `${twice / 2n}${twice % 2n === 0n ? '' : '.5'}`;
 }

@@ -39,7 +39,7 @@ export interface ReportsDoor {
 }
 
 const archive =
-  'This report is kept as an archive. The duty to publish it no longer applies; the figures are not updated.\n';
+  'This report is kept as an archive. The duty to publish it is being given up; the figures are not updated.\n';
 
 async function publishVenueReports(
   door: ReportsDoor,

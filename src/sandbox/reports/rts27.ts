@@ -1,6 +1,6 @@
 import { csvLine } from '../../domain/csv.ts';
 import { chanceOf } from '../market/random.ts';
-import { decimalText, median, scaled } from './amounts.ts';
+import { decimalText, medianText, scaled } from './amounts.ts';
 import { firstDayOf, lastDayOf, type Quarter, type StandingTrade } from './quarter-trades.ts';
 
 /** A segment and the venue it belongs to, as the service knows them. */
@@ -131,7 +131,7 @@ function table6(trades: readonly StandingTrade[]): string {
       all.length,
       volumes.reduce((sum, volume) => sum + volume, 0n).toString(),
       cancelled,
-      median(volumes).toString(),
+      medianText(volumes),
     ]);
   });
   const heading = [
