@@ -33,6 +33,7 @@ export function apiDocsPage(document: JsonObject): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
+<meta name="description" content="Every call of the portal: what it asks, what it answers, and what it refuses. The contract itself as YAML and JSON.">
 <style>${new Markup(apiDocsStyle)}</style>
 </head>
 <body>
