@@ -73,6 +73,9 @@ function ownRows(state: ChartState): Word[][] {
 
 export const heightOf = (row: Row): number => row.lines.length * pace.row + pace.between;
 
+export const lineWidth = (line: readonly Word[]): number =>
+  widthOf(line.map(({ text }) => text).join(' '), 'mono', type.mono);
+
 /** Sets the text of a state's box. The root's description stands above the drawing. */
 export function captionOf(state: ChartState): Caption {
   const wide = state.children.length > 0 ? 1.5 * widest : widest;
@@ -80,8 +83,6 @@ export function captionOf(state: ChartState): Caption {
     ...ownRows(state).map((words) => ({ transition: null, lines: broken(words, wide) })),
     ...state.transitions.map((transition) => ({ transition, lines: broken(wordsOf(transition), wide) })),
   ];
-  const lineWidth = (line: readonly Word[]): number =>
-    widthOf(line.map(({ text }) => text).join(' '), 'mono', type.mono);
   const rowsWidth = Math.max(0, ...rows.flatMap((row) => row.lines.map(lineWidth)));
   const titleWidth = widthOf(titleOf(state), 'title', type.title) + (state.type === 'parallel' ? 70 : 16);
   const inner = Math.max(rowsWidth, titleWidth, 132);

@@ -75,7 +75,7 @@ function stateOf(box: Box): Markup {
     html`<rect class="ring" x="${round(x + 3)}" y="${round(y + 3)}" width="${round(width - 6)}" height="${round(height - 6)}" rx="2"/>`
   }${
     state.isInitial &&
-    html`<g class="initial"><title>Begins here</title><circle cx="${round(x + 14)}" cy="${round(y - 11)}" r="4"/><path d="M${round(x + 14)} ${round(y - 8)}V${round(y - 5)}M${round(x + 14)} ${round(y)}l-3.5 -6h7Z"/></g>`
+    html`<g class="initial"><title>Begins here</title><circle cx="${round(x + 14)}" cy="${round(y - 13)}" r="3.5"/><path d="M${round(x + 14)} ${round(y - 8)}V${round(y - 4)}M${round(x + 14)} ${round(y)}l-3 -5h6Z"/></g>`
   }<a class="name" href="#${state.depth === 0 ? `${state.id}--state` : state.id}"><text x="${round(left)}" y="${round(top + 13)}">${titleOf(state)}${
     state.type === 'parallel' && html`<tspan class="kind" dx="8">side by side</tspan>`
   }${state.type === 'final' && html`<tspan class="kind" dx="8">end</tspan>`}</text></a>${caption.description.map(

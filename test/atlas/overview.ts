@@ -41,7 +41,7 @@ export function walkedOf(figures: FlowFigures | undefined): Markup {
 export function mapOf(charts: readonly Chart[]): Markup {
   const callers = charts.filter(({ invokes }) => invokes.length > 0);
   const called = charts.filter(({ name }) => callers.some(({ invokes }) => invokes.includes(name)));
-  const [width, step, box] = [640, 44, 200];
+  const [width, step, box] = [480, 42, 150];
   const height = Math.max(callers.length, called.length) * step;
   const top = (index: number, count: number): number => (height - count * step) / 2 + index * step + 6;
   const node = (name: string, x: number, y: number): Markup =>
@@ -51,7 +51,7 @@ export function mapOf(charts: readonly Chart[]): Markup {
       const to = called.findIndex((chart) => chart.name === other);
       const [y1, y2] = [top(from, callers.length) + 16, top(to, called.length) + 16];
       const [x1, x2] = [box + 1, width - box - 1];
-      return html`<g class="edge" data-source="${name}" data-target="${other}"><path class="line" d="M${x1} ${y1}C${x1 + 120} ${y1} ${x2 - 120} ${y2} ${x2 - 6} ${y2}"/><path class="head" d="M${x2} ${y2}l-7 -3.5v7Z"/></g>`;
+      return html`<g class="edge" data-source="${name}" data-target="${other}"><path class="line" d="M${x1} ${y1}C${x1 + 80} ${y1} ${x2 - 80} ${y2} ${x2 - 6} ${y2}"/><path class="head" d="M${x2} ${y2}l-7 -3.5v7Z"/></g>`;
     }),
   );
   return html`<div class="scroll map" role="region" aria-label="Which flow invokes which" tabindex="0"><svg viewBox="0 0 ${width} ${height}" role="group" aria-label="Which flow invokes which">${lines}${callers.map(

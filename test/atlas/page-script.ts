@@ -5,13 +5,19 @@ const all = <E extends Element>(selector: string, within: ParentNode = document)
 
 const views = all<HTMLElement>('.view');
 const title = document.title;
+
+/** Width and height of a drawing in its own pixels. */
+function sizeOf(drawing: Element): readonly [number, number] {
+  const [, , width = 1, height = 1] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  return [width, height];
+}
 const zooms = new Map<string, number>();
 
 function resize(view: HTMLElement, wanted: number | 'fit'): void {
   const panel = view.querySelector<HTMLElement>('.panel');
   const drawing = panel?.querySelector<SVGSVGElement>('.drawing');
   if (!panel || !drawing) return;
-  const { width, height } = drawing.viewBox.baseVal;
+  const [width, height] = sizeOf(drawing);
   const fit = Math.min(
     (panel.clientWidth - 34) / width,
     Math.max(0.2, (window.innerHeight - 120) / height),
@@ -27,7 +33,7 @@ function firstSize(view: HTMLElement): void {
   const panel = view.querySelector<HTMLElement>('.panel');
   const drawing = panel?.querySelector<SVGSVGElement>('.drawing');
   if (!panel || !drawing || zooms.has(view.id)) return;
-  resize(view, Math.min(1, Math.max(0.8, (panel.clientWidth - 34) / drawing.viewBox.baseVal.width)));
+  resize(view, Math.min(1, Math.max(0.8, (panel.clientWidth - 34) / sizeOf(drawing)[0])));
 }
 
 function show(isFirst: boolean): void {
@@ -77,28 +83,29 @@ function light(
   view.classList.toggle('dimmed', lit.length > 0 || more.length > 0);
 }
 
-function lightFor(target: Element): void {
-  const view = target.closest('.view');
+/**
+ * Lights up what belongs to the state or event at a place. The ground, and that of a state with others in it, lights
+ * up what the address chose, so that a choice outlasts the pointer's way across the drawing.
+ */
+function lightFor(place: Element): void {
+  const view = place.closest('.view');
   if (!view) return;
-  const transition = target.closest('[data-transition], [data-row]');
-  const one = transition?.getAttribute('data-transition') ?? transition?.getAttribute('data-row');
-  if (one) {
-    light(view, (edge) => edge.getAttribute('data-edge') === one, [one]);
-    return;
-  }
-  const state = target.closest('[data-state], [data-state-rows], [data-flow]');
-  const name = ['data-state', 'data-state-rows', 'data-flow']
-    .map((key) => state?.getAttribute(key))
-    .find(Boolean);
-  if (!name || name === view.id) {
-    light(view, () => false);
-    return;
-  }
-  light(
-    view,
-    (edge) => edge.getAttribute('data-source') === name || edge.getAttribute('data-target') === name,
-    [name],
-  );
+  const isGround =
+    place.matches('.parent > .box') || !place.closest('[data-state], [data-row], [data-flow], tbody[id]');
+  const target = isGround ? view.querySelector('.here') : place;
+  const nameOn = (element: Element | null | undefined, kinds: readonly string[]): string | undefined =>
+    kinds.map((kind) => element?.getAttribute(kind)).find((name) => name) ?? undefined;
+  const event = nameOn(target?.closest('[data-transition], [data-row]'), ['data-transition', 'data-row']);
+  const kinds = ['data-state', 'data-state-rows', 'data-flow'];
+  const state = nameOn(target?.closest(kinds.map((kind) => `[${kind}]`).join()), kinds);
+  if (event) light(view, (edge) => edge.getAttribute('data-edge') === event, [event]);
+  else if (state) {
+    light(
+      view,
+      (edge) => [edge.getAttribute('data-source'), edge.getAttribute('data-target')].includes(state),
+      [state],
+    );
+  } else light(view, () => false);
 }
 
 const dataOf = (kind: string, name: string): unknown =>

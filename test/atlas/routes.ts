@@ -1,4 +1,4 @@
-import { pace, rowOffsets } from './boxes.ts';
+import { lineWidth, pace, rowOffsets } from './boxes.ts';
 import type { Breadths, Layout, Street } from './layout.ts';
 import { shortestWay } from './shortest-way.ts';
 
@@ -48,11 +48,11 @@ function exitsOf(layout: Layout): Map<string, Door[]> {
     const right = box.innerRight ?? box.right;
     // A row of a state with children stands in its head, between its own outer streets.
     const head = box.innerLeft ? box.innerLeft.at + box.innerLeft.width / 2 + pace.padding : null;
-    const [from, to] =
-      head === null ? [box.x, box.x + box.width] : [head - 6, head + caption.width - 2 * pace.padding + 6];
+    const from = head === null ? box.x : head - 6;
     caption.rows.forEach((row, index) => {
       if (!row.transition) return;
       const y = box.y + (offsets[index] ?? 0) + pace.row / 2;
+      const to = head === null ? box.x + box.width : head + lineWidth(row.lines[0] ?? []) + 8;
       const doors: Door[] = [];
       if (right) doors.push({ box: { x: to, y }, street: right, cost: head === null ? 0 : 60 });
       if (left) doors.push({ box: { x: from, y }, street: left, cost: head === null ? 14 : 0 });

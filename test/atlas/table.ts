@@ -23,7 +23,7 @@ function transitionRow(transition: ChartTransition, states: ReadonlyMap<string, 
     return html`<a href="#${state ? anchorOf(state) : target}">${state ? pathOf(state) : target}</a>`;
   };
   return html`
-<tr id="${id}" data-row="${id}"><td class="mono ${kind}">${on}</td><td class="mono">${guard}</td><td class="mono">${actions.join(', ')}</td><td class="mono">${
+<tr role="row" id="${id}" data-row="${id}"><td role="cell" class="mono ${kind}">${on}</td><td role="cell" class="mono" data-label="Guard">${guard}</td><td role="cell" class="mono" data-label="Actions">${actions.join(', ')}</td><td role="cell" class="mono" data-label="Leads to">${
     targets.length === 0
       ? html`<span class="quiet">stays</span>`
       : targets.map((target, index) => [index > 0 && ', ', link(target)])
@@ -41,7 +41,7 @@ function stateRows(state: ChartState, states: ReadonlyMap<string, ChartState>): 
   ];
   const told = facts.filter(([, fact]) => fact !== '');
   return html`
-<tbody id="${anchorOf(state)}" data-state-rows="${state.id}"><tr class="head"><th scope="rowgroup" colspan="4"><a class="state-name mono" href="#${state.id}--box">${pathOf(state)}</a>${kindsOf(
+<tbody role="rowgroup" id="${anchorOf(state)}" data-state-rows="${state.id}"><tr role="row" class="head"><th role="rowheader" scope="rowgroup" colspan="4"><a class="state-name mono" href="#${state.id}--box">${pathOf(state)}</a>${kindsOf(
     state,
   ).map((kind) => html` <span class="pill">${kind}</span>`)}<p>${state.description}</p>${
     told.length > 0 &&
@@ -49,11 +49,11 @@ function stateRows(state: ChartState, states: ReadonlyMap<string, ChartState>): 
   }</th></tr>${state.transitions.map((transition) => transitionRow(transition, states))}</tbody>`;
 }
 
-/** The chart as a table: a group a state, a row a transition. */
+/** The chart as a table: a group a state, a row a transition. Its roles are spelt out: narrow, it is set as blocks. */
 export function tableOf(chart: Chart): Markup {
   const states = new Map(chart.states.map((state) => [state.id, state]));
-  return html`<div class="scroll" role="region" aria-label="States and events of ${chart.name}" tabindex="0"><table class="states"><caption class="visually-hidden">States of ${chart.name}, and what each does on which event</caption>
-<thead><tr><th scope="col">Event</th><th scope="col">Guard</th><th scope="col">Actions</th><th scope="col">Leads to</th></tr></thead>${chart.states.map(
+  return html`<div class="scroll" role="region" aria-label="States and events of ${chart.name}" tabindex="0"><table class="states" role="table"><caption class="visually-hidden">States of ${chart.name}, and what each does on which event</caption>
+<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Event</th><th role="columnheader" scope="col">Guard</th><th role="columnheader" scope="col">Actions</th><th role="columnheader" scope="col">Leads to</th></tr></thead>${chart.states.map(
     (state) => stateRows(state, states),
   )}</table></div>`;
 }

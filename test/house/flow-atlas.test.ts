@@ -222,6 +222,72 @@ describe('the drawing of a chart', () => {
   });
 });
 
+describe('the atlas in the browser', async () => {
+  // A few flows are enough here, and open sooner than all of them.
+  const few = ['form', 'captcha', 'signIn', 'payment'];
+  const sources = (await flowFiles()).filter(({ machine }) => few.includes(machine.id));
+  const text = atlasPage(sources, new Map(), dress());
+
+  /** The page as it is after its script has run, at an address inside it. */
+  function open(address: string) {
+    const { window } = new JSDOM(text, { runScripts: 'outside-only', url: `http://localhost/#${address}` });
+    const copied: string[] = [];
+    Object.defineProperty(window.navigator, 'clipboard', {
+      value: { writeText: (source: string) => Promise.resolve(copied.push(source)) },
+    });
+    window.Element.prototype.scrollIntoView = () => {};
+    window.scrollTo = () => {};
+    window.eval(dress().script);
+    const { document } = window;
+    const shown = () => [...document.querySelectorAll('.view:not([hidden])')].map(({ id }) => id);
+    const lit = () => valuesOf(document, 'data-edge').filter((id) => litIds().has(id));
+    const litIds = () =>
+      new Set([...document.querySelectorAll('.edge.lit')].map((edge) => edge.getAttribute('data-edge')));
+    const over = (element: Element | null) =>
+      element?.dispatchEvent(new window.Event('mouseover', { bubbles: true }));
+    return { document, copied, shown, lit, over };
+  }
+
+  test.each([
+    ['', 'overview'],
+    ['payment', 'payment'],
+    ['payment.checking', 'payment'],
+    ['no-such-flow', 'overview'],
+    ['main', 'overview'],
+  ])('the address #%s shows %s alone', (address, view) => {
+    expect(open(address).shown()).toEqual([view]);
+  });
+
+  test('a state that is pointed at lights up the edges that leave it and lead to it, and no other', () => {
+    const { document, over, lit } = open('signIn');
+    over(document.querySelector('[data-state="signIn.submitting"] .name'));
+    const chart = charts.find(({ name }) => name === 'signIn');
+    const own = chart?.transitions.filter(
+      ({ source, targets }) =>
+        targets.length > 0 && (source === 'signIn.submitting' || targets.includes('signIn.submitting')),
+    );
+    expect(lit()).toEqual(sorted(own?.map(({ id }) => id) ?? []));
+    expect(lit()).not.toHaveLength(0);
+  });
+
+  test('a state that the address names stays lit when the pointer crosses the ground', () => {
+    const { document, over, lit } = open('signIn.filling');
+    const chosen = lit();
+    over(document.querySelector('[data-state="signIn.failed"] .name'));
+    expect(lit()).not.toEqual(chosen);
+    over(document.querySelector('[data-state="signIn"] > .box'));
+    expect(lit()).toEqual(chosen);
+    expect(chosen).not.toHaveLength(0);
+  });
+
+  test('the button copies the text of the flow that is shown', async () => {
+    const { document, copied } = open('payment');
+    document.querySelector<HTMLElement>('[data-copy="payment"]')?.click();
+    await expect.poll(() => document.querySelector('[data-told="payment"]')?.textContent).toContain('Copied');
+    expect(copied).toEqual([sources.find(({ machine }) => machine.id === 'payment')?.source]);
+  });
+});
+
 describe('the figures of the tests', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'figures-'));
   afterAll(() => rmSync(folder, { recursive: true }));
