@@ -24,8 +24,8 @@ export function TopVenues({ choice }: { choice: ReportChoice }) {
     <section className="top-venues" aria-labelledby="top-venues-heading" aria-busy={state === 'loading'}>
       <h2 id="top-venues-heading">Top five venues</h2>
       <p className="public-note">
-        Where the firm executed its clients’ orders, by share of volume. What five venues leave to 100 went
-        to others. The whole report is in the files above.
+        Where the firm executed its clients’ orders, by share of volume. What five venues leave to 100 went to
+        others. The whole report is in the files above.
       </p>
       {state === 'loading' ? <p role="status">Loading the top five venues</p> : null}
       {state === 'failed' ? (
