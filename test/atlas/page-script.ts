@@ -85,14 +85,16 @@ function light(
 
 /**
  * Lights up what belongs to the state or event at a place. The ground, and that of a state with others in it, lights
- * up what the address chose, so that a choice outlasts the pointer's way across the drawing.
+ * up what has the focus or what the address chose: a choice outlasts the pointer's way across the drawing, and the
+ * drawing's own scrolling under a pointer that rests.
  */
 function lightFor(place: Element): void {
   const view = place.closest('.view');
   if (!view) return;
   const isGround =
     place.matches('.parent > .box') || !place.closest('[data-state], [data-row], [data-flow], tbody[id]');
-  const target = isGround ? view.querySelector('.here') : place;
+  const kept = () => view.querySelector('.panel a:focus, .states a:focus') ?? view.querySelector('.here');
+  const target = isGround ? kept() : place;
   const nameOn = (element: Element | null | undefined, kinds: readonly string[]): string | undefined =>
     kinds.map((kind) => element?.getAttribute(kind)).find((name) => name) ?? undefined;
   const event = nameOn(target?.closest('[data-transition], [data-row]'), ['data-transition', 'data-row']);

@@ -280,6 +280,15 @@ describe('the atlas in the browser', async () => {
     expect(chosen).not.toHaveLength(0);
   });
 
+  test('an event that has the focus lights up its edge, and keeps it when the drawing scrolls under the pointer', () => {
+    const { document, over, lit } = open('signIn');
+    const row = document.querySelector<HTMLElement>('[data-state="signIn.filling"] [data-transition]');
+    row?.focus();
+    expect(lit()).toEqual([row?.dataset.transition]);
+    over(document.querySelector('[data-state="signIn"] > .box'));
+    expect(lit()).toEqual([row?.dataset.transition]);
+  });
+
   test('the button copies the text of the flow that is shown', async () => {
     const { document, copied } = open('payment');
     document.querySelector<HTMLElement>('[data-copy="payment"]')?.click();
