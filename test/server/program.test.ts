@@ -200,7 +200,7 @@ test('design.md Running it: it starts, tells its address and the demo accounts, 
   ]);
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   const page = await fetch(`${origin}/home`, { headers: { accept: 'text/html' } });
-  expect(await page.text()).toContain('<title>Daylight</title>');
+  expect(await page.text()).toContain('<title>Welcome · Daylight</title>');
 
   const listing = run('src/server/cli/daylight.ts', ['accounts'], {});
   expect(await listing.ended).toBe(0);
