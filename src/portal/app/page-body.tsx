@@ -13,9 +13,8 @@ for (const { load } of routeTable)
 
 const Body = styled('div')({
   position: 'relative',
-  minHeight: 160,
-  // On a small screen the footer would jump when the page comes: it always begins below the fold.
-  '@media (max-width: 700px)': { minHeight: 'calc(100vh - 220px)' },
+  // The footer would jump when the page comes: it always begins below the fold.
+  minHeight: 'calc(100vh - 220px)',
 });
 
 /** The page itself, with the overlay over it while it waits (A 2.3). */

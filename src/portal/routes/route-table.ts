@@ -55,7 +55,8 @@ export const routeTable: readonly RouteRow[] = [
     area: 'public',
     pageId: 'landingPage',
     title: 'Welcome',
-    caption: 'Orders before the trade, trades after it, and how well they were executed.',
+    caption:
+      'Orders before the trade, trades after it, and how well they were executed, from regulated trading venues. Data delayed by 15 minutes is free.',
     layout: 'reading',
     load: () => import('../pages/home/page.tsx'),
   },
@@ -135,7 +136,8 @@ export const routeTable: readonly RouteRow[] = [
     area: 'public',
     pageId: 'register',
     title: 'Web access registration',
-    caption: 'Delayed data is free. Live data is charged per venue, per user, per month.',
+    caption:
+      'Delayed data is free. Live data is charged per venue, per user, per month, for orders and for trades each.',
     layout: 'reading',
     load: register,
   },
@@ -145,7 +147,8 @@ export const routeTable: readonly RouteRow[] = [
     area: 'public',
     pageId: 'sliceRegister',
     title: 'Slice File Feed registration',
-    caption: 'Register to receive the data as files.',
+    caption:
+      'Delayed data is free. Live data is charged per venue, per user, per month, for orders and for trades each.',
     layout: 'reading',
     load: register,
   },

@@ -56,7 +56,7 @@ export function VenueTable({ venues, isLoading }: { venues: readonly Venue[]; is
         {venues.length === 0 ? (
           <tbody>
             <tr>
-              <td className="empty" colSpan={columns.length}>
+              <td data-waiting={isLoading || undefined} className="empty" colSpan={columns.length}>
                 {isLoading
                   ? 'The trading venues are on their way.'
                   : 'The trading venues cannot be listed at the moment.'}
