@@ -211,7 +211,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await page.getByRole('button', { name: 'Cancel payment' }).click();
     await page.getByRole('button', { name: 'Renew' }).waitFor();
     await expect.poll(() => page.getByRole('region', { name: 'Notifications' }).count()).toBe(0);
-    expect(await box('Delayed orders, IOTF').isEnabled()).toBe(true);
+    await expect.poll(() => box('Delayed orders, IOTF').isEnabled()).toBe(true);
   });
 
   test('renew with a changed selection before the end: the term grows by twelve months', async () => {
@@ -298,7 +298,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await payment.getByText(/^\$\d+$/).waitFor();
     await page.getByRole('button', { name: 'Cancel payment' }).click();
     await page.getByRole('button', { name: 'Renew' }).waitFor();
-    expect(await box('Real-time orders, TPEU').isChecked()).toBe(false);
+    await expect.poll(() => box('Real-time orders, TPEU').isChecked()).toBe(false);
   });
 
   test('a refund ends the right', async () => {
