@@ -312,6 +312,23 @@ test('signing in without the XSRF pair is refused', async () => {
   expect(response.status).toBe(403);
 });
 
+test('A 7: after all cookies are lost, signing in works at once with the pair that came with the refusal', async () => {
+  const visitor = new Visitor(portal);
+  const send = () =>
+    visitor.jar.fetch(`${portal.origin}/auth/signin`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-xsrf-token': decodeURIComponent(visitor.jar.get('XSRF-TOKEN') ?? ''),
+      },
+      body: JSON.stringify({ login: kate, password }),
+    });
+  const refused = await send();
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ error: { code: 'xsrf.missing' } });
+  expect((await send()).status).toBe(200);
+});
+
 test('the log holds no password, token, code or nonce', async () => {
   const visitor = new Visitor(portal);
   const signedIn = await visitor.signIn(kate);

@@ -162,7 +162,7 @@ test('A 7: a POST without the header, with a foreign one or with a foreign secre
   ]) {
     const answer = await running.app.inject(post('/auth/logout', tried));
     expect(answer.statusCode).toBe(403);
-    expect(answer.json().error.code).toBe('forbidden');
+    expect(answer.json().error.code).toBe('xsrf.missing');
     expect(answer.json().error.message).toContain('load the page again');
   }
 });

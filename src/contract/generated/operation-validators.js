@@ -583,7 +583,7 @@ validate52.evaluated = {
 	"dynamicItems": false
 };
 var check2 = validate60;
-var pattern3 = new RegExp("^([a-z]+(-[a-z]+)*|E[0-9]{7}|INTERNAL)$", "u");
+var pattern3 = new RegExp("^([a-z]+([-.][a-z]+)*|E[0-9]{7}|INTERNAL)$", "u");
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -668,7 +668,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/error/code",
 								schemaPath: "#/properties/error/properties/code/pattern",
 								keyword: "pattern",
-								params: { pattern: "^([a-z]+(-[a-z]+)*|E[0-9]{7}|INTERNAL)$" }
+								params: { pattern: "^([a-z]+([-.][a-z]+)*|E[0-9]{7}|INTERNAL)$" }
 							};
 							if (vErrors === null) vErrors = [err6];
 							else vErrors.push(err6);

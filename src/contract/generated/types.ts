@@ -899,7 +899,7 @@ export interface components {
     schemas: {
         Error: {
             error: {
-                /** @description What went wrong, in kebab case; at sign-in the identity provider's code. */
+                /** @description What went wrong, in kebab case; `xsrf.missing` when the forgery token was missing or out of date; at sign-in the identity provider's code. */
                 code: string;
                 /** @description What went wrong, in words. A list where there are several faults. */
                 message: string | string[];

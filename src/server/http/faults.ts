@@ -3,6 +3,7 @@ import { isFilePath, isPageRequest } from './page-request.ts';
 import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusal.ts';
 
 const nothingHere = 'There is nothing at this address';
+const noPair = 'The XSRF token is missing or out of date: load the page again';
 
 const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal('too-large', 'The request is too large'),
@@ -14,10 +15,8 @@ const byFastifyCode: Readonly<Record<string, () => Refusal>> = {
     new Refusal('invalid-request', 'The request body must be JSON (Content-Type: application/json)'),
   FST_ERR_BAD_URL: () => new Refusal('invalid-request', 'The address is malformed'),
   FST_ERR_MAX_PARAM_LENGTH: () => new Refusal('not-found', nothingHere),
-  FST_CSRF_MISSING_SECRET: () =>
-    new Refusal('forbidden', 'The XSRF token is missing or out of date: load the page again'),
-  FST_CSRF_INVALID_TOKEN: () =>
-    new Refusal('forbidden', 'The XSRF token is missing or out of date: load the page again'),
+  FST_CSRF_MISSING_SECRET: () => new Refusal('xsrf.missing', noPair),
+  FST_CSRF_INVALID_TOKEN: () => new Refusal('xsrf.missing', noPair),
 };
 
 // Connection refused, reset, timed out, and PostgreSQL's classes 08 (connection), 53 (resources), 57P (going down).
@@ -58,7 +57,7 @@ export function addFaultHandlers(app: FastifyInstance): void {
     const refusal = refusalOf(error);
     if (refusal.status >= 500 && refusal.status !== 501) request.log.error({ err: error }, 'request failed');
     else request.log.info({ refusal: refusal.code }, refusal.message);
-    // A token that did not fit is replaced at once, so that the next try can succeed.
+    // A pair that did not fit is replaced at once: the page, which knows the code, repeats the call with it.
     if (error.code?.startsWith('FST_CSRF_')) reply.renewXsrf(request.session?.id ?? null);
     return sendRefusal(refusal, request, reply);
   });

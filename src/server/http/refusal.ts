@@ -3,6 +3,7 @@ const refusalStatus = {
   'invalid-request': 400,
   unauthenticated: 401,
   forbidden: 403,
+  'xsrf.missing': 403,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
