@@ -8,7 +8,7 @@ walkMachine(venuesKit);
 
 const turn = () => new Promise((done) => setImmediate(done));
 
-test('venues come without a cost where nothing is charged', async () => {
+test('B 9: an answer without a cost leaves it open, and the pages reckon with 25', async () => {
   const free = { tradingVenues: venueList.tradingVenues };
   const actor = createActor(
     venuesMachine.provide({ actors: { loadVenues: fromPromise(async () => free) } }),

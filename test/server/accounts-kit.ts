@@ -44,7 +44,6 @@ export interface AccountsPortal extends RunningPortal {
 export interface AccountsPortalOptions {
   readonly captcha?: CaptchaCheck;
   readonly noPaymentMode?: boolean;
-  readonly costPerVenue?: number;
   readonly publicUrl?: URL;
   readonly smtpUrl?: URL;
   /** Changes what the portal sees of its provider, to make it fail. */
@@ -98,7 +97,6 @@ export async function startAccountsPortal(
     restoreTokens,
     letterSeal,
     noPaymentMode: options.noPaymentMode ?? true,
-    costPerVenue: options.costPerVenue ?? null,
     publicUrl: () => options.publicUrl ?? new URL(origin),
   });
   const app = await createApp({

@@ -36,12 +36,13 @@ function provider(idOf: () => string = () => crypto.randomUUID()) {
 
 beforeAll(async () => {
   database = await freshDatabase();
-  config = readConfig({ LINK_COOKIES: '/cookies', COST_PER_VENUE: '30' }, '/');
+  config = readConfig({ LINK_COOKIES: '/cookies' }, '/');
   running = await testApp(
     database,
     serviceOperations({
       pool: database.pool,
       config,
+      today: () => '2026-11-20',
       signIn: async () => ({
         issuer: 'http://localhost/idp',
         clientId: 'daylight',
@@ -231,7 +232,7 @@ test('A 7, decisions.md Venues: the list holds the 13 venues of three groups, wi
     HasTrades: true,
     HasOrders: true,
   });
-  expect(answer.CostPerVenue).toBe(30);
+  expect(answer.CostPerVenue).toBe(25);
 });
 
 test('design.md The wire: the browser is told what it must know of the configuration, and no secret', async () => {
@@ -247,15 +248,12 @@ test('design.md The wire: the browser is told what it must know of the configura
   expect(answer.body).not.toMatch(/secret/i);
 });
 
-test('decisions.md Money: without a configured cost the list sends none', async () => {
-  const { app } = await testApp(
-    database,
-    serviceOperations({
-      pool: database.pool,
-      config: readConfig({}, '/'),
-      signIn: async () => ({ issuer: 'i', clientId: 'c', redirectUri: 'r', authorizationEndpoint: 'a' }),
-    }),
+test('B 3: the list always says what a venue costs: 25 before a price was set, then the price of the day', async () => {
+  const cost = async () => (await running.app.inject('/api/tradingVenuesList')).json().CostPerVenue;
+  expect(await cost()).toBe(25);
+  await database.pool.query(
+    `INSERT INTO prices (applies_from, noticed_on, cost_per_venue)
+     VALUES ('2026-01-01', '2026-01-01', 30), ('2026-11-21', '2026-08-23', 45)`,
   );
-  expect((await app.inject('/api/tradingVenuesList')).json()).not.toHaveProperty('CostPerVenue');
-  await app.close();
+  expect(await cost()).toBe(30);
 });

@@ -1173,8 +1173,8 @@ export interface components {
         };
         TradingVenuesList: {
             tradingVenues: components["schemas"]["TradingVenue"][];
-            /** @description US dollars a month, for real-time orders and for real-time trades each. */
-            CostPerVenue?: number;
+            /** @description US dollars a month, for real-time orders and for real-time trades each, for an order of today. */
+            CostPerVenue: number;
         };
         TradingVenue: {
             TradingVenueID: number;

@@ -37,7 +37,6 @@ export interface AccountServiceDependencies {
   readonly restoreTokens: RestoreTokens;
   readonly letterSeal: Seal;
   readonly noPaymentMode: boolean;
-  readonly costPerVenue: number | null;
   /** Binds the payment of a registration to its browser. */
   readonly registrationCookie?: RegistrationCookie;
   /** PUBLIC_URL; no link is ever made of what a request says. */

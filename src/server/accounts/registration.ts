@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
-import { defaultCostPerVenue, priceOfTerm, priceOn } from '../../domain/subscription/prices.ts';
+import { priceOfTerm } from '../../domain/subscription/prices.ts';
 import { firstTerm, type Term } from '../../domain/subscription/terms.ts';
 import { realTimeFlags } from '../../domain/venue-options.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
@@ -10,7 +10,7 @@ import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import type { RegistrationCookie } from '../payments/registration-cookie.ts';
 import { termsInForce } from '../publishing/terms-in-force.ts';
-import { priceHistory } from '../subscriptions/price-history.ts';
+import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { registrationByAccount, registrationByAddress } from './account-limits.ts';
 import type { AccountTasks } from './account-tasks.ts';
 import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
@@ -44,8 +44,6 @@ export interface RegistrationDependencies {
   readonly captcha: CaptchaCheck;
   readonly tasks: AccountTasks;
   readonly noPaymentMode: boolean;
-  /** US dollars, where no price was announced yet; null: 25. */
-  readonly costPerVenue: number | null;
   /** Binds the payment to the browser that registers; where nothing is paid it may be absent. */
   readonly registrationCookie?: RegistrationCookie;
 }
@@ -81,9 +79,7 @@ export async function register(deps: RegistrationDependencies, request: Operatio
   await deps.captcha(request.cookies[captchaCookie], request.ip);
 
   const flags = venues.reduce((sum, venue) => sum + realTimeFlags(venue), 0);
-  const history = await priceHistory(deps.pool);
-  const cost = history.length > 0 ? priceOn(history, today) : (deps.costPerVenue ?? defaultCostPerVenue);
-  const price = priceOfTerm(flags, cost);
+  const price = priceOfTerm(flags, await costPerVenueOn(deps.pool, today));
   const country = textOf(body, 'country');
   const userId = randomUUID();
   await deps.tasks.post({

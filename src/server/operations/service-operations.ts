@@ -1,14 +1,13 @@
 import type pg from 'pg';
-import { priceOn } from '../../domain/subscription/prices.ts';
 import type { Config } from '../config.ts';
 import type { Operations } from '../http/operation.ts';
-import { priceHistory } from '../subscriptions/price-history.ts';
+import { costPerVenueOn } from '../subscriptions/price-history.ts';
 
 export interface ServiceOperationsDependencies {
   readonly pool: pg.Pool;
   readonly config: Config;
-  /** Business day; decides which announced price is told. Absent: the configured one. */
-  readonly today?: () => string;
+  /** Business day; decides which of the announced prices is told. */
+  readonly today: () => string;
   /** What the page needs to send the browser to the identity provider. */
   readonly signIn: () => Promise<{
     readonly issuer: string;
@@ -37,11 +36,6 @@ export function serviceOperations({
   signIn,
   today,
 }: ServiceOperationsDependencies): Operations {
-  /** A new price holds from its day on, whatever is configured by now (B 9). */
-  async function costPerVenue(): Promise<number | null> {
-    const history = today ? await priceHistory(pool) : [];
-    return today && history.length > 1 ? priceOn(history, today()) : config.costPerVenue;
-  }
   return {
     getConfig: async () => {
       const { captcha, payment } = config;
@@ -76,7 +70,7 @@ export function serviceOperations({
       };
     },
     listTradingVenues: async () => {
-      const cost = await costPerVenue();
+      const cost = await costPerVenueOn(pool, today());
       const { rows } = await pool.query<VenueRow>({
         name: 'trading-venues',
         text: `SELECT venue_id, name, type, mic, venue_group_id, has_trades, has_orders
@@ -94,7 +88,7 @@ export function serviceOperations({
             HasTrades: row.has_trades,
             HasOrders: row.has_orders,
           })),
-          ...(cost === null ? {} : { CostPerVenue: cost }),
+          CostPerVenue: cost,
         },
       };
     },

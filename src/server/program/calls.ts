@@ -34,7 +34,7 @@ export interface Calls {
 export function composeCalls(ground: Ground, identity: Identity, money: Money): Calls {
   const { pool, config, addresses, secret, businessClock, sessions, limits, files } = ground;
   const { provider, restoreTokens } = identity;
-  const { noPaymentMode, costPerVenue, sliceFileLinkPath } = config;
+  const { noPaymentMode, sliceFileLinkPath } = config;
   const { publicUrl, redirectUri, https } = addresses;
   const captcha = createCaptchaCheck(config.captcha);
   const pending = createPendingSignIns(pool, securityClock);
@@ -50,7 +50,6 @@ export function composeCalls(ground: Ground, identity: Identity, money: Money): 
     restoreTokens,
     letterSeal: ground.letterSeal,
     noPaymentMode,
-    costPerVenue,
     registrationCookie: money.registrationCookie,
     publicUrl: () => publicUrl,
   });
