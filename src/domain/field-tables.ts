@@ -83,7 +83,12 @@ export const TRADE_FACTS: readonly FieldFacts[] = [
   row('notionalAmt', 'Notional amount', 'decimal: 18 digits, 5 after the point', 'all but shares'),
   row('notionalCcy', 'Notional currency', 'ISO 4217', 'all but shares'),
   row('type', 'Type', 'EUAE, CERE, ERUE, EUAA or OTHR', 'emission allowances'),
-  row('thirdCountryExecutionVenue', 'Third-country trading venue of execution', 'MIC', 'European Union'),
+  row(
+    'thirdCountryExecutionVenue',
+    'Third-country trading venue of execution',
+    'ISO 10383',
+    'all but shares in the United Kingdom, where the trade was executed on such a venue',
+  ),
   row('cleared', 'Transaction to be cleared', 'true or false', 'derivatives'),
   row('flags', 'Flags', 'codes of four characters: in CSV separated by blanks, in NDJSON a list', 'all'),
 ];

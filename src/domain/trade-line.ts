@@ -36,6 +36,7 @@ import {
   readTimestamp,
   refuse,
 } from './line-reading.ts';
+import { isMic } from './mic.ts';
 import { dayOf } from './timestamps.ts';
 
 /** Every field a trade's line may hold: the column names of the spec (B 3) and those describing the instrument. */
@@ -98,6 +99,8 @@ export interface Trade {
   readonly notionalAmount: string | null;
   readonly notionalCurrency: string | null;
   readonly emissionType: string | null;
+  /** MIC of the third-country trading venue of execution. */
+  readonly thirdCountryVenue: string | null;
   readonly cleared: boolean | null;
   readonly flags: readonly string[];
 }
@@ -143,7 +146,15 @@ export function judgeTradeLine(line: Line, world: LineWorld): Trade | readonly F
   if (assetClass !== 'Emission allowances') refuse(line, ['type'], 'is for emission allowances only', faults);
   const cleared = readCleared(line, faults);
   if (!mayBeCleared(assetClass)) refuse(line, ['cleared'], 'is for derivatives only', faults);
-  refuse(line, ['thirdCountryExecutionVenue'], 'is only for trades off venue (XOFF)', faults);
+  const thirdCountryVenue = readMatching(
+    line,
+    'thirdCountryExecutionVenue',
+    isMic,
+    'is not a MIC: four capitals or digits',
+    faults,
+  );
+  if (ukShare)
+    refuse(line, ['thirdCountryExecutionVenue'], 'is not a field of shares traded in the UK', faults);
 
   if (
     faults.length > 0 ||
@@ -166,6 +177,7 @@ export function judgeTradeLine(line: Line, world: LineWorld): Trade | readonly F
     ...price,
     ...quantity,
     emissionType,
+    thirdCountryVenue,
     cleared,
     flags,
   };

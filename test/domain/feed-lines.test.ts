@@ -102,6 +102,13 @@ describe('data, post-trade fields: a good line of trades', () => {
     });
   });
 
+  it('names the third-country venue on which it was executed (B 3)', () => {
+    expect(judgeTradeLine({ ...bond, thirdCountryExecutionVenue: 'XNYS' }, world)).toMatchObject({
+      thirdCountryVenue: 'XNYS',
+    });
+    expect(judgeTradeLine(bond, world)).toMatchObject({ thirdCountryVenue: null });
+  });
+
   it('of an unknown instrument describes it', () => {
     expect(judgeTradeLine(bond, world)).toMatchObject({
       instrument: { code: 'FR0000120271', assetClass: 'Bonds', currency: 'EUR' },
@@ -217,8 +224,13 @@ describe('data, post-trade fields: a bad line of trades names the field', () => 
     ['clearing of a bond', { ...bond, cleared: true }, 'cleared'],
     ['clearing that is neither true nor false', { ...emission, cleared: 'yes' }, 'cleared'],
     [
-      'a third-country venue of a trade on venue',
-      { ...bond, thirdCountryExecutionVenue: 'XNYS' },
+      'a third-country venue of a share traded in the UK (B 3)',
+      { ...ukShare, thirdCountryExecutionVenue: 'XNYS' },
+      'thirdCountryExecutionVenue',
+    ],
+    [
+      'a third-country venue that is not a MIC',
+      { ...bond, thirdCountryExecutionVenue: 'Xnys' },
       'thirdCountryExecutionVenue',
     ],
     ['a flag of another class', { ...ukShare, flags: 'VOLO' }, 'flags'],

@@ -68,7 +68,11 @@ beforeAll(async () => {
         bondTrade('EDGE0', 1, at('14:29:59', '999999')),
         bondTrade('EDGE1', 1, { ...at('14:30:00'), instrumentDescription: '=cmd|calc!A1' }),
         bondTrade('NEG', 1, { ...at('14:31:00', '123456'), price: '-0.12500', priceNot: 'YIEL' }),
-        bondTrade('FLAGS', 1, { ...at('14:32:00'), flags: ['ILQD', 'SIZE'] }),
+        bondTrade('FLAGS', 1, {
+          ...at('14:32:00'),
+          flags: ['ILQD', 'SIZE'],
+          thirdCountryExecutionVenue: 'XNYS',
+        }),
         bondTrade('EDGE2', 1, at('14:44:59', '999999')),
         bondTrade('EDGE3', 1, at('14:45:00')),
         bondTrade('THURSDAY', 1, {
@@ -163,7 +167,7 @@ describe('B 9: fifteen minutes after its quarter of an hour', () => {
     expect(rows.map((row) => row.transactionID)).toEqual(['EDGE1', 'NEG', 'FLAGS', 'EDGE2']);
     expect(rows[0]).toMatchObject({ publicationDate: '2026-11-20T14:30:00.000000Z', venueMIC: 'LNFI' });
     expect(rows[1]).toMatchObject({ price: '-0.12500', priceNot: 'YIEL' });
-    expect(rows[2]?.flags).toBe('ILQD SIZE');
+    expect(rows[2]).toMatchObject({ flags: 'ILQD SIZE', thirdCountryExecutionVenue: 'XNYS' });
     expect(text).not.toMatch(/(^|,)=/m);
   });
 
@@ -173,7 +177,12 @@ describe('B 9: fifteen minutes after its quarter of an hour', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(lines.map((line) => line.transactionID)).toEqual(['EDGE1', 'NEG', 'FLAGS', 'EDGE2']);
-    expect(lines[2]).toMatchObject({ flags: ['ILQD', 'SIZE'], price: '98.125', vol: '1000000' });
+    expect(lines[2]).toMatchObject({
+      flags: ['ILQD', 'SIZE'],
+      price: '98.125',
+      vol: '1000000',
+      thirdCountryExecutionVenue: 'XNYS',
+    });
     expect('missingPrice' in lines[0]).toBe(false);
   });
 

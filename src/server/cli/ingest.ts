@@ -24,7 +24,9 @@ Fields of trades: ${TRADE_FIELDS.join(', ')}.
 Fields of orders: ${ORDER_FIELDS.join(', ')}.
 Those that describe an instrument (${INSTRUMENT_FIELDS.join(', ')}) are needed
 once, on the first line that names it. Numbers are text in NDJSON, so that no digit is lost; times are UTC, such as
-2026-11-20T14:32:07.123456Z; flags are separated by blanks, or a list in NDJSON.`;
+2026-11-20T14:32:07.123456Z; flags are separated by blanks, or a list in NDJSON.
+venueMIC and thirdCountryExecutionVenue are MICs: the first one of the venues or their segments, the second any venue
+of a third country on which the trade was executed; shares traded in the UK do not have it.`;
 
 /** `ingest FILE [--dry-run]`. Answers the exit code: 0 when the file was taken, 1 when it was not. */
 export async function ingestCommand(args: readonly string[], speaker: Speaker): Promise<number> {

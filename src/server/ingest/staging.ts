@@ -34,6 +34,7 @@ const TRADE_COLUMNS: readonly Column<Trade>[] = [
   { name: 'notional_amount', type: 'numeric', read: (row) => row.notionalAmount },
   { name: 'notional_currency', type: 'text', read: (row) => row.notionalCurrency },
   { name: 'emission_type', type: 'text', read: (row) => row.emissionType },
+  { name: 'third_country_venue', type: 'text', read: (row) => row.thirdCountryVenue },
   { name: 'cleared', type: 'boolean', read: (row) => row.cleared },
   { name: 'flags', type: 'text[]', read: (row) => row.flags },
 ];

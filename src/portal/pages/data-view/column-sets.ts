@@ -135,7 +135,7 @@ const tradeColumns = {
   },
   thirdCountryExecutionVenue: {
     name: 'Third-country venue',
-    help: 'Third-country trading venue of execution: its MIC, where the venue of execution is XOFF.',
+    help: 'Third-country trading venue of execution: its MIC, where the trade was executed on one.',
     kind: 'code',
     width: 148,
   },
