@@ -69,7 +69,7 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
   const accounts = createAccounts(pool, now);
   const sessionTokens = createSessionTokens(pool, now);
   const hashing = await createPasswordHashing();
-  let made: { protocol: string; handle: ReturnType<Provider['callback']> } | undefined;
+  let made: { issuer: URL; handle: ReturnType<Provider['callback']> } | undefined;
   const keys = keptKeys(pool, options, now, app.log);
   const openId = async () => {
     const { signingKeys, changed } = await keys();
@@ -87,7 +87,7 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
         now,
       });
       logProviderEvents(provider, app.log);
-      made = { protocol: new URL(issuer).protocol.slice(0, -1), handle: provider.callback() };
+      made = { issuer: new URL(issuer), handle: provider.callback() };
     }
     return made;
   };
@@ -136,15 +136,17 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
       logLevel: 'warn',
       handler: async (request, reply) => {
         const { raw } = request;
-        const { handle, protocol } = await openId();
+        const { handle, issuer } = await openId();
         const originalUrl = raw.url ?? '/';
         for (const [name, value] of Object.entries(reply.getHeaders())) {
           if (value !== undefined) {
             reply.raw.setHeader(name, value);
           }
         }
-        // What the outside speaks is configuration; what a caller says about it is not believed.
-        raw.headers['x-forwarded-proto'] = protocol;
+        // The package makes its addresses of these. Where the provider is, is configuration; what a caller says about
+        // it is not believed, and our own service calls at a loopback address.
+        raw.headers.host = issuer.host;
+        raw.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
         delete raw.headers['x-forwarded-host'];
         delete raw.headers['x-forwarded-for'];
         Object.assign(raw, { originalUrl, url: originalUrl.slice(mount.length) || '/' });

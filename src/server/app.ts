@@ -8,6 +8,7 @@ import type { Contract } from './http/contract.ts';
 import { addDraining } from './http/draining.ts';
 import { addFaultHandlers, sendFrameworkFault, sendNotFound } from './http/faults.ts';
 import { addHealth, type ReadinessCheck } from './http/health.ts';
+import { addHostCheck, pathTarget } from './http/host-header.ts';
 import { addHostRedirect } from './http/host-redirect.ts';
 import { loggerOptions, RequestLog } from './http/logging.ts';
 import type { Operations } from './http/operation.ts';
@@ -62,6 +63,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     genReqId: () => randomUUID(),
     logController: new RequestLog({ requestIdLogLabel: 'requestId' }),
     trustProxy: trusted(deps.trustProxy),
+    rewriteUrl: ({ url = '/' }) => pathTarget(url),
     bodyLimit,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
@@ -84,6 +86,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     captchaOrigins: deps.captchaOrigins,
     filesOrigins: deps.filesOrigins ?? [],
   });
+  addHostCheck(app);
   addHostRedirect(app, deps.publicUrl);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie, { secret: deps.secret });

@@ -206,6 +206,27 @@ test('a handler for a call that the contract does not know keeps the service fro
   );
 });
 
+test('bad input: a host that is none is refused with 400, and none at all is allowed', async () => {
+  for (const host of [
+    'a b',
+    'daylight.test/x',
+    '[::1',
+    'user@daylight.test',
+    'daylight.test:port',
+    '%zz',
+    '"',
+    '.',
+  ]) {
+    for (const url of ['/api/config', '/home', '/idp/.well-known/openid-configuration', '/nothing']) {
+      const answer = await running.app.inject({ url, headers: { host, accept: 'text/html' } });
+      expectRefusal(answer, 400, 'invalid-request');
+    }
+  }
+  for (const host of ['', 'localhost', '127.0.0.1:8080', '[::1]:8080', 'portal_1:80', 'DAYLIGHT.test.']) {
+    expect((await running.app.inject({ url: '/healthz', headers: { host } })).statusCode).toBe(200);
+  }
+});
+
 test('A 2.1: a path that cannot be read leads home, as an unknown one does, and a call is refused', async () => {
   const page = await running.app.inject({ url: '/%E0%A4%A', headers: { accept: 'text/html' } });
   expect({ status: page.statusCode, to: page.headers.location }).toEqual({ status: 303, to: '/home' });

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesOrigins } from '../../src/server/outside-origins.ts';
 import { type TestApp, testApp } from './app-kit.ts';
@@ -109,6 +110,24 @@ test('design.md Identity and session: page requests for another host go to the p
   expect(await to('/healthz', page)).toBe(200);
   const own = await secure.app.inject({ url: '/home', headers: { host: 'daylight.example', ...page } });
   expect(own.headers.location).toBeUndefined();
+});
+
+test('a request target that names a host of its own is read as its path', async () => {
+  const address = new URL(await secure.app.listen({ host: '127.0.0.1', port: 0 }));
+  const ask = (target: string) =>
+    new Promise<string | number>((resolve, reject) => {
+      const headers = { host: 'evil.example', accept: 'text/html' };
+      const sent = request({ host: '127.0.0.1', port: address.port, path: target, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.headers.location ?? answer.statusCode ?? 0);
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+  expect(await ask('http://evil.example/home?a=1')).toBe('https://daylight.example/home?a=1');
+  expect(await ask('HTTPS://evil.example?a=1')).toBe('https://daylight.example/?a=1');
+  expect(await ask('http://evil.example/api/userInfo')).toBe(401);
+  expect(await ask('http://evil.example/%zz')).toBe('/home');
 });
 
 test('/healthz says that the process answers, /readyz that it can serve', async () => {

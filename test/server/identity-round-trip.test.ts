@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareIdentity } from '../../src/identity/keys.ts';
@@ -70,6 +71,52 @@ test('wire-contracts: discovery at the issuer names Okta’s paths', async () =>
     end_session_endpoint: `${identity.issuer}/oauth2/v1/logout`,
     code_challenge_methods_supported: ['S256'],
   });
+});
+
+/** Asks as a caller does who says what it likes about the host; `target` may be a whole address. */
+function asked(port: string, target: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; location: string; text: string }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path: target, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '', text }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+test('behind a public https name the issuer decides every address, whatever Host a call carries', async () => {
+  const issuer = 'https://daylight.test/idp';
+  const behind = await startIdentity(database.url, undefined, issuer);
+  try {
+    const { port } = new URL(behind.app.listeningOrigin);
+    const discovery = '/idp/.well-known/openid-configuration';
+    for (const headers of [
+      { host: `localhost:${port}` },
+      { host: 'evil.example' },
+      { host: 'daylight.test', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },
+      { host: 'a b"c' },
+      { host: '[::1' },
+      { host: '' },
+    ]) {
+      const { status, text } = await asked(port, discovery, headers);
+      expect({ headers, status }).toEqual({ headers, status: 200 });
+      expect(JSON.parse(text)).toMatchObject({
+        issuer,
+        authorization_endpoint: `${issuer}/oauth2/v1/authorize`,
+        token_endpoint: `${issuer}/oauth2/v1/token`,
+        jwks_uri: `${issuer}/oauth2/v1/keys`,
+        end_session_endpoint: `${issuer}/oauth2/v1/logout`,
+      });
+    }
+  } finally {
+    await behind.close();
+  }
 });
 
 test('A 7: a session token becomes a code, and the code an ID token signed with RS256', async () => {
