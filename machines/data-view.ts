@@ -24,17 +24,30 @@ export type Asked = {
   /** What the address (or what stands in for it) asks for; null when it asks for nothing whole. */
   readonly criteria: Criteria | null;
   /** A record that the selection loaded already, with what it was asked by. */
-  readonly loaded: { readonly criteria: Criteria; readonly record: FeedRecord } | null;
+  readonly loaded: { readonly criteria: Criteria; readonly record: FeedRecord; readonly at: string } | null;
 };
 
-type Context = {
+export type DataViewInput = Asked & {
+  /** What time it is, ISO. */
+  readonly now: () => string;
+};
+
+/** A refresh that did not work: when, and why where the service said so. The rows from before it are shown. */
+export type RefreshFailure = { readonly at: string; readonly message: string | null };
+
+type View = {
   readonly criteria: Criteria | null;
   readonly viewId: ViewId | null;
   readonly record: FeedRecord | null;
   readonly pages: readonly Page[];
   readonly page: number;
   readonly problem: Problem | null;
+  /** When the record was loaded, ISO; null while there is none. */
+  readonly loadedAt: string | null;
+  readonly refreshFailure: RefreshFailure | null;
 };
+
+type Context = View & Pick<DataViewInput, 'now'>;
 
 export type DataViewEvent =
   | ({ readonly type: 'criteria.changed' } & Asked)
@@ -69,8 +82,9 @@ function problemOf(error: unknown): Problem {
 }
 
 /** The view of what is asked: of a record at hand if it was loaded by the same criteria, else of none yet. */
-function viewOf({ criteria, loaded }: Asked): Context {
-  const record = criteria && loaded && sameCriteria(criteria, loaded.criteria) ? loaded.record : null;
+function viewOf({ criteria, loaded }: Asked): View {
+  const isAtHand = criteria !== null && loaded !== null && sameCriteria(criteria, loaded.criteria);
+  const record = isAtHand ? loaded.record : null;
   return {
     criteria,
     viewId: record && viewIdOf(record.ViewType),
@@ -78,6 +92,8 @@ function viewOf({ criteria, loaded }: Asked): Context {
     pages: record ? [pageOf(record)] : [],
     page: 0,
     problem: null,
+    loadedAt: isAtHand ? loaded.at : null,
+    refreshFailure: null,
   };
 }
 
@@ -97,7 +113,7 @@ function wanted(criteria: Criteria | null): Criteria {
  */
 export const dataViewMachine = setup({
   types: {
-    input: {} as Asked,
+    input: {} as DataViewInput,
     context: {} as Context,
     events: {} as DataViewEvent,
     emitted: {} as { type: 'navigate'; to: string; replace?: boolean },
@@ -106,6 +122,9 @@ export const dataViewMachine = setup({
   actors: {
     loadData: fromPromise<FeedRecord, LoadInput>(() =>
       Promise.reject(new Error('`loadData` must be provided')),
+    ),
+    refreshData: fromPromise<FeedRecord, LoadInput>(() =>
+      Promise.reject(new Error('`refreshData` must be provided')),
     ),
     loadPage: fromPromise<FeedRecord, LoadInput>(() =>
       Promise.reject(new Error('`loadPage` must be provided')),
@@ -137,8 +156,10 @@ export const dataViewMachine = setup({
   },
   actions: {
     askAnew: assign(({ event }) => (event.type === 'criteria.changed' ? viewOf(event) : {})),
-    keepRecord: assign((_, params: { record: FeedRecord }) => ({
+    keepRecord: assign(({ context }, params: { record: FeedRecord }) => ({
       record: params.record,
+      loadedAt: context.now(),
+      refreshFailure: null,
       viewId: viewIdOf(params.record.ViewType),
       pages: [pageOf(params.record)],
       page: 0,
@@ -154,13 +175,15 @@ export const dataViewMachine = setup({
     ),
     keepProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
     forgetProblem: assign({ problem: null }),
-    forgetView: assign({ viewId: null, record: null, pages: [], page: 0 }),
+    keepRefreshFailure: assign(({ context }, params: { error: unknown }) => ({
+      refreshFailure: { at: context.now(), message: problemOf(params.error).message },
+    })),
     goToSelection: emit({ type: 'navigate', to: '/dataSelect', replace: true }),
   },
 }).createMachine({
   id: 'dataView',
   description: 'The orders or trades of one instrument, shown in a grid.',
-  context: ({ input }) => viewOf(input),
+  context: ({ input }) => ({ ...viewOf(input), now: input.now }),
   initial: 'entering',
   on: {
     'criteria.changed': { guard: 'otherAsked', target: '.entering', actions: 'askAnew' },
@@ -199,16 +222,17 @@ export const dataViewMachine = setup({
       description: 'The data is being loaded again, from its newest row; nothing is drawn but the overlay.',
       tags: 'busy',
       invoke: {
-        id: 'loadData',
-        src: 'loadData',
+        id: 'refreshData',
+        src: 'refreshData',
         input: ({ context }) => ({ criteria: wanted(context.criteria), cursor: null }),
         onDone: {
           target: 'opening',
           actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
         },
+        // A record that was good is not thrown away because a newer one did not come.
         onError: {
-          target: 'failed',
-          actions: ['forgetView', { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) }],
+          target: 'opening',
+          actions: { type: 'keepRefreshFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -113,6 +113,15 @@ walkPage(dataViewKit, {
       await answers.give(data, { body: output });
     },
     'xstate.error.actor.loadData': (world) => refuse(world),
+    'xstate.done.actor.refreshData': async ({ answers }, { output }) => {
+      await answers.give(data, { body: output });
+    },
+    'xstate.error.actor.refreshData': async ({ answers }) => {
+      await answers.give(data, {
+        status: 503,
+        body: { error: { code: 'unavailable', message: '', requestId: 'r-2' } },
+      });
+    },
     'xstate.done.actor.loadPage': async ({ answers }, { output }) => {
       const request = await answers.give(data, { body: output });
       expect(new URL(request.url).searchParams.get('cursor')).toBe('cursor-of-page-2');
@@ -147,6 +156,16 @@ walkPage(dataViewKit, {
       expect(screen.getByRole('link', { name: 'Select instrument' }).getAttribute('href')).toContain(
         '/dataSelect?',
       );
+      // Told once, by the page: no dialog.
+      expect(screen.queryByRole('dialog')).toBeNull();
+      const strip = screen.queryByText(/^Could not refresh/);
+      expect(strip !== null).toBe(context.refreshFailure !== null);
+      if (strip) {
+        expect(strip.textContent).toMatch(
+          /^Could not refresh at \d\d:\d\d UTC\. Showing rows of \d\d:\d\d UTC\.$/,
+        );
+        within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' });
+      }
       const facts = screen.getByLabelText('What is shown');
       expect(within(facts).getByText(context.record.InstrumentID)).toBeDefined();
     },

@@ -5,6 +5,10 @@ import type { Criteria } from '../../src/domain/criteria.ts';
 import type { FeedRecord, FeedRow } from '../../src/domain/feed-record.ts';
 import type { Kit } from './kit.ts';
 
+/** When everything happens in these tests. */
+export const loadedAt = '2026-11-20T20:04:00.000Z';
+const now = (): string => loadedAt;
+
 /** The trades of a government bond, as the analyst asks for them. */
 export const gilt: Criteria = {
   datatype: 'trade',
@@ -91,6 +95,7 @@ export const bookRecord: FeedRecord = {
   Next: undefined,
 };
 
+const unreachable = { outcome: { kind: 'unavailable' } };
 const refusal = { outcome: { kind: 'notFound', message: 'No such instrument' } };
 const wide = (event: AnyEventObject): string => {
   if (event.type === 'criteria.changed')
@@ -104,10 +109,14 @@ const wide = (event: AnyEventObject): string => {
 export const dataViewKit: Kit<typeof dataViewMachine> = {
   flow: 'dataView',
   machine: dataViewMachine,
-  input: { criteria: gilt, loaded: null },
+  input: { criteria: gilt, loaded: null, now },
   examples: [
     { type: 'criteria.changed', criteria: gilt, loaded: null },
-    { type: 'criteria.changed', criteria: giltBook, loaded: { criteria: giltBook, record: bookRecord } },
+    {
+      type: 'criteria.changed',
+      criteria: giltBook,
+      loaded: { criteria: giltBook, record: bookRecord, at: loadedAt },
+    },
     { type: 'criteria.changed', criteria: null, loaded: null },
     { type: 'refresh.requested' },
     { type: 'retry.requested' },
@@ -116,6 +125,8 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     { type: 'expansion.toggled' },
     { type: 'xstate.done.actor.loadData', output: tradesRecord },
     { type: 'xstate.error.actor.loadData', error: refusal },
+    { type: 'xstate.done.actor.refreshData', output: tradesRecord },
+    { type: 'xstate.error.actor.refreshData', error: unreachable },
     { type: 'xstate.done.actor.loadPage', output: olderTradesRecord },
     { type: 'xstate.error.actor.loadPage', error: refusal },
     { type: 'xstate.done.actor.recallExpanded', output: true },
@@ -130,6 +141,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     snapshot.context.pages.length,
     snapshot.context.page,
     snapshot.context.problem?.kind ?? null,
+    snapshot.context.refreshFailure !== null,
   ],
   label: wide,
   states: {
@@ -139,11 +151,15 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context).toMatchObject({ viewId: null, record: null, pages: [] });
     },
-    refreshing: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    refreshing: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.record).not.toBeNull();
+    },
     opening: ({ context }) => expect(context.viewId).not.toBeNull(),
     showing: ({ context }) => {
       expect(context.record).not.toBeNull();
       expect(context.pages[context.page]).toBeDefined();
+      expect(context.loadedAt).toBe(loadedAt);
     },
     'showing.layout': ({ context }) => expect(context.viewId).not.toBeNull(),
     'showing.layout.collapsed': (snapshot) => expect(snapshot.hasTag('expanded')).toBe(false),
@@ -171,7 +187,11 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     {
       name: 'B 3: an order book has no expand and collapse',
       after: [
-        { type: 'criteria.changed', criteria: giltBook, loaded: { criteria: giltBook, record: bookRecord } },
+        {
+          type: 'criteria.changed',
+          criteria: giltBook,
+          loaded: { criteria: giltBook, record: bookRecord, at: loadedAt },
+        },
         { type: 'xstate.done.actor.recallExpanded', output: false },
       ],
       event: { type: 'expansion.toggled' },

@@ -3,7 +3,7 @@ import { dataViewMachine } from '../../../machines/data-view.ts';
 import type { Criteria } from '../../domain/criteria.ts';
 import type { FeedRecord } from '../../domain/feed-record.ts';
 import type { ViewId } from '../../domain/view-ids.ts';
-import { ask } from '../api/ask.ts';
+import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { keptValues } from '../app/kept-values.ts';
 import { forgetLoadedRecord, keepLoadedRecord } from './loaded-record.ts';
@@ -11,7 +11,13 @@ import { unlessGivenUp } from './unless-given-up.ts';
 
 const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
 
-function pageOf(criteria: Criteria, cursor: string | null, signal: AbortSignal): Promise<FeedRecord> {
+type Wanted = { readonly criteria: Criteria; readonly cursor: string | null };
+
+function pageOf(
+  { criteria, cursor }: Wanted,
+  signal: AbortSignal,
+  options?: AskOptions,
+): Promise<FeedRecord> {
   const { datatype, tv, assetclass, subassetclass, instrument, instrumentmic, ordertype } = criteria;
   return ask(
     client.GET('/api/feed/data', {
@@ -30,6 +36,7 @@ function pageOf(criteria: Criteria, cursor: string | null, signal: AbortSignal):
       },
       signal,
     }),
+    options,
   );
 }
 
@@ -37,11 +44,17 @@ export const dataView = dataViewMachine.provide({
   actors: {
     loadData: fromPromise(async ({ input, signal }) => {
       forgetLoadedRecord();
-      const record = await unlessGivenUp(signal, pageOf(input.criteria, null, signal));
+      const record = await unlessGivenUp(signal, pageOf(input, signal));
       keepLoadedRecord(input.criteria, record);
       return record;
     }),
-    loadPage: fromPromise(({ input, signal }) => pageOf(input.criteria, input.cursor, signal)),
+    // The page tells of a failure, with the rows from before: the dialog would tell it twice.
+    refreshData: fromPromise(async ({ input, signal }) => {
+      const record = await pageOf(input, signal, { handler: 'sessionOnly' });
+      keepLoadedRecord(input.criteria, record);
+      return record;
+    }),
+    loadPage: fromPromise(({ input, signal }) => pageOf(input, signal)),
     recallExpanded: fromPromise(async ({ input }) => keptValues.read(expandedKey(input.viewId)) === true),
     rememberExpanded: fromPromise(async ({ input }) => {
       keptValues.keep(expandedKey(input.viewId), input.expanded);

@@ -1,14 +1,19 @@
 import type { Criteria } from '../../domain/criteria.ts';
 import type { FeedRecord } from '../../domain/feed-record.ts';
 
-export type Loaded = { readonly criteria: Criteria; readonly record: FeedRecord };
+export type Loaded = {
+  readonly criteria: Criteria;
+  readonly record: FeedRecord;
+  /** When it was loaded, ISO. */
+  readonly at: string;
+};
 
 // Not in the history's state: that outlives a reload and would show old figures as new ones.
 let last: Loaded | null = null;
 
 /** Keeps the record loaded last, by the selection (B 2: submit loads, then navigates) or by a view. */
 export function keepLoadedRecord(criteria: Criteria, record: FeedRecord): void {
-  last = { criteria, record };
+  last = { criteria, record, at: new Date().toISOString() };
 }
 
 /** The record loaded last and what it was asked by; null when there is none. */

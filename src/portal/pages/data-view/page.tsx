@@ -21,6 +21,7 @@ import { OrderHeader } from './order-header.tsx';
 import { Pager } from './pager.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
 import { loadGrid, RecordView } from './record-view.tsx';
+import { RefreshFailed } from './refresh-failed.tsx';
 import { Tools } from './tools.tsx';
 import { captions } from './view-words.ts';
 
@@ -54,6 +55,8 @@ function useRecordBanner(record: FeedRecord | null, viewId: ViewId | null): void
   usePageBanner({ title: record?.InstrumentDescription, caption: viewId && captions[viewId], badge });
 }
 
+const now = (): string => new Date().toISOString();
+
 type Shown = { readonly criteria: Criteria; readonly viewId: ViewId; readonly record: FeedRecord };
 
 /** A loaded record: header, tools, grid, chart and pages. */
@@ -73,6 +76,8 @@ function ShownRecord({
   const expanded = useSelector(actor, (snapshot) => snapshot.hasTag('expanded'));
 
   const { session } = useWorld();
+  const refreshFailure = useSelector(actor, ({ context }) => context.refreshFailure);
+  const loadedAt = useSelector(actor, ({ context }) => context.loadedAt);
   const account = useSelector(session, ({ context }) => context.user?.email ?? null);
   useEffect(() => {
     if (account) rememberViewed(account, { criteria, description: record.InstrumentDescription });
@@ -90,6 +95,13 @@ function ShownRecord({
       : () => saveFile(csvName(viewId, record, span), csvOf(viewId, record, rows), 'text/csv;charset=utf-8');
   return (
     <>
+      {refreshFailure ? (
+        <RefreshFailed
+          failure={refreshFailure}
+          loadedAt={loadedAt}
+          onRetry={() => actor.send({ type: 'refresh.requested' })}
+        />
+      ) : null}
       <OrderHeader record={record} />
       <Tools
         criteria={criteria}
@@ -135,7 +147,7 @@ function ShownRecord({
  */
 export function Page({ flow = dataView }: { flow?: typeof dataView }) {
   const asked = useAsked();
-  const actor = useFlow(flow, { input: asked });
+  const actor = useFlow(flow, { input: { ...asked, now } });
   useEffect(() => actor.send({ type: 'criteria.changed', ...asked }), [actor, asked]);
   useEffect(() => {
     if (asked.criteria?.datatype === 'order') storeOrderCriteria(asked.criteria);

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { RefreshFailure } from '../../../../machines/data-view.ts';
+import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
+
+/** `20:31 UTC`, with its day where that is not the other's. */
+function momentOf(at: string, other: string): string {
+  const clock = `${utcClock(at)?.slice(0, 5) ?? ''} UTC`;
+  return at.slice(0, 10) === other.slice(0, 10) ? clock : `${clock}, ${longDate(at) ?? ''}`;
+}
+
+/** Says that a refresh did not work, and from when the rows are that are shown instead. */
+export function RefreshFailed({
+  failure: { at, message },
+  loadedAt,
+  onRetry,
+}: {
+  failure: RefreshFailure;
+  loadedAt: string | null;
+  onRetry: () => void;
+}) {
+  return (
+    <Box
+      role="alert"
+      data-print="no"
+      className="figures"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '4px 12px',
+        marginBottom: '16px',
+        padding: '6px 12px',
+        borderRadius: '4px',
+        outline: '1px solid transparent',
+        background: 'var(--amber-soft)',
+        color: 'var(--amber)',
+        fontSize: 13,
+        lineHeight: '20px',
+      }}
+    >
+      <p>
+        Could not refresh at {momentOf(at, at)}
+        {message === null ? '' : `: ${message.replace(/\.$/, '')}`}.
+        {loadedAt === null ? '' : ` Showing rows of ${momentOf(loadedAt, at)}.`}
+      </p>
+      <Button size="small" variant="text" color="inherit" onClick={onRetry} sx={{ fontWeight: 600 }}>
+        Try again
+      </Button>
+    </Box>
+  );
+}
