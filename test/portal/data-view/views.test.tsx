@@ -99,19 +99,19 @@ describe('B 3: each view id draws its grid', () => {
     await expectAccessible();
   });
 
-  test('B 3: ord-disp-clob shows the order book, both sides mirrored; an empty side is a dash', async () => {
+  test('B 3: ord-disp-clob shows the order book, its columns in the order of the export; an empty side is a dash', async () => {
     const grid = await show(bookRecord, dataViewAddress(giltBook));
     expect(headersOf(grid)).toEqual([
       'Bid orders',
-      'Bid volume',
       'Bid price',
+      'Bid volume',
       'Ask price',
       'Ask volume',
       'Ask orders',
     ]);
     expect(rowTexts(grid)).toEqual([
-      ['3', '2,000,000', '101.240', '101.262', '1,500,000', '2'],
-      ['5', '7,500,000', '101.235', '–none', '–none', '–none'],
+      ['3', '101.240', '2,000,000', '101.262', '1,500,000', '2'],
+      ['5', '101.235', '7,500,000', '–none', '–none', '–none'],
     ]);
     const depth = await screen.findByRole('img', { name: /^Depth/ });
     expect(
@@ -219,7 +219,7 @@ describe('B 3: each view id draws its grid', () => {
     expect(rows[9]).toEqual(['Flags', 'LRGS, ILQD', '–none']);
     expect(rows[10]).toEqual(['Status', 'Amended', 'Amended']);
     expect(rows[12]).toEqual(['Quantity in measurement unit', '12.5', '12.5']);
-    expect(rows[14]).toEqual(['To be cleared', 'true', '–none']);
+    expect(rows[14]).toEqual(['To be cleared', 'true', '']);
     expect(screen.queryByRole('button', { name: /Expand|Collapse/ })).toBeNull();
     expect(within(screen.getByLabelText('What is shown')).getByText('Currency')).toBeDefined();
     await expectAccessible();

@@ -244,16 +244,6 @@ export const orderBook: readonly Column[] = [
   },
 ];
 
-/** The same columns as they stand on the screen: the two sides mirror each other, best prices in the middle. */
-export const mirroredOrderBook: readonly Column[] = [
-  'lOrders',
-  'aggrBidVol',
-  'bidPrice',
-  'askPrice',
-  'aggrAskVol',
-  'rOrders',
-].flatMap((field) => orderBook.filter((column) => column.field === field));
-
 /** Bid/ask history (B 3), of voice trading. */
 export const bidAskHistory: readonly Column[] = [
   published('when the indication was published'),

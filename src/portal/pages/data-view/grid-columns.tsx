@@ -59,7 +59,8 @@ export function Value({
   assetClass: string;
 }): ReactNode {
   const text = cellText(kind, value);
-  if (text === null) return nothing;
+  // B 3: whether a trade is to be cleared is blank where the report does not say yes or no.
+  if (text === null) return kind === 'cleared' ? null : nothing;
   if (kind === 'flags' && isFlags(value)) return <FlagList flags={value} assetClass={assetClass} />;
   return <span className={CLASS_OF[kind]}>{text}</span>;
 }

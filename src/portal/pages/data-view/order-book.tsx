@@ -1,7 +1,7 @@
 import type { FeedRow } from '../../../domain/feed-record.ts';
 import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
-import { type Column, mirroredOrderBook } from './column-sets.ts';
+import { type Column, orderBook } from './column-sets.ts';
 import { type GridColumn, nothing, Value } from './grid-columns.tsx';
 import { RowsGrid } from './rows-grid.tsx';
 
@@ -12,7 +12,7 @@ function largest(rows: readonly FeedRow[]): number {
   return Math.max(0, ...rows.flatMap((row) => [size(row, 'aggrBidVol'), size(row, 'aggrAskVol')]));
 }
 
-/** A volume over a bar that grows away from the middle of the book. */
+/** A volume over a bar that grows away from the line between the two sides. */
 function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: number }) {
   const isBid = column.side === 'bid';
   const share = most === 0 ? 0 : (size(row, column.field) / most) * 100;
@@ -34,11 +34,9 @@ function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: 
 
 function columnsOf(rows: readonly FeedRow[]): GridColumn[] {
   const most = largest(rows);
-  return mirroredOrderBook.map((given): GridColumn => {
+  return orderBook.map((given): GridColumn => {
     const column = withRoom(given, rows);
     const { field, name, help, kind, width, narrow, side } = column;
-    // The two prices meet in the middle: bids end there, asks begin there.
-    const align = side === 'bid' || field === 'rOrders' ? 'right' : 'left';
     const isVolume = field.startsWith('aggr');
     return {
       field,
@@ -46,9 +44,10 @@ function columnsOf(rows: readonly FeedRow[]): GridColumn[] {
       description: help,
       width,
       ...(narrow === undefined ? {} : { narrow }),
-      align,
-      headerAlign: align,
-      ...(side && field.endsWith('Price') ? { cellClassName: side } : {}),
+      align: 'right',
+      headerAlign: 'right',
+      ...(field.endsWith('Price') ? { cellClassName: `${side} ${field === 'askPrice' ? 'side' : ''}` } : {}),
+      ...(field === 'askPrice' ? { headerClassName: 'side' } : {}),
       text: (row) => cellText(kind, row[field]),
       renderCell: ({ row }) =>
         isVolume ? (
@@ -60,7 +59,7 @@ function columnsOf(rows: readonly FeedRow[]): GridColumn[] {
   });
 }
 
-/** The order book (B 3): one row a level, best first, the two sides mirrored around the spread. */
+/** The order book (B 3): one row a level, best first, the bids' columns and then the asks', as in the export. */
 export function OrderBook({ rows, label }: { rows: readonly FeedRow[]; label: string }) {
   return <RowsGrid label={label} rows={rows} columns={columnsOf(rows)} />;
 }

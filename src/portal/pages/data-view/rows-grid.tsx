@@ -68,6 +68,8 @@ const look = {
   },
   '& .bid': { color: 'var(--bid)', fontWeight: 600 },
   '& .ask': { color: 'var(--ask)', fontWeight: 600 },
+  // Where the other side of a book begins.
+  '& .side': { borderLeft: '1px solid var(--line)' },
   '& .field': {
     display: 'flex',
     alignItems: 'center',
