@@ -134,7 +134,7 @@ walkBrowser(cascadeKit, {
     'selecting.instrumentSearch.loadingMore': loading('instrument'),
     submitted: async ({ page }) => {
       await page.waitForURL(/\/data-viewing\/order\?datatype=order&tv=IUOB&/);
-      await page.getByRole('heading', { name: 'UK Treasury 4¼% 2034', level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
     },
   },
 });

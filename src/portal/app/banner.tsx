@@ -21,6 +21,13 @@ const Row = styled('div')({
   rowGap: 4,
 });
 
+const Subject = styled('span')({
+  fontSize: 18,
+  lineHeight: '28px',
+  color: 'var(--muted)',
+  '@media (max-width: 700px)': { fontSize: 15, lineHeight: '24px' },
+});
+
 const Caption = styled('div')({ color: 'var(--muted)', marginTop: 4, maxWidth: '70ch' });
 
 type Props = {
@@ -33,15 +40,15 @@ type Props = {
 /** The page banner (A 2.3): title and caption. It takes the focus when another page opens. */
 export function Banner({ route, lastPath, isCovered }: Props) {
   const content = usePageBannerContent();
-  const title = content.title ?? route.title;
+  const { title } = route;
   const caption = content.caption ?? route.caption;
   const heading = useRef<HTMLHeadingElement>(null);
   const isAwaited = useRef(false);
   const { pathname } = useLocation();
 
   useLayoutEffect(() => {
-    document.title = `${title} · Daylight`;
-  }, [title]);
+    document.title = [title, content.subject, 'Daylight'].filter(Boolean).join(' · ');
+  }, [title, content.subject]);
   useEffect(() => {
     // The first page leaves the focus to the browser.
     const isAnother = lastPath.current !== null && lastPath.current !== pathname;
@@ -58,6 +65,7 @@ export function Banner({ route, lastPath, isCovered }: Props) {
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
+        {content.subject ? <Subject>{content.subject}</Subject> : null}
         {content.badge}
       </Row>
       {caption ? <Caption>{caption}</Caption> : null}

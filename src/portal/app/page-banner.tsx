@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
 export type BannerContent = {
-  readonly title?: string | undefined;
+  /** What the page shows now, beside its title: an instrument. */
+  readonly subject?: string | undefined;
   readonly caption?: ReactNode;
   /** Stands beside the title: delayed or live. */
   readonly badge?: ReactNode;
@@ -10,7 +11,7 @@ export type BannerContent = {
 const BannerContext = createContext<BannerContent>({});
 const SetBannerContext = createContext<((content: BannerContent) => void) | null>(null);
 
-/** Holds what a page puts into the banner instead of the route table's title and caption. */
+/** Holds what a page puts into the banner beside the route table's title, or instead of its caption. */
 export function PageBannerProvider({ children }: { children: ReactNode }) {
   const [content, setContent] = useState<BannerContent>({});
   return (
@@ -21,15 +22,15 @@ export function PageBannerProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Puts a title, a caption or a badge into the page's banner for as long as the component lives. What is
- * left out stays as the route table has it. Elements (`caption`, `badge`) should be kept between renders
- * (useMemo), since a new one draws the banner again.
+ * Puts a subject, a caption or a badge into the page's banner for as long as the component lives; the title is the
+ * route table's always (A 2.3), and so is the caption where it is left out. Elements (`caption`, `badge`) should be
+ * kept between renders (useMemo), since a new one draws the banner again.
  */
-export function usePageBanner({ title, caption, badge }: BannerContent): void {
+export function usePageBanner({ subject, caption, badge }: BannerContent): void {
   const setBanner = useContext(SetBannerContext);
   useEffect(() => {
-    setBanner?.({ title, caption, badge });
-  }, [setBanner, title, caption, badge]);
+    setBanner?.({ subject, caption, badge });
+  }, [setBanner, subject, caption, badge]);
   useEffect(() => () => setBanner?.({}), [setBanner]);
 }
 

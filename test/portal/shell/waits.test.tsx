@@ -60,12 +60,12 @@ test('a page whose code is on its way is said to be opening at once, in its plac
   await waitFor(() => expect(screen.queryByText('Opening Web access login')).toBeNull());
 });
 
-function Named({ title }: { title: string }) {
-  usePageBanner({ title, badge: <span>Delayed 15 minutes</span> });
+function Named({ subject }: { subject: string }) {
+  usePageBanner({ subject, badge: <span>Delayed 15 minutes</span> });
   return null;
 }
 
-test('a page may put its own title and badge into the banner; what it leaves out stays the table’s', () => {
+test('A 2.3: a page may put an instrument and a badge beside its title; the title stays the table’s, in the tab as well', () => {
   const route = routeTable.find((row) => row.id === 'orderDataViewing');
   if (!route) throw new Error('the route table lost its order page');
   const draw = (page: ReactNode) => (
@@ -76,12 +76,14 @@ test('a page may put its own title and badge into the banner; what it leaves out
       </PageBannerProvider>
     </MemoryRouter>
   );
-  const { rerender } = render(draw(<Named title="UK Treasury 4¼% 2034" />));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('UK Treasury 4¼% 2034');
+  const { rerender } = render(draw(<Named subject="UK Treasury 4¼% 2034" />));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Orders');
+  expect(screen.getByText('UK Treasury 4¼% 2034')).toBeTruthy();
   expect(screen.getByText('Delayed 15 minutes')).toBeTruthy();
   expect(screen.getByText(route.caption)).toBeTruthy();
-  expect(document.title).toBe('UK Treasury 4¼% 2034 · Daylight');
+  expect(document.title).toBe('Orders · UK Treasury 4¼% 2034 · Daylight');
   rerender(draw(null));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Orders');
   expect(screen.queryByText('Delayed 15 minutes')).toBeNull();
+  expect(document.title).toBe('Orders · Daylight');
 });

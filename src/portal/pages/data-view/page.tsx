@@ -45,14 +45,14 @@ function useAsked(): Asked {
   }, [pathname, search, state, isReturn]);
 }
 
-/** The record's name, kind and delay in the banner, also while it refreshes. */
+/** Which instrument, what kind and how late, beside the title that the route has (A 2.3), also while it refreshes. */
 function useRecordBanner(record: FeedRecord | null, viewId: ViewId | null): void {
   const isDelayed = record?.IsDelayed;
   const badge = useMemo(
     () => (isDelayed === undefined ? undefined : <DelayBadge isDelayed={isDelayed} />),
     [isDelayed],
   );
-  usePageBanner({ title: record?.InstrumentDescription, caption: viewId && captions[viewId], badge });
+  usePageBanner({ subject: record?.InstrumentDescription, caption: viewId && captions[viewId], badge });
 }
 
 const now = (): string => new Date().toISOString();
