@@ -115,6 +115,7 @@ export async function openTill(
     postLetter: async (_client, letter) => letters.push(letter),
     publicUrl: () => new URL('https://daylight.example'),
     noPaymentMode,
+    operatorAddress: 'operator@daylight.example',
     log: { info: note, warn: note, error: note },
     registrationWaitMs: 400,
     executeWaitMs: 5_000,

@@ -11,8 +11,11 @@ export const standInKeys = {
 export const switches = {
   /** How the REST calls answer: at once, late, with status 500, with a page instead of JSON, or never. */
   provider: ['up', 'slow', 'failing', 'nonsense', 'silent'],
-  /** What comes of a capture; `chargedSilently` takes the money and does not answer. */
-  capture: ['completed', 'pending', 'declined', 'refused', 'chargedSilently'],
+  /**
+   * What comes of a capture; `chargedSilently` takes the money and does not answer, `mismatched` takes a cent of
+   * another currency.
+   */
+  capture: ['completed', 'pending', 'declined', 'refused', 'chargedSilently', 'mismatched'],
   /** Whether the window tells the page of an approval. */
   approval: ['told', 'lost'],
   /** Whether the script is handed out. */
@@ -36,6 +39,10 @@ export interface StandInCapture {
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED';
   /** The payer's bank took the money back; the capture reads as before. */
   reversed: boolean;
+  /** What was taken and for whom, where that is not what its order says. */
+  amount?: string;
+  currency?: string;
+  customId?: string;
 }
 
 export interface StandInOrder {
@@ -89,8 +96,8 @@ function captureBody(order: StandInOrder, capture: StandInCapture): Record<strin
   return {
     id: capture.id,
     status: capture.status,
-    amount: { currency_code: order.currency, value: order.amount },
-    custom_id: order.customId,
+    amount: { currency_code: capture.currency ?? order.currency, value: capture.amount ?? order.amount },
+    custom_id: capture.customId ?? order.customId,
     invoice_id: order.invoiceId,
     supplementary_data: { related_ids: { order_id: order.id } },
   };
@@ -187,7 +194,12 @@ export function createPaymentProvider(
     if (order.badCard || settings.capture === 'declined') return unprocessable('INSTRUMENT_DECLINED');
     const status =
       settings.capture === 'pending' ? 'PENDING' : settings.capture === 'refused' ? 'DECLINED' : 'COMPLETED';
-    order.capture = { id: number(17), status, reversed: false };
+    order.capture = {
+      id: number(17),
+      status,
+      reversed: false,
+      ...(settings.capture === 'mismatched' ? { amount: '0.01', currency: 'EUR' } : {}),
+    };
     order.status = 'COMPLETED';
     if (status !== 'DECLINED') order.charges += 1;
     const event = { COMPLETED: 'COMPLETED', PENDING: 'PENDING', DECLINED: 'DENIED' }[status];

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/pool.ts';
 import { lockOrder, moveOrder, type OrderState } from '../subscriptions/orders.ts';
+import { isOurOrder } from './judge-capture.ts';
 import {
   changePayment,
   findPayment,
@@ -8,7 +9,7 @@ import {
   type Payment,
   type PaymentChange,
 } from './payment-store.ts';
-import { type PayPalClient, type ProviderOrder, providerAmount } from './paypal-client.ts';
+import type { CapturedOrder, PayPalClient, ProviderOrder } from './paypal-client.ts';
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
 import type { Presence } from './presence.ts';
 import { type RecordDependencies, recordCapture } from './record-capture.ts';
@@ -26,8 +27,15 @@ export interface CaptureDependencies extends RecordDependencies {
  * - `notApproved`: the payer has not approved it (any more)
  * - `expired`: the provider does not know it any more, or it was opened for another amount
  * - `unavailable`: the provider could not be asked; nothing was charged
+ * - `mismatched`: what was charged is not what was opened; nothing was granted for it
  */
-export type NotTaken = 'instrumentDeclined' | 'declined' | 'notApproved' | 'expired' | 'unavailable';
+export type NotTaken =
+  | 'instrumentDeclined'
+  | 'declined'
+  | 'notApproved'
+  | 'expired'
+  | 'unavailable'
+  | 'mismatched';
 
 export interface Settled {
   readonly state: OrderState;
@@ -117,15 +125,6 @@ const asUntaken = (deps: CaptureDependencies, payment: Payment): PaymentChange =
 });
 const asVoid: PaymentChange = { state: 'void', checkAt: null };
 
-/** Whether what the provider holds is what we opened: tampering and mix-ups end here. */
-function isOurs(order: ProviderOrder, payment: Payment): boolean {
-  return (
-    order.amount === providerAmount(payment.amount) &&
-    order.currency === 'USD' &&
-    order.customId === payment.id
-  );
-}
-
 /** The outcome stays open: whoever looks next asks the provider again. */
 async function leave(deps: CaptureDependencies, payment: Payment, error: unknown): Promise<Settled> {
   deps.log.warn({ payment: payment.id, err: error }, 'the outcome of a capture is not known yet');
@@ -154,8 +153,8 @@ async function settle(deps: CaptureDependencies, payment: Payment, maybeCaptured
     log.warn({ payment: payment.id, err: error }, 'the payment provider could not be asked');
     return release(deps, payment, 'unavailable', `provider: ${issueOf(error)}`, asUntaken(deps, payment));
   }
-  if (found.capture) return recorded(deps, payment, found);
-  if (!isOurs(found, payment)) {
+  if (hasCapture(found)) return recorded(deps, payment, found);
+  if (!isOurOrder(found, payment)) {
     log.error({ payment: payment.id }, 'a payment is not what was opened at the provider');
     return release(deps, payment, 'expired', 'not what was opened', asVoid);
   }
@@ -172,13 +171,15 @@ async function settle(deps: CaptureDependencies, payment: Payment, maybeCaptured
 async function send(deps: CaptureDependencies, payment: Payment, found: ProviderOrder): Promise<Settled> {
   const { paypal, log } = deps;
   try {
-    const capture = await paypal.capture(found.id, captureRequestId(payment));
-    return recorded(deps, payment, { ...found, capture });
+    const { id, capture, customId } = await paypal.capture(found.id, captureRequestId(payment));
+    // The answer may say less than the order that was read before, and is compared in what it says.
+    const said = { ...capture, customId: capture.customId ?? customId };
+    return recorded(deps, payment, { ...found, id, capture: said });
   } catch (error) {
     if (!(error instanceof PayPalFault)) throw error;
     if (isRefusedFor(error, 'ORDER_ALREADY_CAPTURED', 'ORDER_COMPLETED_OR_VOIDED')) {
       const again = await paypal.getOrder(found.id).catch(() => null);
-      return again?.capture ? recorded(deps, payment, again) : leave(deps, payment, error);
+      return again && hasCapture(again) ? recorded(deps, payment, again) : leave(deps, payment, error);
     }
     if (error.kind === 'unknown') return leave(deps, payment, error);
     const refusals = payment.refusals + 1;
@@ -203,9 +204,11 @@ async function send(deps: CaptureDependencies, payment: Payment, found: Provider
   }
 }
 
-async function recorded(deps: CaptureDependencies, payment: Payment, order: ProviderOrder): Promise<Settled> {
-  if (!order.capture) throw new Error('there is no capture to record');
-  const state = await recordCapture(deps, payment.id, order.capture);
+const hasCapture = (order: ProviderOrder): order is CapturedOrder => order.capture !== null;
+
+async function recorded(deps: CaptureDependencies, payment: Payment, order: CapturedOrder): Promise<Settled> {
+  const { state, isMismatched } = await recordCapture(deps, payment.id, { capture: order.capture, order });
+  if (isMismatched) return { state, notTaken: 'mismatched' };
   return state === 'uncompleted' ? { state, notTaken: 'declined' } : { state };
 }
 

@@ -27,6 +27,9 @@ export interface PaymentOperationsDependencies extends CreateDependencies {
   readonly executeWaitMs?: number;
 }
 
+const notWhatWasOpened =
+  'The payment provider reported a payment that does not match this order. It does not count, and we have written to you about it';
+
 const paymentIsOff = 'There is nothing to pay at present';
 
 const stateAnswer = (orderId: string, state: OrderState, notTaken?: NotTaken): Answer => ({
@@ -107,6 +110,9 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
     const now = await findPayment(pool, { id: payment.id });
     // Somebody else's call with other parameters may have been the one that took it.
     if (now && now.state !== 'open' && !isSameExecute(now, parameters)) throw differs;
+    if (settled.notTaken === 'mismatched' || now?.state === 'stray') {
+      throw new Refusal('conflict', notWhatWasOpened);
+    }
     const isOver = now === null || now.state === 'void' || now.state === 'declined';
     if (isOver && settled.notTaken === undefined && settled.state !== 'failed') {
       if (settled.state !== 'uncompleted') throw new Refusal('conflict', orderRefusals[settled.state]);

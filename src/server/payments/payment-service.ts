@@ -26,6 +26,7 @@ export interface PaymentServiceDependencies {
   /** PUBLIC_URL. */
   readonly publicUrl: () => URL;
   readonly noPaymentMode: boolean;
+  readonly operatorAddress: string;
   readonly log: RecordDependencies['log'];
   readonly registrationWaitMs?: number;
   readonly executeWaitMs?: number;

@@ -23,9 +23,15 @@ export type CaptureStatus =
   | 'REFUNDED'
   | 'PARTIALLY_REFUNDED';
 
+/** A capture as the provider has it; null is what it did not say. */
 export interface ProviderCapture {
   readonly id: string;
   readonly status: CaptureStatus;
+  /** As the provider writes it: `600.00`. A refund does not change it. */
+  readonly amount: string | null;
+  readonly currency: string | null;
+  /** Our payment's id. */
+  readonly customId: string | null;
 }
 
 export type ProviderOrderStatus =
@@ -47,6 +53,9 @@ export interface ProviderOrder {
   readonly customId: string | null;
   readonly capture: ProviderCapture | null;
 }
+
+/** An order whose money was asked for, with what came of it. */
+export type CapturedOrder = ProviderOrder & { readonly capture: ProviderCapture };
 
 /** What is opened at the provider. */
 export interface NewProviderOrder {
@@ -88,11 +97,18 @@ const nonsense = (what: string): PayPalFault =>
 export const providerAmount = (dollars: number): string => `${dollars}.00`;
 
 function readCapture(value: unknown, what: string): ProviderCapture {
-  const { id, status } = objectOf(value);
+  const { id, status, amount, custom_id } = objectOf(value);
   const known = captureStatuses.find((one) => one === status);
   const name = textOf(id);
   if (name === null || known === undefined) throw nonsense(what);
-  return { id: name, status: known };
+  const { value: dollars, currency_code } = objectOf(amount);
+  return {
+    id: name,
+    status: known,
+    amount: textOf(dollars),
+    currency: textOf(currency_code),
+    customId: textOf(custom_id),
+  };
 }
 
 function readOrder(body: JsonObject, what: string): ProviderOrder {
@@ -226,16 +242,20 @@ export function createPayPalClient(settings: PayPalSettings, clock: Clock) {
       return readOrder(await call('GET', orderPath(id)), 'GET /v2/checkout/orders');
     },
 
-    /** Takes the money of an approved order; the same request id takes it once. */
-    async capture(id: string, requestId: string): Promise<ProviderCapture> {
+    /**
+     * Takes the money of an approved order; the same request id takes it once.
+     *
+     * @returns the order as it is answered with: it may name less than `getOrder` does
+     */
+    async capture(id: string, requestId: string): Promise<CapturedOrder> {
       const body = await call('POST', `${orderPath(id)}/capture`, {
         requestId,
         body: '{}',
         timeoutMs: captureTimeoutMs,
       });
-      const { capture } = readOrder(body, 'capture');
-      if (capture === null) throw nonsense('capture');
-      return capture;
+      const order = readOrder(body, 'capture');
+      if (order.capture === null) throw nonsense('capture');
+      return { ...order, capture: order.capture };
     },
 
     async getCapture(id: string): Promise<ProviderCapture> {

@@ -2,6 +2,7 @@ import { inTransaction } from '../database/pool.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import { lockOrder } from '../subscriptions/orders.ts';
 import type { CaptureDependencies, Captures } from './capture-payment.ts';
+import type { CaptureReport } from './judge-capture.ts';
 import { changePayment, lockPayment, type Payment, takeDuePayment } from './payment-store.ts';
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
 import { recordCapture } from './record-capture.ts';
@@ -51,7 +52,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     });
     if (order === null || order.status === 'VOIDED') return giveUp(payment);
     if (order.capture) {
-      await recordCapture(deps, payment.id, order.capture);
+      await recordCapture(deps, payment.id, { capture: order.capture, order });
       return;
     }
     if (order.status === 'APPROVED' && !payment.awaitsPerson) {
@@ -61,12 +62,18 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     if (ageOf(payment) > givenUpAfterMs) await giveUp(payment);
   }
 
+  /** A capture that is known is asked for by itself: the provider keeps captures longer than orders. */
+  async function reportOf(payment: Payment): Promise<CaptureReport | null> {
+    if (payment.captureId !== null) {
+      return { capture: await paypal.getCapture(payment.captureId), order: null };
+    }
+    const order = await paypal.getOrder(payment.providerOrderId ?? '');
+    return order.capture && { capture: order.capture, order };
+  }
+
   async function lookAtCapture(payment: Payment): Promise<void> {
-    const capture =
-      payment.captureId === null
-        ? (await paypal.getOrder(payment.providerOrderId ?? '')).capture
-        : await paypal.getCapture(payment.captureId);
-    if (capture) await recordCapture(deps, payment.id, capture);
+    const report = await reportOf(payment);
+    if (report) await recordCapture(deps, payment.id, report);
     if (payment.state !== 'pending') {
       await changePayment(pool, payment.id, payment.state, { checkAt: null });
     }

@@ -5,12 +5,15 @@ import type { Letter } from '../mail/outbox.ts';
 import { applyOrder, revokeOrder } from '../subscriptions/apply-order.ts';
 import {
   deniedLetter,
+  mismatchLetter,
+  mismatchNoticeLetter,
   paidLetter,
   pendingLetter,
   refundedLetter,
   strayLetter,
 } from '../subscriptions/letters.ts';
 import { lockOrder, moveOrder, type Order, type OrderState } from '../subscriptions/orders.ts';
+import { type CaptureFault, type CaptureReport, faultsOf } from './judge-capture.ts';
 import { changePayment, findPayment, lockPayment, type Payment } from './payment-store.ts';
 import type { CaptureStatus, ProviderCapture } from './paypal-client.ts';
 import { issueReceipt } from './receipts.ts';
@@ -22,6 +25,8 @@ export interface RecordDependencies {
   readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
   /** Address of the subscriptions page. */
   readonly subscriptionsLink: () => string;
+  /** Where the operator is told of what only a person can settle. */
+  readonly operatorAddress: string;
   readonly log: {
     info: (facts: object, message: string) => void;
     warn: (facts: object, message: string) => void;
@@ -60,17 +65,26 @@ class LockedOrder {
   }
 }
 
+export interface Recorded {
+  /** The order's state afterwards. */
+  readonly state: OrderState;
+  /** The capture is not what was opened: nothing was granted for it. */
+  readonly isMismatched: boolean;
+}
+
 /**
- * Records what became of a payment's capture, once and in any order: whatever is known already changes nothing.
+ * Records what became of a payment's capture, once and in any order: whatever is known already changes nothing. Every
+ * way in which a capture is heard of leads through here, and here it is compared with what was opened, before anything
+ * is believed of it.
  *
- * @param capture as the provider has it now
- * @returns the order's state afterwards
+ * @param report the capture as the provider has it now, and its order where that was read
  */
 export async function recordCapture(
   deps: RecordDependencies,
   paymentId: string,
-  capture: ProviderCapture,
-): Promise<OrderState> {
+  report: CaptureReport,
+): Promise<Recorded> {
+  const { capture } = report;
   const found = await findPayment(deps.pool, { id: paymentId });
   if (!found) throw new Error(`there is no payment ${paymentId}`);
   return inTransaction(deps.pool, async (client) => {
@@ -78,11 +92,17 @@ export async function recordCapture(
     const payment = await lockPayment(client, paymentId);
     const outcome = payment.reversed ? 'returned' : outcomeOf[capture.status];
     const facts = { order: order.order.id, payment: payment.id, capture: capture.id, status: capture.status };
-    if (['refunded', 'returned'].includes(payment.state)) return order.state;
-    if (payment.state === 'stray') return order.state;
+    const asIs = (): Recorded => ({ state: order.state, isMismatched: false });
+    if (['refunded', 'returned', 'stray'].includes(payment.state)) return asIs();
+
+    const faults = faultsOf(report, payment);
+    if (faults.length > 0) {
+      await refuse(deps, client, order, payment, report, faults);
+      return { state: order.state, isMismatched: true };
+    }
 
     if (await isStray(client, order, payment)) {
-      if (outcome !== 'taken' && outcome !== 'held') return order.state;
+      if (outcome !== 'taken' && outcome !== 'held') return asIs();
       await changePayment(client, payment.id, payment.state, {
         state: 'stray',
         captureId: capture.id,
@@ -94,7 +114,7 @@ export async function recordCapture(
         { ...facts, state: order.state },
         'a payment was taken for an order that cannot have it',
       );
-      return order.state;
+      return asIs();
     }
 
     if (outcome === 'denied') await deny(deps, client, order, payment, capture);
@@ -105,8 +125,54 @@ export async function recordCapture(
       if (outcome === 'returned') await giveBack(deps, client, order, payment);
     }
     deps.log.info({ ...facts, state: order.state }, 'a capture was recorded');
-    return order.state;
+    return asIs();
   });
+}
+
+/**
+ * Puts a capture that is not what was opened before the operator. What was taken of the right owner goes back. What
+ * names another owner, or none, is held: it may have paid for something of somebody else's, which a refund would take
+ * from them. A payment that was believed before keeps its state; only a report that matches can change it.
+ */
+async function refuse(
+  deps: RecordDependencies,
+  client: pg.ClientBase,
+  order: LockedOrder,
+  payment: Payment,
+  report: CaptureReport,
+  faults: readonly CaptureFault[],
+): Promise<void> {
+  const { capture } = report;
+  const outcome = outcomeOf[capture.status];
+  const isHere = outcome === 'taken' || outcome === 'held';
+  const isReturned = isHere && !faults.includes('owner');
+  const facts = {
+    payment: payment.id,
+    order: order.order.id,
+    faults: [...faults],
+    capture: capture.id,
+    status: capture.status,
+    amount: capture.amount,
+    currency: capture.currency,
+    owners: [report.order?.customId ?? null, capture.customId],
+  };
+  deps.log.error(facts, 'a capture is not what was opened');
+  const { rowCount: isNew } = await client.query(
+    'UPDATE payments SET mismatch = $2 WHERE id = $1 AND mismatch IS NULL',
+    [payment.id, JSON.stringify(facts)],
+  );
+  const told = { ...facts, expected: payment.amount, isReturned };
+  if (isNew) await deps.postLetter(client, mismatchNoticeLetter(deps.operatorAddress, told));
+  if (payment.state === 'captured' || payment.state === 'pending') return;
+  await changePayment(client, payment.id, payment.state, {
+    state: isHere ? 'stray' : outcome === 'returned' ? 'returned' : 'void',
+    claimedBy: null,
+    checkAt: isReturned ? deps.securityClock.now() : null,
+    ...(isReturned ? { captureId: capture.id } : {}),
+  });
+  if (order.state === 'executing')
+    await order.move('uncompleted', `not what was opened: ${faults.join(', ')}`);
+  if (isHere && isNew) await tell(deps, client, order.order, (to) => mismatchLetter(to, isReturned));
 }
 
 /** Whether the order cannot take this payment's money: it ended, or another payment was taken for it. */

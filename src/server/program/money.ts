@@ -50,6 +50,7 @@ export async function openMoney(ground: Ground, log: RecordDependencies['log'], 
     postLetter: ground.postLetter,
     publicUrl: () => addresses.publicUrl,
     noPaymentMode: config.noPaymentMode,
+    operatorAddress: config.supportEmail,
     log,
   });
   return { presence, registrationCookie, payments };

@@ -79,6 +79,50 @@ export function strayLetter(to: string, amount: number): Letter {
   });
 }
 
+/** The letter about money that came in another amount or under another name than what was opened. */
+export function mismatchLetter(to: string, isReturned: boolean): Letter {
+  return layOut({
+    kind: 'payment-mismatch',
+    to,
+    subject: 'Your payment could not be matched',
+    paragraphs: [
+      'The payment provider told us of a payment that does not match your order. It does not count for your order.',
+      isReturned
+        ? 'We return it in full. You can pay the order anew.'
+        : 'We are looking into it and will write to you. Please do not pay again before that.',
+    ],
+  });
+}
+
+/** The letter to the operator about a capture that is not what was opened. */
+export function mismatchNoticeLetter(
+  to: string,
+  facts: {
+    readonly payment: string;
+    readonly order: string;
+    readonly capture: string;
+    readonly status: string;
+    readonly faults: readonly string[];
+    readonly amount: string | null;
+    readonly currency: string | null;
+    readonly expected: number;
+    readonly isReturned: boolean;
+  },
+): Letter {
+  return layOut({
+    kind: 'operator-payment-mismatch',
+    to,
+    subject: 'A payment does not match what was opened',
+    paragraphs: [
+      `The payment provider reports capture ${facts.capture} (${facts.status}) for payment ${facts.payment} of order ${facts.order}. It does not match in: ${facts.faults.join(', ')}.`,
+      `Reported: ${facts.amount ?? 'no amount'} ${facts.currency ?? 'without a currency'}. Opened: ${dollars(facts.expected)}.`,
+      facts.isReturned
+        ? 'Nothing was granted. The money is being returned.'
+        : 'Nothing was granted or changed, and nothing is returned: please look at it on the pages of the payment provider.',
+    ],
+  });
+}
+
 /** The letter 30 days before the end (A 8's sentence). */
 export function endsLetter(to: string, endsOn: string, link: string): Letter {
   return layOut({

@@ -46,6 +46,7 @@ const payments = createPaymentService({
   postLetter: (client, letter) => postLetter(client, letter, seal),
   publicUrl: () => new URL('http://127.0.0.1'),
   noPaymentMode: false,
+  operatorAddress: 'operator@daylight.example',
   log: quiet,
 });
 const app = await createApp({
