@@ -20,8 +20,15 @@ export async function executablePath(): Promise<string> {
   return systemBrowsers.find((path) => existsSync(path)) ?? (await sparticuz.executablePath());
 }
 
-/** Starts a headless browser. The package's own arguments are not taken: they end it with its first page. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Starts a headless browser. The package's own arguments are not taken: they end it with its first page.
+ *
+ * @param further arguments of Chromium
+ */
+export async function launchBrowser(further: readonly string[] = []): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: await executablePath(), args: [...sandbox, '--disable-gpu'] });
+  return chromium.launch({
+    executablePath: await executablePath(),
+    args: [...sandbox, '--disable-gpu', ...further],
+  });
 }

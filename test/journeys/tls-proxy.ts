@@ -1,0 +1,59 @@
+import { createHash, createPublicKey } from 'node:crypto';
+import { request } from 'node:http';
+import { createServer } from 'node:https';
+import { generate } from 'selfsigned';
+
+/** A proxy that ends TLS, as one stands before the service in production. */
+export interface TlsProxy {
+  readonly port: number;
+  /** What Chromium is to take for good: SHA-256 of the certificate's public key, base64. */
+  readonly spki: string;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts one under a name of its own, with a certificate made for it and signed by itself. As many do, it calls the
+ * service by the service's own name, and says in X-Forwarded-* who asked for what.
+ */
+export async function startTlsProxy(name: string, upstream: URL): Promise<TlsProxy> {
+  const made = await generate([{ name: 'commonName', value: name }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
+  });
+  const server = createServer({ key: made.private, cert: made.cert }, (asked, answer) => {
+    const passedOn = request(
+      {
+        host: upstream.hostname,
+        port: upstream.port,
+        method: asked.method,
+        path: asked.url,
+        headers: {
+          ...asked.headers,
+          host: upstream.host,
+          'x-forwarded-for': asked.socket.remoteAddress,
+          'x-forwarded-host': asked.headers.host,
+          'x-forwarded-proto': 'https',
+        },
+      },
+      (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
+        given.pipe(answer);
+      },
+    );
+    passedOn.on('error', () => answer.destroy());
+    asked.pipe(passedOn);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const spki = createPublicKey(made.public).export({ type: 'spki', format: 'der' });
+  return {
+    port: address && typeof address === 'object' ? address.port : 0,
+    spki: createHash('sha256').update(spki).digest('base64'),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
