@@ -106,6 +106,19 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
       );
     },
 
+    /** Another security question; a recovery that was begun with the one before ends. */
+    async setRecovery(
+      id: string,
+      recovery: Pick<Account, 'recoveryQuestion' | 'recoveryAnswerHash'>,
+    ): Promise<void> {
+      await pool.query('delete from identity.recovery where account_id = $1', [id]);
+      await pool.query(
+        `update identity.account set recovery_question = $2, recovery_answer_hash = $3, updated_at = $4
+         where id = $1`,
+        [id, recovery.recoveryQuestion, recovery.recoveryAnswerHash, now()],
+      );
+    },
+
     /** Ends every session, grant, code and token of a person, and every session token not yet used. */
     async endSessions(id: string): Promise<void> {
       await pool.query('delete from identity.session_token where account_id = $1', [id]);

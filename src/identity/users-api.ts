@@ -75,7 +75,12 @@ export function usersApi(app: FastifyInstance, accounts: Accounts, hashing: Pass
 
   app.post('/users/:id', async (request) => {
     const account = await existing(request.params);
-    const changes = profileOf(fieldsOf(request.body).profile);
+    const body = fieldsOf(request.body);
+    const changes = profileOf(body.profile);
+    const credentials = fieldsOf(body.credentials);
+    if (credentials.recovery_question !== undefined) {
+      await accounts.setRecovery(account.id, await recoveryOf(credentials));
+    }
     const updated = await accounts.updateProfile(account.id, changes);
     if (!updated) {
       throw new OktaError('E0000007');

@@ -176,6 +176,27 @@ describe('wire-contracts: accounts', () => {
     expect(removed.body.profile).not.toHaveProperty('organization');
   });
 
+  test('another security question is set as Okta lets it: its answer is the one that recovers', async () => {
+    const login = `${randomUUID()}@daylight.example`;
+    const { body } = await identity.api('POST', '/users?activate=true', {
+      profile: { login, email: login },
+      credentials: { recovery_question: { question: 'First school?', answer: 'Stuyvesant' } },
+    });
+    const changed = await identity.api('POST', `/users/${body.id}`, {
+      profile: { firstName: 'Lee' },
+      credentials: { recovery_question: { question: 'First pet?', answer: 'Rex the first' } },
+    });
+    expect(changed.body.credentials).toMatchObject({ recovery_question: { question: 'First pet?' } });
+    const { body: started } = await identity.api('POST', '/authn/recovery/password', { username: login });
+    const { body: opened } = await identity.api('POST', '/authn/recovery/token', {
+      recoveryToken: started.recoveryToken,
+    });
+    const answer = (text: string) =>
+      identity.api('POST', '/authn/recovery/answer', { stateToken: opened.stateToken, answer: text });
+    expect((await answer('Stuyvesant')).body).toMatchObject({ errorCode: 'E0000087' });
+    expect((await answer('rex the FIRST')).status).toBe(200);
+  });
+
   test('an account made without a password has one nobody knows', async () => {
     const login = `${randomUUID()}@daylight.example`;
     const made = await identity.api('POST', '/users?activate=true', { profile: { login, email: login } });

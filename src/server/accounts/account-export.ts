@@ -51,7 +51,7 @@ const heldHere = `SELECT json_build_object(
       'LastSeenAt', ${time('x.last_seen_at')}, 'IsThisOne', x.id_hash = $2) ORDER BY x.created_at), '[]')
     FROM sessions x WHERE x.account_id = a.id),
   'RestoreLink', (SELECT json_build_object('IssuedAt', ${time('t.issued_at')}, 'WrongAnswers', t.answers)
-    FROM restore_tokens t WHERE t.account_id = a.id),
+    FROM restore_tokens t WHERE t.account_id = a.id AND t.registration_id IS NULL),
   'MailWaiting', (SELECT coalesce(json_agg(json_build_object('Kind', m.kind, 'Subject', m.subject,
       'CreatedAt', ${time('m.created_at')}) ORDER BY m.created_at, m.id), '[]')
     FROM mail_outbox m WHERE lower(m.recipient) = lower(a.email))

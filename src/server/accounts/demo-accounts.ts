@@ -123,7 +123,8 @@ async function addAccount(
 ): Promise<boolean> {
   const { starts, ends } = term(account, now);
   const added = await client.query(
-    'INSERT INTO accounts (id, subject, email, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+    `INSERT INTO accounts (id, subject, email, created_at, password_set_at) VALUES ($1, $2, $3, $4, $4)
+     ON CONFLICT DO NOTHING`,
     [id, subject, account.login, now],
   );
   if (added.rowCount === 0) return false;
@@ -176,6 +177,10 @@ export async function seedDemoAccounts(
 ): Promise<readonly string[]> {
   const { rows } = await pool.query<{ email: string }>('SELECT lower(email) AS email FROM accounts');
   const known = new Set(rows.map(({ email }) => email));
+  await pool.query(
+    'UPDATE accounts SET password_set_at = created_at WHERE password_set_at IS NULL AND lower(email) = ANY ($1)',
+    [demoAccounts.map(({ login }) => login)],
+  );
   const missing = demoAccounts.filter(({ login }) => !known.has(login));
   const now = businessClock.now();
   const added = await Promise.all(

@@ -1,14 +1,21 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { ProviderError } from '../auth/provider-error.ts';
 import { inTransaction } from '../database/pool.ts';
-import { alreadyRegisteredLetter, registrationFailedLetter, welcomeLetter } from '../mail/letters.ts';
+import {
+  alreadyRegisteredLetter,
+  anotherRegistrationLetter,
+  registrationFailedLetter,
+  welcomeLetter,
+} from '../mail/letters.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { FinishTask } from './account-tasks.ts';
 import { profileOf } from './profile.ts';
+import { insertChoices } from './registered-choices.ts';
 import type { Registration } from './registration.ts';
 import type { RestoreTokens } from './restore-tokens.ts';
+import { hasPurchase, passwordSetAtProvider } from './waiting-registrations.ts';
 
 export interface NewAccountDependencies {
   readonly pool: pg.Pool;
@@ -49,83 +56,99 @@ function unguessablePassword(): string {
   return ['Aa1', ...groups].join('.');
 }
 
-async function insertVenues(
-  client: pg.PoolClient,
-  table: 'subscription_venues' | 'subscription_order_venues',
-  owner: string,
-  venues: Registration['venues'],
-): Promise<void> {
-  const column = table === 'subscription_venues' ? 'account_id' : 'order_id';
-  await client.query(
-    `INSERT INTO ${table} (${column}, venue_mic, delayed_orders, delayed_trades, realtime_orders, realtime_trades)
-     SELECT $1, * FROM unnest($2::text[], $3::boolean[], $4::boolean[], $5::boolean[], $6::boolean[])`,
-    [
-      owner,
-      venues.map(({ mic }) => mic),
-      venues.map(({ isDelayedOrders }) => isDelayedOrders),
-      venues.map(({ isDelayedTraders }) => isDelayedTraders),
-      venues.map(({ isRealOrders }) => isRealOrders),
-      venues.map(({ isRealTraders }) => isRealTraders),
-    ],
-  );
-}
-
 /** The account with everything that belongs to it, and the letter with the link. */
 async function insertAccount(
   client: pg.PoolClient,
   deps: NewAccountDependencies,
   registration: Registration,
-  subject: string,
+  { subject, passwordSetAt }: Person,
 ): Promise<void> {
-  const { userId, email, at, term, venues, price } = registration;
+  const { userId, email, at, term } = registration;
   await client.query(
-    'INSERT INTO accounts (id, subject, email, created_at, country, terms_version) VALUES ($1, $2, $3, $4, $5, $6)',
-    // A registration that was waiting since before versions were kept names none.
-    [userId, subject, email, at, registration.details.country || null, registration.termsVersion ?? null],
+    `INSERT INTO accounts (id, subject, email, created_at, country, terms_version, password_set_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      userId,
+      subject,
+      email,
+      at,
+      registration.details.country || null,
+      // A registration that was waiting since before versions were kept names none.
+      registration.termsVersion ?? null,
+      passwordSetAt,
+    ],
   );
   await client.query('INSERT INTO subscriptions (account_id, starts_on, ends_on) VALUES ($1, $2, $3)', [
     userId,
     term.startsOn,
     term.endsOn,
   ]);
-  // Real-time data is not shown before it is paid for: until then it stands in the order alone.
-  const free = venues.map((venue) => ({ ...venue, isRealOrders: false, isRealTraders: false }));
-  await insertVenues(
+  await insertChoices(client, userId, registration);
+  // Whoever has a password at the provider keeps the question there, too.
+  const token = await deps.restoreTokens.issue(
     client,
-    'subscription_venues',
     userId,
-    price > 0 ? free.filter((venue) => venue.isDelayedOrders || venue.isDelayedTraders) : venues,
+    passwordSetAt === null ? waitingOf(registration) : undefined,
   );
-  if (price > 0) {
-    const orderId = randomUUID();
-    await client.query(
-      `INSERT INTO subscription_orders (id, account_id, price, state, starts_on, ends_on, created_at)
-       VALUES ($1, $2, $3, 'uncompleted', $4, $5, $6)`,
-      [orderId, userId, price, term.startsOn, term.endsOn, at],
-    );
-    await insertVenues(client, 'subscription_order_venues', orderId, venues);
-  }
-  if (registration.slice) {
-    await client.query("INSERT INTO entitlements (account_id, kind, granted_at) VALUES ($1, 'slice', $2)", [
-      userId,
-      at,
-    ]);
-  }
-  const token = await deps.restoreTokens.issue(client, userId);
   await deps.postLetter(client, welcomeLetter(email, deps.links.restore(token)));
 }
 
-async function ownerOf(pool: pg.Pool, email: string, subject: string | null): Promise<string | undefined> {
-  const { rows } = await pool.query<{ email: string }>(
-    'SELECT email FROM accounts WHERE lower(email) = lower($1) OR subject = $2',
+/** A person at the provider, for whom an account is made here. */
+interface Person {
+  readonly subject: string;
+  /** When they set a password there; null: nobody did yet. */
+  readonly passwordSetAt: string | null;
+}
+
+const waitingOf = (registration: Registration) => ({
+  id: registration.userId,
+  text: JSON.stringify(registration),
+});
+
+interface Owner {
+  readonly id: string;
+  readonly email: string;
+  readonly subject: string;
+}
+
+async function ownerOf(pool: pg.Pool, email: string, subject: string | null): Promise<Owner | undefined> {
+  const { rows } = await pool.query<Owner>(
+    'SELECT id, email, subject FROM accounts WHERE lower(email) = lower($1) OR subject = $2',
     [email, subject],
   );
-  return rows[0]?.email;
+  return rows[0];
+}
+
+/**
+ * Tells the owner of an address that it was registered again. While no password is set, nobody has shown to be the
+ * owner: the registration then waits beside the first, under a link of its own.
+ */
+async function registerAgain(
+  deps: NewAccountDependencies,
+  registration: Registration,
+  owner: Owner,
+  finish: FinishTask,
+): Promise<void> {
+  const unproven = passwordSetAtProvider(await deps.provider.getUser(owner.subject)) === null;
+  await inTransaction(deps.pool, async (client) => {
+    await finish(client);
+    const { rows } = await client.query<{ password_set_at: Date | null }>(
+      'SELECT password_set_at FROM accounts WHERE id = $1 FOR UPDATE',
+      [owner.id],
+    );
+    const isOpen = unproven && rows[0]?.password_set_at === null && !(await hasPurchase(client, owner.id));
+    if (!isOpen) {
+      await deps.postLetter(client, alreadyRegisteredLetter(owner.email, deps.links.signIn()));
+      return;
+    }
+    const token = await deps.restoreTokens.issue(client, owner.id, waitingOf(registration));
+    await deps.postLetter(client, anotherRegistrationLetter(owner.email, deps.links.restore(token)));
+  });
 }
 
 /**
  * Carries a registration out: the person at the provider, then the account here with the letter, in one transaction.
- * When the address is taken, only its owner hears of it. May be repeated: a person who is at the provider without an
+ * When the address is taken, only its owner hears of it, and decides by the link that is used while no password is set. May be repeated: a person who is at the provider without an
  * account here was left by an attempt that was cut off (or by another program of the same provider), and gets one.
  */
 export async function makeAccount(
@@ -141,7 +164,7 @@ export async function makeAccount(
       await deps.postLetter(client, letter);
     });
 
-  let subject: string;
+  let person: Person;
   try {
     const user = await provider.createUser({
       profile: {
@@ -154,7 +177,7 @@ export async function makeAccount(
       password: unguessablePassword(),
       recovery: { question, answer },
     });
-    subject = user.id;
+    person = { subject: user.id, passwordSetAt: null };
   } catch (error) {
     if (!isTaken(error)) {
       if (!isHopeless(error)) throw error;
@@ -162,21 +185,22 @@ export async function makeAccount(
       return end(registrationFailedLetter(email, deps.links.register()));
     }
     const owner = await ownerOf(pool, email, null);
-    if (owner !== undefined) return end(alreadyRegisteredLetter(owner, deps.links.signIn()));
-    subject = (await provider.getUser(email)).id;
-    const sameSubject = await ownerOf(pool, email, subject);
-    if (sameSubject !== undefined) return end(alreadyRegisteredLetter(sameSubject, deps.links.signIn()));
+    if (owner !== undefined) return registerAgain(deps, registration, owner, finish);
+    const user = await provider.getUser(email);
+    person = { subject: user.id, passwordSetAt: passwordSetAtProvider(user) };
+    const sameSubject = await ownerOf(pool, email, user.id);
+    if (sameSubject !== undefined) return registerAgain(deps, registration, sameSubject, finish);
   }
   try {
     await inTransaction(pool, async (client) => {
       await finish(client);
-      await insertAccount(client, deps, registration, subject);
+      await insertAccount(client, deps, registration, person);
     });
   } catch (error) {
     // Another registration of the address came in between.
     if (error instanceof pg.DatabaseError && error.code === uniqueViolation) {
-      const owner = await ownerOf(pool, email, subject);
-      if (owner !== undefined) return end(alreadyRegisteredLetter(owner, deps.links.signIn()));
+      const owner = await ownerOf(pool, email, person.subject);
+      if (owner !== undefined) return registerAgain(deps, registration, owner, finish);
     }
     throw error;
   }

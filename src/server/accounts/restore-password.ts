@@ -5,6 +5,7 @@ import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { invalidTokenCode, ProviderError } from '../auth/provider-error.ts';
 import { endAtProvider, providerFault } from '../auth/provider-fault.ts';
+import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { type AttemptLimits, signInByAccount } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
@@ -22,10 +23,13 @@ import type { AccountTasks, FinishTask } from './account-tasks.ts';
 import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
 import type { PortalLinks } from './new-account.ts';
 import type { LiveLink, OpenedRecovery, RestoreTokens } from './restore-tokens.ts';
+import { applyRegistration, isAnswerOf, waitingRegistration } from './waiting-registrations.ts';
 
 export interface RestoreDependencies {
   readonly pool: pg.Pool;
   readonly provider: ProviderClient;
+  /** Real time. */
+  readonly clock: Clock;
   readonly sessions: Sessions;
   readonly limits: AttemptLimits;
   readonly captcha: CaptchaCheck;
@@ -131,6 +135,8 @@ export async function getSecurityQuestion(
   await deps.limits.take([{ limit: restoreByAddress, key: request.ip }]);
   const found = await deps.restoreTokens.find(token);
   if (found === null) throw ended();
+  const waiting = waitingRegistration(found);
+  if (waiting !== null) return { status: 200, body: { Question: waiting.question } };
   if (found.recovery !== null) return { status: 200, body: { Question: found.recovery.question } };
   const link = await claim(deps, token, false);
   try {
@@ -177,13 +183,29 @@ async function setPassword(
   password: string,
 ): Promise<void> {
   const { provider, restoreTokens } = deps;
+  const waiting = waitingRegistration(link);
+  if (waiting !== null && !isAnswerOf(waiting, answer)) {
+    await restoreTokens.release(token, false);
+    throw fieldFaults({ Answer: wrongAnswer });
+  }
   let answered = false;
   try {
-    const stateToken = await giveAnswer(deps, token, link, answer);
+    if (waiting !== null) await applyRegistration(deps, link, waiting);
+    // The question is another by now: what was begun with the one before is not gone on with.
+    const current = waiting === null ? link : { ...link, recovery: null };
+    const stateToken = await giveAnswer(deps, token, current, answer);
     answered = true;
     await provider.resetPassword(stateToken, password);
-    await restoreTokens.end(token);
+    await deps.pool.query('UPDATE accounts SET password_set_at = $2 WHERE id = $1', [
+      link.accountId,
+      deps.clock.now(),
+    ]);
+    await restoreTokens.endAll(link.accountId);
   } catch (error) {
+    if (error instanceof Refusal) {
+      await restoreTokens.end(token);
+      throw error;
+    }
     if (error instanceof ProviderError && error.code === 'E0000087') {
       await restoreTokens.release(token, false);
       throw fieldFaults({ Answer: wrongAnswer });

@@ -24,6 +24,8 @@ export interface LiveLink {
   /** The login that the new password must not be made of. */
   readonly email: string;
   readonly recovery: OpenedRecovery | null;
+  /** The registration that waits for the link to be used, as it was given to `issue`; null: a forgotten password. */
+  readonly registration: string | null;
 }
 
 export type Claim =
@@ -35,8 +37,15 @@ export type Claim =
 
 /** The mailed links by which passwords are set. Every method but `issue` takes the token as it came. */
 export interface RestoreTokens {
-  /** Makes a link's token within the caller's transaction; the account's one before it ends. */
-  readonly issue: (client: pg.ClientBase, accountId: string) => Promise<string>;
+  /**
+   * Makes a link's token within the caller's transaction. Without a registration, the account's one before it ends;
+   * every registration has a link of its own.
+   */
+  readonly issue: (
+    client: pg.ClientBase,
+    accountId: string,
+    registration?: { readonly id: string; readonly text: string },
+  ) => Promise<string>;
   readonly find: (token: string) => Promise<LiveLink | null>;
   /** Takes the link for one call, so that parallel ones wait; `counted` counts an answer before it is judged. */
   readonly claim: (token: string, counted: boolean) => Promise<Claim>;
@@ -44,8 +53,9 @@ export interface RestoreTokens {
   readonly release: (token: string, uncounted: boolean) => Promise<void>;
   /** Keeps the provider's recovery for the calls that follow; null drops it. */
   readonly keep: (token: string, recovery: OpenedRecovery | null) => Promise<void>;
-  /** Uses the link up. */
   readonly end: (token: string) => Promise<void>;
+  /** A password was set: every link of the account is used up, and what waited lapses. */
+  readonly endAll: (accountId: string) => Promise<void>;
   /** Ends a link whose state token the provider takes no more (A 8: E0000011). */
   readonly endByStateToken: (stateToken: string) => Promise<void>;
   readonly prune: () => Promise<void>;
@@ -59,6 +69,7 @@ interface LinkRow {
   email: string;
   state_token: Buffer | null;
   question: string | null;
+  sealed_registration: Buffer | null;
 }
 
 /**
@@ -77,13 +88,14 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
       subject: row.subject,
       email: row.email,
       recovery: stateToken === null ? null : { stateToken, question: row.question ?? '' },
+      registration: row.sealed_registration === null ? null : seal.open(row.sealed_registration),
     };
   };
 
   async function find(token: string): Promise<LiveLink | null> {
     const { rows } = await pool.query<LinkRow>({
       name: 'restore-find',
-      text: `SELECT t.account_id, a.subject, a.email, t.state_token, t.question
+      text: `SELECT t.account_id, a.subject, a.email, t.state_token, t.question, t.sealed_registration
         FROM restore_tokens t JOIN accounts a ON a.id = t.account_id
         WHERE t.token_hash = $1 AND t.issued_at > $2`,
       values: [hashOf(token), earliest()],
@@ -94,11 +106,19 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
   return {
     find,
 
-    issue: async (client, accountId) => {
+    issue: async (client, accountId, registration) => {
       const token = randomBytes(32).toString('base64url');
+      if (registration) {
+        await client.query(
+          `INSERT INTO restore_tokens (account_id, token_hash, issued_at, registration_id, sealed_registration)
+           VALUES ($1, $2, $3, $4, $5)`,
+          [accountId, hashOf(token), clock.now(), registration.id, seal.seal(registration.text)],
+        );
+        return token;
+      }
       await client.query(
         `INSERT INTO restore_tokens (account_id, token_hash, issued_at) VALUES ($1, $2, $3)
-         ON CONFLICT (account_id) DO UPDATE SET token_hash = $2, issued_at = $3, answers = 0, held_until = NULL,
+         ON CONFLICT (account_id) WHERE registration_id IS NULL DO UPDATE SET token_hash = $2, issued_at = $3, answers = 0, held_until = NULL,
            state_token = NULL, state_token_hash = NULL, question = NULL`,
         [accountId, hashOf(token), clock.now()],
       );
@@ -114,7 +134,7 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
           FROM accounts a
           WHERE a.id = t.account_id AND t.token_hash = $1 AND t.issued_at > $2 AND t.answers < $6
             AND (t.held_until IS NULL OR t.held_until <= $3)
-          RETURNING t.account_id, a.subject, a.email, t.state_token, t.question`,
+          RETURNING t.account_id, a.subject, a.email, t.state_token, t.question, t.sealed_registration`,
         values: [hashOf(token), earliest(), now, holdSeconds, counted ? 1 : 0, allowedWrongAnswers],
       });
       if (rows[0]) return { kind: 'claimed', link: linkOf(rows[0]) };
@@ -153,6 +173,10 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
 
     end: async (token) => {
       await pool.query('DELETE FROM restore_tokens WHERE token_hash = $1', [hashOf(token)]);
+    },
+
+    endAll: async (accountId) => {
+      await pool.query('DELETE FROM restore_tokens WHERE account_id = $1', [accountId]);
     },
 
     endByStateToken: async (stateToken) => {

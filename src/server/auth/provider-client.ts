@@ -52,6 +52,8 @@ export type ProviderUser = {
   readonly recoveryQuestion: string | null;
   /** ISO time. */
   readonly passwordChanged: string | null;
+  /** ISO time. */
+  readonly created: string | null;
 };
 
 /** A 9: discovery and keys are held for a day. */
@@ -164,6 +166,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       profile,
       recoveryQuestion: typeof question === 'string' ? question : null,
       passwordChanged: typeof body.passwordChanged === 'string' ? body.passwordChanged : null,
+      created: typeof body.created === 'string' ? body.created : null,
     };
   }
 
@@ -271,8 +274,14 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       return userOf(await api('GET', userPath(idOrLogin)));
     },
 
-    async updateUser(id: string, profile: Readonly<Record<string, string | null>>): Promise<ProviderUser> {
-      return userOf(await api('POST', userPath(id), { profile }));
+    /** Changes the named parts of a profile, and the security question where one is given. */
+    async updateUser(
+      id: string,
+      profile: Readonly<Record<string, string | null>>,
+      recovery?: NewProviderUser['recovery'],
+    ): Promise<ProviderUser> {
+      const credentials = recovery === undefined ? {} : { credentials: { recovery_question: recovery } };
+      return userOf(await api('POST', userPath(id), { profile, ...credentials }));
     },
 
     /**

@@ -138,7 +138,11 @@ async function createSession(dependencies: SignInDependencies, request: Operatio
     throw signInFailed(signInTooLate);
   }
   const subject = await verifiedSubject(dependencies, request, { code, codeVerifier, ...pending });
-  const known = await pool.query<{ id: string }>('SELECT id FROM accounts WHERE subject = $1', [subject]);
+  // Whoever comes from the provider has a password there, wherever it was set.
+  const known = await pool.query<{ id: string }>(
+    'UPDATE accounts SET password_set_at = coalesce(password_set_at, $2) WHERE subject = $1 RETURNING id',
+    [subject, dependencies.clock.now()],
+  );
   const account = known.rows[0];
   if (!account) {
     request.log.warn({ subject }, 'signed in at the provider without an account here');

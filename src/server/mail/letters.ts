@@ -40,7 +40,27 @@ export function welcomeLetter(to: string, link: string): Letter {
       'One step is left: answer the security question you chose and set your password.',
     ],
     action: { label: 'Set your password', href: link },
-    after: ['The link can be used once and ends in one hour. You can ask for a new one on the sign-in page.'],
+    after: [
+      'The link can be used once and ends in one hour. After that, register again, or ask for a new link on the sign-in page.',
+    ],
+  });
+}
+
+/** The letter of a registration of an address that was registered before, while no password is set. */
+export function anotherRegistrationLetter(to: string, link: string): Letter {
+  return layOut({
+    kind: 'another-registration',
+    to,
+    subject: 'Your address was registered again: set your password',
+    paragraphs: [
+      'Your address was registered at Daylight more than once. The registration whose link you use is the one that counts; the others lapse.',
+      'To take this one, answer the security question that was chosen with it and set your password.',
+    ],
+    action: { label: 'Set your password', href: link },
+    after: [
+      'The link can be used once and ends in one hour.',
+      'If you did not register, there is nothing to do. Do you not know the answer to a question? Then it is not yours: register, and use the link of the mail that follows.',
+    ],
   });
 }
 

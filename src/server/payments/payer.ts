@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { OperationRequest } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
-import { currentOrder, findOrder, isId, type Order } from '../subscriptions/orders.ts';
+import { findOrder, isId, type Order, registeredAccount, registeredOrder } from '../subscriptions/orders.ts';
 import type { RegistrationCookie } from './registration-cookie.ts';
 
 /** The same for an order that is not there and for one that is another's. */
@@ -40,11 +40,17 @@ export function subjectOf(request: OperationRequest, cookie: RegistrationCookie)
 export function orderOf(pool: pg.Pool, subject: Subject): Promise<Order | null> {
   return subject.kind === 'order'
     ? findOrder(pool, subject.accountId, subject.orderId)
-    : currentOrder(pool, subject.userId);
+    : registeredOrder(pool, subject.userId);
 }
 
 /** Accounts whose orders the caller may pay for: the session's, and the one this browser registered. */
-export function payersOf(request: OperationRequest, cookie: RegistrationCookie): readonly string[] {
-  const registered = cookie.read(request.cookies[cookie.name]);
+export async function payersOf(
+  pool: pg.Pool,
+  request: OperationRequest,
+  cookie: RegistrationCookie,
+): Promise<readonly string[]> {
+  const userId = cookie.read(request.cookies[cookie.name]);
+  if (request.session === null && userId === null) throw new Refusal('unauthenticated', signInFirst);
+  const registered = userId === null || !isId(userId) ? null : await registeredAccount(pool, userId);
   return [request.session?.accountId ?? null, registered].filter((id) => id !== null);
 }

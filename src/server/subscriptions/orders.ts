@@ -98,13 +98,24 @@ export async function findOrder(db: Database, accountId: string, orderId: string
   return rows[0] ? orderOf(rows[0]) : null;
 }
 
-/** The open order of an account, else its latest; null when it never had one. */
-export async function currentOrder(db: Database, accountId: string): Promise<Order | null> {
+/** The account in which a registration counts; null while it waits, and when another one of the address counts. */
+export async function registeredAccount(db: Database, userId: string): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>({
+    name: 'account-registered',
+    text: 'SELECT id FROM accounts WHERE coalesce(registration_id, id) = $1',
+    values: [userId],
+  });
+  return rows[0]?.id ?? null;
+}
+
+/** The open order of a registration that counts, else its latest; null when it has none. */
+export async function registeredOrder(db: Database, userId: string): Promise<Order | null> {
   const { rows } = await db.query<OrderRow>({
-    name: 'order-current',
-    text: `SELECT ${columns} FROM subscription_orders WHERE account_id = $1
+    name: 'order-registered',
+    text: `SELECT ${columns} FROM subscription_orders
+      WHERE account_id = (SELECT id FROM accounts WHERE coalesce(registration_id, id) = $1)
       ORDER BY (state = ANY ($2)) DESC, created_at DESC LIMIT 1`,
-    values: [accountId, openStates],
+    values: [userId, openStates],
   });
   return rows[0] ? orderOf(rows[0]) : null;
 }

@@ -1,0 +1,100 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type pg from 'pg';
+import type { ProviderClient, ProviderUser } from '../auth/provider-client.ts';
+import { inTransaction } from '../database/pool.ts';
+import { Refusal } from '../http/refusal.ts';
+import { voidPayments } from '../payments/capture-payment.ts';
+import { moveOrder } from '../subscriptions/orders.ts';
+import { profileOf } from './profile.ts';
+import { insertChoices } from './registered-choices.ts';
+import type { Registration } from './registration.ts';
+import type { LiveLink } from './restore-tokens.ts';
+
+/** Said of a registration whose address was paid for, or proven, under another one. */
+export const registrationLapsed =
+  'This registration no longer counts: the address is used by another one already. Please ask for a new link on the sign-in page.';
+
+/** A provider makes a person and the first, unguessable password together; what is later was set by somebody. */
+const sameMomentMs = 60_000;
+
+/** When somebody set a password at the provider; null while the one is there with which the person was made. */
+export function passwordSetAtProvider({ created, passwordChanged }: ProviderUser): string | null {
+  if (passwordChanged === null || created === null) return passwordChanged;
+  return Date.parse(passwordChanged) - Date.parse(created) > sameMomentMs ? passwordChanged : null;
+}
+
+/** Whether money was taken for the account, or is being taken: such a registration is not displaced. */
+export async function hasPurchase(client: pg.ClientBase, accountId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT FROM subscription_orders
+     WHERE account_id = $1 AND state IN ('executing', 'pending', 'paid', 'refunded')`,
+    [accountId],
+  );
+  return rowCount !== 0;
+}
+
+/** The registration that waits for a link to be used; null: the link is that of a forgotten password. */
+export function waitingRegistration(link: LiveLink): Registration | null {
+  return link.registration === null ? null : JSON.parse(link.registration);
+}
+
+const normal = (answer: string): Buffer =>
+  createHash('sha256').update(answer.normalize('NFC').trim().toLowerCase()).digest();
+
+/** Whether an answer is the registration's, as the provider compares them: without regard to case and spaces around. */
+export function isAnswerOf(registration: Registration, answer: string): boolean {
+  return timingSafeEqual(normal(registration.answer), normal(answer));
+}
+
+/** Puts a registration in the place of the one that counted until now. Repeated, it changes nothing. */
+async function displace(pool: pg.Pool, accountId: string, registration: Registration): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ counts: string; password_set_at: Date | null }>(
+      'SELECT coalesce(registration_id, id) AS counts, password_set_at FROM accounts WHERE id = $1 FOR UPDATE',
+      [accountId],
+    );
+    const account = rows[0];
+    if (!account || account.counts === registration.userId) return;
+    // Locked, so that no payment begins to be taken meanwhile.
+    const { rows: orders } = await client.query<{ id: string; state: string }>(
+      'SELECT id, state FROM subscription_orders WHERE account_id = $1 ORDER BY id FOR UPDATE',
+      [accountId],
+    );
+    if (account.password_set_at !== null || (await hasPurchase(client, accountId))) {
+      throw new Refusal('not-found', registrationLapsed);
+    }
+    for (const { id } of orders.filter(({ state }) => state === 'uncompleted')) {
+      await moveOrder(client, id, 'cancelled', 'another registration of the address counts');
+      await voidPayments(client, id);
+    }
+    const { userId, details, termsVersion, term } = registration;
+    await client.query(
+      'UPDATE accounts SET registration_id = $2, country = $3, terms_version = $4 WHERE id = $1',
+      [accountId, userId, details.country || null, termsVersion],
+    );
+    await client.query('UPDATE subscriptions SET starts_on = $2, ends_on = $3 WHERE account_id = $1', [
+      accountId,
+      term.startsOn,
+      term.endsOn,
+    ]);
+    await client.query('DELETE FROM subscription_venues WHERE account_id = $1', [accountId]);
+    await client.query('DELETE FROM entitlements WHERE account_id = $1', [accountId]);
+    await insertChoices(client, accountId, registration);
+  });
+}
+
+/**
+ * Makes a registration the one that counts, here and at the provider. The provider is told each time: an attempt that
+ * was cut off may have left another registration's question there.
+ *
+ * @throws Refusal 404 when the address was paid for under another registration
+ */
+export async function applyRegistration(
+  { pool, provider }: { readonly pool: pg.Pool; readonly provider: ProviderClient },
+  link: LiveLink,
+  registration: Registration,
+): Promise<void> {
+  await displace(pool, link.accountId, registration);
+  const { details, question, answer } = registration;
+  await provider.updateUser(link.subject, profileOf(details), { question, answer });
+}
