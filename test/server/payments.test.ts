@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { usualSettings } from '../../src/sandbox/payment/provider.ts';
-import { browserOf } from './app-kit.ts';
+import { browserOf, post } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import {
   approved,
@@ -377,7 +377,7 @@ test('an order of a registration belongs to the browser that registered', async 
   }
   expect(await till.call(registered, '/api/payment/check', { UserID: id })).toEqual({
     status: 200,
-    body: { OrderID: orderId, OrderStatus: 'created' },
+    body: { OrderID: id, OrderStatus: 'created' },
   });
   const created = await till.call(registered, '/api/payment/create', { UserID: id });
   const token = String(created.body.OrderID);
@@ -385,6 +385,52 @@ test('an order of a registration belongs to the browser that registered', async 
   expect((await till.call(stranger, '/api/payment/execute', executeBody(token))).status).toBe(401);
   expect(await till.call(registered, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderID: orderId, OrderStatus: 'paid' },
+  });
+});
+
+test('a check of a registration tells a taken address from a free one by nothing: body, headers, work done', async () => {
+  const { id } = await someone();
+  await orderOf600(till, database, id);
+  const asked = vi.spyOn(database.pool, 'query');
+  const seen = [];
+  for (const userId of [id, crypto.randomUUID()]) {
+    const { name, value } = till.cookie.of(userId);
+    const browser = await browserOf(till.app, { [name]: value ?? '' });
+    // The first of a connection prepares its statements.
+    await till.app.inject(post('/api/payment/check', browser, { UserID: userId }));
+    asked.mockClear();
+    const answer = await till.app.inject(post('/api/payment/check', browser, { UserID: userId }));
+    seen.push({
+      status: answer.statusCode,
+      headers: Object.keys(answer.headers).sort(),
+      body: answer.body.replaceAll(userId, 'the UserID'),
+      statements: asked.mock.calls.length,
+    });
+  }
+  asked.mockRestore();
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[0]?.body).toBe('{"OrderID":"the UserID","OrderStatus":"created"}');
+  expect(seen[0]?.statements).toBeGreaterThan(0);
+});
+
+test('a registration that another one of the address displaced cannot see or pay the order of the other', async () => {
+  const { id } = await someone();
+  await orderOf600(till, database, id);
+  const later = crypto.randomUUID();
+  await database.pool.query('UPDATE accounts SET registration_id = $2 WHERE id = $1', [id, later]);
+  const browsers = [id, later].map((userId) => {
+    const { name, value } = till.cookie.of(userId);
+    return browserOf(till.app, { [name]: value ?? '' });
+  });
+  const [displaced, counting] = await Promise.all(browsers);
+  if (!displaced || !counting) throw new Error('two browsers');
+  expect((await till.call(displaced, '/api/payment/create', { UserID: id })).status).toBe(404);
+  const created = await till.call(counting, '/api/payment/create', { UserID: later });
+  const token = String(created.body.OrderID);
+  standIn.provider.approve(token, false);
+  expect((await till.call(displaced, '/api/payment/execute', executeBody(token))).status).toBe(404);
+  expect(await till.call(counting, '/api/payment/execute', executeBody(token))).toMatchObject({
+    body: { OrderStatus: 'paid' },
   });
 });
 

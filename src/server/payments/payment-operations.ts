@@ -137,12 +137,12 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
       const payer = subject.kind === 'order' ? subject.accountId : subject.userId;
       await limits.take([{ limit: checkByPayer, key: payer }]);
       const order = await orderOf(pool, subject);
-      if (order === null) {
-        if (subject.kind === 'order') throw new Refusal('not-found', noSuchPayment);
-        return stateAnswer(subject.userId, 'uncompleted');
-      }
-      const payment = deps.noPaymentMode ? null : await livePayment(pool, order.id);
-      if (payment === null || payment.state === 'opening') return stateAnswer(order.id, order.state);
+      if (order === null && subject.kind === 'order') throw new Refusal('not-found', noSuchPayment);
+      // A registration of a taken address has no order: what is asked and what is answered must not tell that.
+      const named = subject.kind === 'order' ? subject.orderId : subject.userId;
+      const payment = deps.noPaymentMode ? null : await livePayment(pool, order?.id ?? named);
+      if (order === null) return stateAnswer(named, 'uncompleted');
+      if (payment === null || payment.state === 'opening') return stateAnswer(named, order.state);
       try {
         await deps.reconciliation.look(payment);
       } catch (error) {
@@ -153,13 +153,12 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
         'SELECT state FROM subscription_orders WHERE id = $1',
         [order.id],
       );
-      return stateAnswer(order.id, rows[0]?.state ?? order.state);
+      return stateAnswer(named, rows[0]?.state ?? order.state);
     },
 
     executePayment: async (request) => {
       assertOn();
-      const payers = payersOf(request, registrationCookie);
-      if (payers.length === 0) throw new Refusal('unauthenticated', signInFirst);
+      const payers = await payersOf(pool, request, registrationCookie);
       const payment = await findPayment(pool, { providerOrderId: textIn(request.body, 'Token') });
       const orders = await Promise.all(
         payers.map((account) => (payment ? findOrder(pool, account, payment.orderId) : null)),
