@@ -1,5 +1,27 @@
+/** A report of a trade, as another report of the same transaction names it. */
+export type ReportReference = {
+  /** The id of its row, in whichever page that stands. */
+  readonly id: string;
+  readonly kind: string;
+  readonly publicationDate: string | null;
+};
+
+/** A report of a transaction that has several. */
+export type ChainedReport = ReportReference & {
+  readonly price: string | null;
+  readonly vol: string | null;
+  readonly flags: readonly string[];
+};
+
 /** What a cell of a feed row may hold: prices and volumes are decimal text, absent values are null. */
-export type FeedValue = string | number | boolean | readonly string[] | null;
+export type FeedValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | ReportReference
+  | readonly ChainedReport[]
+  | null;
 
 /** One row, keyed by the column names of B 3, with an id of its own. */
 export type FeedRow = { readonly id: string } & { readonly [column: string]: FeedValue };

@@ -129,8 +129,18 @@ export interface FeedKit {
   readonly close: () => Promise<void>;
 }
 
+interface ReportReference {
+  readonly id: string;
+  readonly kind: string;
+  readonly publicationDate: string;
+}
+
 /** A row of any view: these columns, where the view has them, and others. */
 export interface FeedRow {
+  readonly publicationDate?: string;
+  readonly voidedBy?: ReportReference | null;
+  readonly refersTo?: ReportReference | null;
+  readonly chain?: readonly ReportReference[];
   readonly id?: string;
   readonly transactionID?: string;
   readonly status?: string;

@@ -238,6 +238,13 @@ describe('B 3: the feed answers each view type with exactly what the file said',
       thirdCountryExecutionVenue: 'XNYS',
       priceCondition: null,
       priceMajorCurrency: null,
+      voidedBy: { id: body.Data?.[0]?.id, kind: 'Amended', publicationDate: ago(50) },
+      refersTo: null,
+      chain: [
+        expect.objectContaining({ id: body.Data?.[2]?.id, kind: 'New', flags: ['ILQD', 'SIZE'] }),
+        expect.objectContaining({ id: body.Data?.[1]?.id, kind: 'Cancelled', flags: ['CANC'] }),
+        expect.objectContaining({ id: body.Data?.[0]?.id, kind: 'Amended', flags: ['AMND'] }),
+      ],
     });
   });
 

@@ -1315,6 +1315,29 @@ export interface components {
             type: components["schemas"]["NullableText"];
             cleared: boolean | null;
             thirdCountryExecutionVenue: components["schemas"]["NullableText"];
+            /** @description The report that voids this one, wherever it stands: the first cancellation or amendment after it, named by the amendment where both were published at once. Null while the report holds, and for a cancellation, which is an event. */
+            voidedBy: components["schemas"]["ReportReference"] | null;
+            /** @description Of a cancellation or amendment, the report that it voids: the latest of the transaction before it that is not a cancellation. Null for other reports, and where that report is no longer kept. */
+            refersTo: components["schemas"]["ReportReference"] | null;
+            /** @description All reports of the transaction that you may see, this one among them, in the order of their publication; empty where this is the only one. */
+            chain: components["schemas"]["ChainedReport"][];
+        };
+        /** @description A report of the same transaction: of the same segment MIC, trading day and transaction identification, told apart by its kind and the time of its publication. */
+        ReportReference: {
+            id: components["schemas"]["RowId"];
+            /** @enum {string} */
+            kind: "New" | "Cancelled" | "Amended";
+            publicationDate: components["schemas"]["Timestamp"];
+        };
+        /** @description A report of a transaction, with what tells how the transaction changed. */
+        ChainedReport: {
+            id: components["schemas"]["RowId"];
+            /** @enum {string} */
+            kind: "New" | "Cancelled" | "Amended";
+            publicationDate: components["schemas"]["Timestamp"];
+            price: components["schemas"]["Decimal"];
+            vol: components["schemas"]["Decimal"];
+            flags: string[];
         };
         TradeRow: components["schemas"]["TradeBase"] & {
             currency: components["schemas"]["NullableText"];
@@ -1910,6 +1933,8 @@ export type PriceRow = components['schemas']['PriceRow'];
 export type BookRow = components['schemas']['BookRow'];
 export type VoiceRow = components['schemas']['VoiceRow'];
 export type TradeBase = components['schemas']['TradeBase'];
+export type ReportReference = components['schemas']['ReportReference'];
+export type ChainedReport = components['schemas']['ChainedReport'];
 export type TradeRow = components['schemas']['TradeRow'];
 export type IndividualTradeRow = components['schemas']['IndividualTradeRow'];
 export type SubscriptionInfo = components['schemas']['SubscriptionInfo'];

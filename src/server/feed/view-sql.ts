@@ -20,7 +20,7 @@ const tradeRow = (
   ${time('published_at')} as "publicationDate", transaction_id as "transactionID",
   notional_amount::text as "notionalAmt", notional_currency as "notionalCcy", flags, kind as status,
   measurement_unit as "qtyMeasUnit", emission_type as type, cleared,
-  third_country_venue as "thirdCountryExecutionVenue"`;
+  third_country_venue as "thirdCountryExecutionVenue", t.voided_by as "voidedBy", t.refers_to as "refersTo", t.chain`;
 
 const LIST_ROW = `${tradeRow('missing_price')}, currency, price_condition as "priceCondition",
   price_major_currency as "priceMajorCurrency"`;
@@ -45,15 +45,48 @@ export interface PageRow {
 const ORDERS = {
   table: 'orders',
   where: 'instrument_id = $1 and segment_mic = $2 and system = $3',
+  beside: '',
 };
+
+const reference = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${time('c.published_at')})`;
+const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${time('c.published_at')},
+  'price', c.price::text, 'vol', c.volume::text, 'flags', c.flags)`;
+
+// The reports of a shown row's transaction, found by the index of their identity. Of reports published at once the first
+// is the new one, then its cancellation, then what replaces it; so a new report is voided also by what comes at its own
+// time, an amendment only by what comes after. The cut-off holds here as for the rows. A trade is never published before
+// its trading day, which leaves the months before that out.
+const TRANSACTION = `cross join lateral (
+    select
+      case when count(*) > 1
+        then json_agg(${chained} order by c.published_at, array_position(array['New', 'Cancelled', 'Amended'], c.kind))
+        else '[]' end as chain,
+      (array_agg(${reference} order by c.published_at, c.kind) filter (
+        where shown.kind <> 'Cancelled' and c.kind <> 'New'
+          and (c.published_at > shown.published_at or c.published_at = shown.published_at and shown.kind = 'New')))[1]
+        as voided_by,
+      (array_agg(${reference} order by c.published_at desc, c.kind) filter (
+        where shown.kind <> 'New' and c.kind <> 'Cancelled'
+          and (c.published_at < shown.published_at or c.published_at = shown.published_at and c.kind = 'New')))[1]
+        as refers_to
+    from trades c
+    where c.segment_mic = $2 and c.trade_day = shown.trade_day and c.transaction_id = shown.transaction_id
+      and c.instrument_id = $1 and c.published_at <= $4::timestamptz
+      and c.published_at >= shown.trade_day::timestamp at time zone 'UTC'
+  ) t`;
+
 // Trades have no system; the comparison keeps the parameters of all views the same.
-const TRADES = { table: 'trades', where: `instrument_id = $1 and segment_mic = $2 and $3::text = 'TRADE'` };
+const TRADES = {
+  table: 'trades',
+  where: `instrument_id = $1 and segment_mic = $2 and $3::text = 'TRADE'`,
+  beside: TRANSACTION,
+};
 
 // Orders by id name the table, since a bare id would be the text of the output and sort 10 before 9.
 // $4 cut-off, $5 and $6 the key before the page, $7 rows of a page. The bound on the time alone lets PostgreSQL leave
 // whole months out, which it cannot learn from the comparison of pairs.
 function pageSql(source: typeof ORDERS, row: string): string {
-  const { table, where } = source;
+  const { table, where, beside } = source;
   return `with page as materialized (
       select * from ${table}
       where ${where} and published_at <= $4::timestamptz and published_at <= $5::timestamptz
@@ -64,7 +97,7 @@ function pageSql(source: typeof ORDERS, row: string): string {
     ), last as materialized (select published_at, id from shown order by published_at, id limit 1)
     select
       (select coalesce(json_agg(r), '[]')::text
-         from (select ${row} from shown order by shown.published_at desc, shown.id desc) r) as data,
+         from (select ${row} from shown ${beside} order by shown.published_at desc, shown.id desc) r) as data,
       (select count(*) from page) as found,
       (select ${time('l.published_at')} from last l) as last_at,
       (select l.id::text from last l) as last_id,
