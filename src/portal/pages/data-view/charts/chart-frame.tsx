@@ -15,13 +15,13 @@ export type Frame = {
 const WIDTH_UNTIL_KNOWN = 352;
 const HEIGHT = 236;
 
-const frameOf = (width: number, height: number): Frame => ({
+const frameOf = (width: number, height: number, below: number): Frame => ({
   width,
   height,
   left: 2,
   right: width - 2,
   top: 24,
-  bottom: height - 32,
+  bottom: height - below,
 });
 
 const label = { fontSize: 11, fill: 'var(--muted)', fontVariantNumeric: 'tabular-nums' } as const;
@@ -35,6 +35,7 @@ export function ChartFrame({
   legend,
   note,
   height = HEIGHT,
+  below = 32,
   draw,
 }: {
   title: string;
@@ -44,12 +45,14 @@ export function ChartFrame({
   note?: string | undefined;
   /** Of the drawing, in pixels. */
   height?: number;
+  /** Of what stands below the drawing's ground line, in pixels. */
+  below?: number;
   /** Draws into a frame as wide as there is room, so that lines and letters keep their size. */
   draw: (frame: Frame) => ReactNode;
 }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const frame = frameOf(useWidth(place) || WIDTH_UNTIL_KNOWN, height);
+  const frame = frameOf(useWidth(place) || WIDTH_UNTIL_KNOWN, height, below);
   return (
     <section
       aria-labelledby={`${id}-heading`}

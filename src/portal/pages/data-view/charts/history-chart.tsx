@@ -1,139 +1,58 @@
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
-import { shortDate, utcClock, utcTimestamp } from '../../../../domain/format/timestamps.ts';
-import { axisText, ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
-import { type Point, rangeOf } from './series.ts';
+import { utcTimestamp } from '../../../../domain/format/timestamps.ts';
+import { ChartFrame, LegendItem } from './chart-frame.tsx';
+import { HistoryDrawing, type Line } from './history-drawing.tsx';
+import { rangeOf } from './series.ts';
+import { sessionsOf } from './time-scale.ts';
 
-export type Line = {
-  readonly name: string;
-  readonly colour: string;
-  readonly dashed?: boolean;
-  readonly points: readonly Point[];
-};
+const PRICES_HEIGHT = 240;
+const WITH_VOLUMES_HEIGHT = 300;
+/** For the times of day and the days below them. */
+const TIME_MARKS = 40;
 
-const VOLUME_HEIGHT = 52;
-const VOLUME_GAP = 14;
-// About the width of a digit of the axis' letters, in pixels.
-const DIGIT = 6.6;
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-const scale = (from: number, to: number, start: number, end: number): ((value: number) => number) =>
-  from === to ? () => (start + end) / 2 : (value) => start + ((value - from) / (to - from)) * (end - start);
-
-function told(lines: readonly Line[], volumes: string | null): string {
+function told(lines: readonly Line[], unit: string, volumes: string | null): string {
   const each = lines.map(({ name, points }) => {
     const [first, last] = [points[0], points.at(-1)];
     const range = rangeOf(points.map((point) => point.value));
     if (!first || !last || !range) return `${name}: no values.`;
-    return `${name}: ${points.length} values from ${utcTimestamp(first.time)} to ${utcTimestamp(last.time)} UTC, between ${groupedDecimal(range.least)} and ${groupedDecimal(range.greatest)}, the latest ${groupedDecimal(last.value)}.`;
+    const sessions = sessionsOf(points.map(({ at }) => at)).length;
+    return `${name}: ${counted(points.length, 'value', 'values')} in ${counted(sessions, 'session', 'sessions')} from ${utcTimestamp(first.time)} to ${utcTimestamp(last.time)} UTC, ${unit}, between ${groupedDecimal(range.least)} and ${groupedDecimal(range.greatest)}, the latest ${groupedDecimal(last.value)}.`;
   });
   return [...each, volumes === null ? '' : `The largest volume is ${groupedDecimal(volumes)}.`]
     .join(' ')
     .trim();
 }
 
-/** The ends of the time axis: with their days where they are not of one day. */
-function endsOf(first: Point | undefined, last: Point | undefined): readonly [string, string] {
-  if (!first || !last) return ['', ''];
-  const isOneDay = shortDate(first.time) === shortDate(last.time);
-  const [start, end] = [first, last].map(({ time }) =>
-    isOneDay ? utcClock(time) : `${shortDate(time)} ${utcClock(time)}`,
-  );
-  return [start ?? '', first.at === last.at ? '' : `${end} UTC`];
-}
+const unitText = (what: string, unit: string | null): string => `${what}, ${unit ?? 'as published'}`;
 
-function Drawing({
-  frame,
-  lines,
-  withVolume,
-}: {
-  frame: Frame;
-  lines: readonly Line[];
-  withVolume: boolean;
-}) {
-  const all = lines.flatMap((line) => line.points).sort((a, b) => a.at - b.at);
-  const range = rangeOf(all.map((point) => point.value));
-  const volumes = withVolume ? rangeOf(all.flatMap((point) => point.volume ?? [])) : null;
-  const labels = [range?.greatest, range?.least].map((text) => groupedDecimal(text) ?? '');
-  // The values stand beside the drawing, where no line runs through them.
-  const right = frame.right - Math.max(...labels.map((text) => text.length)) * DIGIT - 8;
-  const bottom = withVolume ? frame.bottom - VOLUME_HEIGHT - VOLUME_GAP : frame.bottom;
-  const x = scale(all[0]?.at ?? 0, all.at(-1)?.at ?? 0, frame.left + 4, right - 4);
-  const y = scale(Number(range?.least), Number(range?.greatest), bottom - 6, frame.top);
-  const tall = scale(0, Number(volumes?.greatest ?? 1), 0, VOLUME_HEIGHT);
-  const bar = Math.max(1.5, Math.min(6, (right - frame.left) / Math.max(all.length, 1) - 1));
-  const [start, end] = endsOf(all[0], all.at(-1));
-  return (
-    <>
-      <g stroke="var(--line)">
-        <line x1={frame.left} x2={right} y1={frame.top} y2={frame.top} strokeDasharray="2 3" />
-        <line x1={frame.left} x2={right} y1={bottom - 6} y2={bottom - 6} strokeDasharray="2 3" />
-        <line x1={frame.left} x2={right} y1={frame.bottom} y2={frame.bottom} />
-      </g>
-      {withVolume
-        ? all.map((point) => {
-            const height = point.volume === null ? 0 : Math.max(1, tall(Number(point.volume)));
-            return (
-              <rect
-                key={point.id}
-                x={x(point.at) - bar / 2}
-                y={frame.bottom - height}
-                width={bar}
-                height={height}
-                fill="var(--edge)"
-                fillOpacity={0.55}
-              />
-            );
-          })
-        : null}
-      {lines.map((line) => (
-        <g key={line.name} stroke={line.colour} fill={line.colour}>
-          <polyline
-            points={line.points.map((point) => `${x(point.at)},${y(Number(point.value))}`).join(' ')}
-            fill="none"
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-            strokeDasharray={line.dashed ? '5 3' : undefined}
-          />
-          {line.points.map((point) => (
-            <circle key={point.id} cx={x(point.at)} cy={y(Number(point.value))} r="2" stroke="none" />
-          ))}
-        </g>
-      ))}
-      <g style={axisText}>
-        <text x={frame.right} y={frame.top + 4} textAnchor="end">
-          {labels[0]}
-        </text>
-        <text x={frame.right} y={bottom - 2} textAnchor="end">
-          {labels[0] === labels[1] ? '' : labels[1]}
-        </text>
-        <text x={frame.left} y={frame.bottom + 18}>
-          {start}
-        </text>
-        <text x={right} y={frame.bottom + 18} textAnchor="end">
-          {end}
-        </text>
-      </g>
-    </>
-  );
-}
-
-/** Prices over time as lines, volumes below as bars: the rows of the page that the grid shows. */
+/** Prices over time by steps, volumes below as bars: the rows of the page that the grid shows. */
 export function HistoryChart({
   title,
   lines,
-  withVolume = false,
+  unit,
+  volumes,
   note,
 }: {
   title: string;
   lines: readonly Line[];
-  withVolume?: boolean;
-  note?: string;
+  /** What prices are counted in; null where the rows do not say it. */
+  unit: string | null;
+  /** What volumes are called and counted in; left out where none are drawn. */
+  volumes?: { readonly name: string; readonly unit: string | null };
+  note: string;
 }) {
-  const volumes = lines.flatMap((line) => line.points.flatMap((point) => point.volume ?? []));
-  const largest = withVolume ? (rangeOf(volumes)?.greatest ?? null) : null;
+  const largest = volumes
+    ? (rangeOf(lines.flatMap((line) => line.points.flatMap((point) => point.volume ?? [])))?.greatest ?? null)
+    : null;
+  const price = unitText('price', unit);
   return (
     <ChartFrame
       title={title}
-      description={told(lines, largest)}
+      description={told(lines, price, largest)}
+      height={volumes ? WITH_VOLUMES_HEIGHT : PRICES_HEIGHT}
+      below={TIME_MARKS}
       legend={
         <>
           {lines.map((line) => (
@@ -141,15 +60,22 @@ export function HistoryChart({
               {line.name}
             </LegendItem>
           ))}
-          {withVolume ? (
+          {volumes ? (
             <LegendItem colour="var(--edge)" mark="bar">
-              Volume
+              {volumes.name}
             </LegendItem>
           ) : null}
         </>
       }
-      note={note}
-      draw={(frame) => <Drawing frame={frame} lines={lines} withVolume={withVolume} />}
+      note={`${note} A line holds a value until the next one; a vertical line stands for hours without rows, which are not drawn.`}
+      draw={(frame) => (
+        <HistoryDrawing
+          frame={frame}
+          lines={lines}
+          unit={price}
+          volumeUnit={volumes ? unitText(volumes.name.toLowerCase(), volumes.unit) : null}
+        />
+      )}
     />
   );
 }

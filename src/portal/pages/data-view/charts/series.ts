@@ -29,6 +29,19 @@ export function pointsOf(
     .sort((a, b) => a.at - b.at);
 }
 
+/** When rows say that there is no value any more (ms): what was said before does not hold beyond them. */
+export function silencesOf(
+  rows: readonly FeedRow[],
+  fields: { readonly time: string; readonly value: string },
+): readonly number[] {
+  return rows.flatMap((row) => {
+    const [time, value] = [row[fields.time], row[fields.value]];
+    return typeof time === 'string' && !isDecimal(value) && utcTimestamp(time) !== null
+      ? [Date.parse(time)]
+      : [];
+  });
+}
+
 /** The least and the greatest value, exact; null when there is none. */
 export function rangeOf(values: readonly string[]): { least: string; greatest: string } | null {
   const [first] = values;

@@ -3,7 +3,13 @@ import type { KnownViewId } from '../column-sets.ts';
 import { standing } from '../transaction-chain.ts';
 import { DepthChart } from './depth-chart.tsx';
 import { HistoryChart } from './history-chart.tsx';
-import { pointsOf } from './series.ts';
+import { pointsOf, silencesOf } from './series.ts';
+import { quotedCurrency, tradePriceUnit, tradeVolumeUnit } from './units.ts';
+
+const lineOf = (rows: readonly FeedRow[], value: string) => ({
+  points: pointsOf(rows, { time: 'date', value }),
+  silences: silencesOf(rows, { time: 'date', value }),
+});
 
 /** The chart beside a view's grid, of the same rows: depth of a book, price and volume, or bid and ask over time. */
 export function ViewChart({
@@ -21,15 +27,11 @@ export function ViewChart({
     return (
       <HistoryChart
         title="Bid and ask"
+        unit={quotedCurrency(rows)}
         note="The rows of this page, by publication time."
         lines={[
-          { name: 'Bid', colour: 'var(--bid)', points: pointsOf(rows, { time: 'date', value: 'bidPrice' }) },
-          {
-            name: 'Ask',
-            colour: 'var(--ask)',
-            dashed: true,
-            points: pointsOf(rows, { time: 'date', value: 'askPrice' }),
-          },
+          { name: 'Bid', colour: 'var(--bid)', ...lineOf(rows, 'bidPrice') },
+          { name: 'Ask', colour: 'var(--ask)', dashed: true, ...lineOf(rows, 'askPrice') },
         ]}
       />
     );
@@ -42,7 +44,8 @@ export function ViewChart({
   return (
     <HistoryChart
       title="Price and volume"
-      withVolume
+      unit={isTrades ? tradePriceUnit(drawn) : null}
+      volumes={{ name: isTrades ? 'Quantity' : 'Volume', unit: isTrades ? tradeVolumeUnit(drawn) : null }}
       note={
         isTrades
           ? 'The trades of this page as they stand, by trading time: without those cancelled or replaced.'

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareDecimals } from '../../../src/domain/format/decimals.ts';
+import { stepsOf } from '../../../src/portal/pages/data-view/charts/history-drawing.tsx';
+import { roundTicks } from '../../../src/portal/pages/data-view/charts/round-ticks.ts';
+import {
+  clockTicks,
+  placeOf,
+  sessionsOf,
+  spansOf,
+} from '../../../src/portal/pages/data-view/charts/time-scale.ts';
+
+const at = (text: string): number => Date.parse(`${text}Z`);
+const HOUR = 3_600_000;
+
+describe('a night and a weekend are not drawn as if there had been prices', () => {
+  test('rows of two days with hours between them are two sessions; a quiet noon is not the end of one', () => {
+    const times = ['2026-11-19T08:00', '2026-11-19T16:30', '2026-11-20T08:01', '2026-11-20T12:00'].map(at);
+    expect(sessionsOf(times)).toEqual([
+      { from: times[0], to: times[1] },
+      { from: times[2], to: times[3] },
+    ]);
+  });
+
+  test('a session that trades through midnight in UTC stays one', () => {
+    expect(sessionsOf([at('2026-11-19T23:50'), at('2026-11-20T00:20')])).toHaveLength(1);
+  });
+
+  test('closed time takes a break of a few pixels, be it a night or a weekend', () => {
+    const sessions = sessionsOf(
+      [
+        '2026-11-19T08:00',
+        '2026-11-19T16:00',
+        '2026-11-20T08:00',
+        '2026-11-20T16:00',
+        '2026-11-23T08:00',
+      ].map(at),
+    );
+    const spans = spansOf(sessions, 0, 324);
+    const breaks = spans.slice(1).map(({ left }, index) => left - (spans[index]?.right ?? 0));
+    expect(breaks.map(Math.round)).toEqual([12, 12]);
+  });
+
+  test('no two hours of sessions of the same length are drawn differently wide', () => {
+    const sessions = [8, 32, 56].map((hour) => ({ from: hour * HOUR, to: (hour + 8) * HOUR }));
+    const widths = spansOf(sessions, 0, 400).map(({ left, right }) => Math.round(right - left));
+    expect(new Set(widths).size).toBe(1);
+  });
+});
+
+const times = fc.array(fc.integer({ min: at('2026-10-01T00:00'), max: at('2026-12-01T00:00') }), {
+  minLength: 1,
+  maxLength: 60,
+});
+
+describe('the time axis', () => {
+  test('whatever the times: each stands inside, a later one never left of an earlier one, sessions never overlap', () => {
+    fc.assert(
+      fc.property(times, (given) => {
+        const spans = spansOf(sessionsOf(given), 10, 310);
+        const places = [...given].sort((a, b) => a - b).map((time) => placeOf(spans, time));
+        for (const [index, x] of places.entries()) {
+          expect(x).toBeGreaterThanOrEqual(10);
+          expect(x).toBeLessThanOrEqual(310 + 1e-6);
+          expect(x).toBeGreaterThanOrEqual((places[index - 1] ?? 0) - 1e-6);
+        }
+        for (const [index, { left, right }] of spans.entries()) {
+          expect(right).toBeGreaterThanOrEqual(left);
+          if (index > 0) expect(left).toBeGreaterThan(spans[index - 1]?.right ?? Number.POSITIVE_INFINITY);
+        }
+      }),
+    );
+  });
+
+  test('whatever the times: its marks are round times of day inside a session, never too close to be read', () => {
+    fc.assert(
+      fc.property(times, (given) => {
+        const sessions = sessionsOf(given);
+        const ticks = clockTicks(spansOf(sessions, 0, 320), 44);
+        for (const [index, tick] of ticks.entries()) {
+          expect(new Date(tick.at).toISOString().slice(11, 11 + tick.text.length)).toBe(tick.text);
+          expect(sessions.some(({ from, to }) => tick.at >= from && tick.at <= to)).toBe(true);
+          if (index > 0) expect(tick.x - (ticks[index - 1]?.x ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+      }),
+    );
+  });
+
+  test('an afternoon is marked by its hours', () => {
+    const spans = spansOf(sessionsOf([at('2026-11-20T12:10'), at('2026-11-20T16:40')]), 0, 320);
+    expect(clockTicks(spans, 60).map(({ text }) => text)).toEqual(['13:00', '14:00', '15:00', '16:00']);
+  });
+});
+
+describe('a line shows no price that nobody published', () => {
+  const span = { from: 0, to: 100, left: 0, right: 100 };
+  const point = (time: number, value: string) => ({ id: `${time}`, time: '', value, volume: null, at: time });
+  const y = (value: number) => value;
+
+  test('a value holds until the next one, by a step and never by a slope', () => {
+    expect(stepsOf({ points: [point(0, '5'), point(40, '7'), point(100, '6')] }, span, y)).toBe(
+      'M0.0 5.0H40.0V7.0H100.0V6.0',
+    );
+  });
+
+  test('a side that is withdrawn ends there, until another price comes', () => {
+    const line = { points: [point(0, '5'), point(80, '7')], silences: [30, 50] };
+    expect(stepsOf(line, span, y)).toBe('M0.0 5.0H30.0M80.0 7.0');
+  });
+
+  test('nothing of another session is drawn in this one', () => {
+    expect(stepsOf({ points: [point(0, '5'), point(400, '7')] }, span, y)).toBe('M0.0 5.0');
+  });
+});
+
+const price = fc
+  .tuple(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.integer({ min: 0, max: 6 }))
+  .map(([units, places]) => (units / 10 ** places).toFixed(places));
+
+describe('the value axis', () => {
+  test.each([
+    ['101.240', '101.262', ['101.240', '101.245', '101.250', '101.255', '101.260', '101.265']],
+    ['98.5', '103', ['98', '99', '100', '101', '102', '103']],
+    ['-0.25', '0.4', ['-0.4', '-0.2', '0.0', '0.2', '0.4']],
+    ['1500000', '29500000', ['0', '10000000', '20000000', '30000000']],
+    ['7', '7', ['7']],
+  ])('from %s to %s is marked at %j', (least, greatest, marks) => {
+    expect(roundTicks(least, greatest, 5).map(({ text }) => text)).toEqual(marks);
+  });
+
+  test('whatever the prices: its marks are round, evenly spaced, around them, and no finer than published', () => {
+    fc.assert(
+      fc.property(price, price, (one, other) => {
+        const [least, greatest] = compareDecimals(one, other) <= 0 ? [one, other] : [other, one];
+        const ticks = roundTicks(least, greatest, 4);
+        expect(compareDecimals(ticks[0]?.text ?? '', least)).toBeLessThanOrEqual(0);
+        expect(compareDecimals(ticks.at(-1)?.text ?? '', greatest)).toBeGreaterThanOrEqual(0);
+        expect(ticks.length).toBeLessThanOrEqual(6);
+        const places = (text: string): number => (text.split('.')[1] ?? '').length;
+        for (const { text } of ticks)
+          expect(places(text)).toBeLessThanOrEqual(Math.max(places(least), places(greatest)));
+      }),
+    );
+  });
+});
