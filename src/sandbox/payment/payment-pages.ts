@@ -55,6 +55,7 @@ const words: { readonly [Name in SwitchName]: Readonly<Record<Settings[Name], st
     declined: 'is declined, another means may be chosen',
     refused: 'is declined for good',
     chargedSilently: 'is completed, and the answer is lost',
+    unanswered: 'is neither made nor answered',
     mismatched: 'is of one euro cent',
   },
   approval: { told: 'reaches the page', lost: 'is lost on its way to the page' },

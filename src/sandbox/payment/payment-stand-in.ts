@@ -136,6 +136,7 @@ export function paymentStandIn(app: FastifyInstance, options: PaymentStandInOpti
         answer(reply, provider.getOrder(idOf(request))),
       );
       api.post('/v2/checkout/orders/:id/capture', async (request, reply) => {
+        if (provider.settings().capture === 'unanswered') return reply.hijack();
         const result = provider.capture(idOf(request), requestIdOf(request));
         if (provider.settings().capture === 'chargedSilently' && result.status < 300) {
           keep();

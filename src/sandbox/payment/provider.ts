@@ -12,10 +12,10 @@ export const switches = {
   /** How the REST calls answer: at once, late, with status 500, with a page instead of JSON, or never. */
   provider: ['up', 'slow', 'failing', 'nonsense', 'silent'],
   /**
-   * What comes of a capture; `chargedSilently` takes the money and does not answer, `mismatched` takes a cent of
-   * another currency.
+   * What comes of a capture; `chargedSilently` takes the money and does not answer, `unanswered` does neither,
+   * `mismatched` takes a cent of another currency.
    */
-  capture: ['completed', 'pending', 'declined', 'refused', 'chargedSilently', 'mismatched'],
+  capture: ['completed', 'pending', 'declined', 'refused', 'chargedSilently', 'unanswered', 'mismatched'],
   /** Whether the window tells the page of an approval. */
   approval: ['told', 'lost'],
   /** Whether the script is handed out. */

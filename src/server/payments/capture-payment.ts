@@ -95,6 +95,22 @@ async function claim(
   });
 }
 
+/**
+ * How long a capture that was not answered may still be on its way: through what lies between, and at the banks. The
+ * provider answers within a minute or gives up itself; five leave room.
+ */
+const inFlightMs = 5 * 60_000;
+
+/**
+ * Whether a capture whose outcome is not known may still happen. Until then nothing but the provider's own order with
+ * its capture says anything: a later call of ours that is refused was a call of its own, and its refusal says nothing
+ * of the one before. An order without a capture says that it has not happened yet, not that it will not. Only both
+ * together, an order without a capture and a window that is over, allow to conclude that nothing was taken. Should the
+ * provider still take it afterwards, the look an hour later finds the capture, and it pays for the order or goes back.
+ */
+const isInFlight = (deps: CaptureDependencies, { captureSentAt }: Payment): boolean =>
+  captureSentAt !== null && deps.securityClock.now().getTime() - captureSentAt.getTime() < inFlightMs;
+
 /** Lets a claimed payment go: nothing was charged. */
 async function release(
   deps: CaptureDependencies,
@@ -105,7 +121,13 @@ async function release(
 ): Promise<Settled> {
   return inTransaction(deps.pool, async (client) => {
     const order = await lockOrder(client, payment.orderId);
-    const changed = await changePayment(client, payment.id, 'executing', { claimedBy: null, ...change });
+    const changed = await changePayment(client, payment.id, 'executing', {
+      claimedBy: null,
+      captureSentAt: null,
+      ...change,
+      // Once it was not known whether money was taken, the end is looked at again.
+      ...(payment.captureSentAt !== null && change.checkAt === null ? { checkAt: later(deps, 3600) } : {}),
+    });
     if (!changed) return { state: order.state };
     await moveOrder(client, order.id, 'uncompleted', cause);
     return { state: 'uncompleted', notTaken };
@@ -128,17 +150,31 @@ const asVoid: PaymentChange = { state: 'void', checkAt: null };
 /** The outcome stays open: whoever looks next asks the provider again. */
 async function leave(deps: CaptureDependencies, payment: Payment, error: unknown): Promise<Settled> {
   deps.log.warn({ payment: payment.id, err: error }, 'the outcome of a capture is not known yet');
-  await changePayment(deps.pool, payment.id, 'executing', { claimedBy: null, checkAt: later(deps, 2) });
+  const pause = Math.min(60, 2 ** Math.min(6, payment.checks + 1));
+  await changePayment(deps.pool, payment.id, 'executing', { claimedBy: null, checkAt: later(deps, pause) });
   return { state: 'executing' };
+}
+
+/** Lets a payment go that the provider has no capture of; one that may still come is left to be asked about. */
+function letGo(
+  deps: CaptureDependencies,
+  payment: Payment,
+  notTaken: NotTaken,
+  cause: string,
+  change: PaymentChange,
+): Promise<Settled> {
+  return isInFlight(deps, payment)
+    ? leave(deps, payment, new PayPalFault('unknown', `a capture may be on its way: ${cause}`))
+    : release(deps, payment, notTaken, cause, change);
 }
 
 /**
  * Asks the provider how a claimed payment stands, captures it when it is approved, and records what came of it. No
  * transaction is open while the provider is asked.
  *
- * @param maybeCaptured a capture may have been sent before: without an answer nothing can be said
+ * @param isResumed it was claimed before, by whom one does not know: without an answer nothing can be said
  */
-async function settle(deps: CaptureDependencies, payment: Payment, maybeCaptured: boolean): Promise<Settled> {
+async function settle(deps: CaptureDependencies, payment: Payment, isResumed: boolean): Promise<Settled> {
   const { paypal, log } = deps;
   const providerOrderId = payment.providerOrderId ?? '';
   let found: ProviderOrder;
@@ -146,30 +182,31 @@ async function settle(deps: CaptureDependencies, payment: Payment, maybeCaptured
     found = await paypal.getOrder(providerOrderId);
   } catch (error) {
     if (isRefusedFor(error, ...goneIssues)) {
-      return release(deps, payment, 'expired', 'the provider does not know the payment', asVoid);
+      return letGo(deps, payment, 'expired', 'the provider does not know the payment', asVoid);
     }
     if (!(error instanceof PayPalFault)) throw error;
-    if (maybeCaptured) return leave(deps, payment, error);
+    if (isResumed || payment.captureSentAt !== null) return leave(deps, payment, error);
     log.warn({ payment: payment.id, err: error }, 'the payment provider could not be asked');
     return release(deps, payment, 'unavailable', `provider: ${issueOf(error)}`, asUntaken(deps, payment));
   }
   if (hasCapture(found)) return recorded(deps, payment, found);
   if (!isOurOrder(found, payment)) {
     log.error({ payment: payment.id }, 'a payment is not what was opened at the provider');
-    return release(deps, payment, 'expired', 'not what was opened', asVoid);
+    return letGo(deps, payment, 'expired', 'not what was opened', asVoid);
   }
-  if (found.status === 'VOIDED') return release(deps, payment, 'expired', 'voided by the provider', asVoid);
+  if (found.status === 'VOIDED') return letGo(deps, payment, 'expired', 'voided by the provider', asVoid);
   if (found.status === 'COMPLETED') {
     return leave(deps, payment, new PayPalFault('unknown', 'a completed order without a capture'));
   }
-  if (found.status !== 'APPROVED') {
-    return release(deps, payment, 'notApproved', 'not approved', asOpen(deps));
-  }
+  if (found.status !== 'APPROVED') return letGo(deps, payment, 'notApproved', 'not approved', asOpen(deps));
   return send(deps, payment, found);
 }
 
 async function send(deps: CaptureDependencies, payment: Payment, found: ProviderOrder): Promise<Settled> {
-  const { paypal, log } = deps;
+  const { paypal, pool, securityClock } = deps;
+  const isFirst = payment.captureSentAt === null;
+  // Before it goes out: a program that dies meanwhile leaves word that it may have.
+  if (isFirst) await changePayment(pool, payment.id, 'executing', { captureSentAt: securityClock.now() });
   try {
     const { id, capture, customId } = await paypal.capture(found.id, captureRequestId(payment));
     // The answer may say less than the order that was read before, and is compared in what it says.
@@ -182,26 +219,37 @@ async function send(deps: CaptureDependencies, payment: Payment, found: Provider
       return again && hasCapture(again) ? recorded(deps, payment, again) : leave(deps, payment, error);
     }
     if (error.kind === 'unknown') return leave(deps, payment, error);
-    const refusals = payment.refusals + 1;
-    const cause = `provider: ${issueOf(error)}`;
-    if (isRefusedFor(error, 'INSTRUMENT_DECLINED')) {
-      return release(deps, payment, 'instrumentDeclined', cause, {
-        ...asOpen(deps),
-        refusals,
-        awaitsPerson: true,
-      });
-    }
-    if (isRefusedFor(error, ...notApprovedIssues)) {
-      return release(deps, payment, 'notApproved', cause, { ...asOpen(deps), refusals });
-    }
-    if (isRefusedFor(error, ...goneIssues)) return release(deps, payment, 'expired', cause, asVoid);
-    if (error.status === 422) {
-      log.warn({ payment: payment.id, err: error }, 'the payment provider refused a capture');
-      return release(deps, payment, 'declined', cause, { state: 'declined', checkAt: null });
-    }
-    log.error({ payment: payment.id, err: error }, 'the payment provider did not take a capture');
-    return release(deps, payment, 'unavailable', cause, { ...asUntaken(deps, payment), refusals });
+    if (isFirst) return refused(deps, payment, error);
+    // The call before this one was not answered: what its order says now decides, not this refusal.
+    const again = await paypal.getOrder(found.id).catch(() => null);
+    if (again && hasCapture(again)) return recorded(deps, payment, again);
+    const isOpen = again !== null && again.status !== 'COMPLETED' && !isInFlight(deps, payment);
+    return isOpen ? refused(deps, payment, error) : leave(deps, payment, error);
   }
+}
+
+/** The provider answered no, and nothing else is on its way. */
+function refused(deps: CaptureDependencies, payment: Payment, error: PayPalFault): Promise<Settled> {
+  const { log } = deps;
+  const refusals = payment.refusals + 1;
+  const cause = `provider: ${issueOf(error)}`;
+  if (isRefusedFor(error, 'INSTRUMENT_DECLINED')) {
+    return release(deps, payment, 'instrumentDeclined', cause, {
+      ...asOpen(deps),
+      refusals,
+      awaitsPerson: true,
+    });
+  }
+  if (isRefusedFor(error, ...notApprovedIssues)) {
+    return release(deps, payment, 'notApproved', cause, { ...asOpen(deps), refusals });
+  }
+  if (isRefusedFor(error, ...goneIssues)) return release(deps, payment, 'expired', cause, asVoid);
+  if (error.status === 422) {
+    log.warn({ payment: payment.id, err: error }, 'the payment provider refused a capture');
+    return release(deps, payment, 'declined', cause, { state: 'declined', checkAt: null });
+  }
+  log.error({ payment: payment.id, err: error }, 'the payment provider did not take a capture');
+  return release(deps, payment, 'unavailable', cause, { ...asUntaken(deps, payment), refusals });
 }
 
 const hasCapture = (order: ProviderOrder): order is CapturedOrder => order.capture !== null;
@@ -224,9 +272,9 @@ export function createCaptures(deps: CaptureDependencies): Captures {
     return begun;
   }
 
-  async function settleClaimed(payment: Payment, maybeCaptured: boolean): Promise<Settled> {
+  async function settleClaimed(payment: Payment, isResumed: boolean): Promise<Settled> {
     try {
-      return await settle(deps, payment, maybeCaptured);
+      return await settle(deps, payment, isResumed);
     } catch (error) {
       // Neither the provider nor its answer: our own database, most likely. Whoever looks next finds out.
       await changePayment(deps.pool, payment.id, 'executing', {

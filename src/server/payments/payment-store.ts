@@ -30,6 +30,8 @@ export interface Payment {
   readonly awaitsPerson: boolean;
   readonly reversed: boolean;
   readonly checks: number;
+  /** When a capture went out whose outcome is not known. */
+  readonly captureSentAt: Date | null;
   readonly createdAt: Date;
 }
 
@@ -46,11 +48,12 @@ interface PaymentRow {
   awaits_person: boolean;
   reversed: boolean;
   checks: number;
+  capture_sent_at: string | null;
   created_at: string;
 }
 
 const columns = `id, order_id, amount, state, provider_order_id, capture_id, payer_id, payment_ref, refusals,
-  awaits_person, reversed, checks, created_at`;
+  awaits_person, reversed, checks, capture_sent_at, created_at`;
 
 const paymentOf = (row: PaymentRow): Payment => ({
   id: row.id,
@@ -65,6 +68,7 @@ const paymentOf = (row: PaymentRow): Payment => ({
   awaitsPerson: row.awaits_person,
   reversed: row.reversed,
   checks: row.checks,
+  captureSentAt: row.capture_sent_at === null ? null : new Date(row.capture_sent_at),
   createdAt: new Date(row.created_at),
 });
 
@@ -156,6 +160,7 @@ export interface PaymentChange {
   /** When to ask the provider about it; null: no more. */
   readonly checkAt?: Date | null;
   readonly checks?: number;
+  readonly captureSentAt?: Date | null;
 }
 
 const changeColumns: Readonly<Record<keyof PaymentChange, string>> = {
@@ -169,6 +174,7 @@ const changeColumns: Readonly<Record<keyof PaymentChange, string>> = {
   claimedBy: 'claimed_by',
   checkAt: 'check_at',
   checks: 'checks',
+  captureSentAt: 'capture_sent_at',
 };
 
 /** Changes a payment, if it is in that state still. @returns whether it was */
