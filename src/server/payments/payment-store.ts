@@ -197,30 +197,43 @@ export async function changePayment(
   return rowCount === 1;
 }
 
+/** Of what something is still to happen, and what is captured and may still go back. */
+export type DueKind = 'hanging' | 'captured';
+
+/** Words of the two indexes; the planner takes one only where a query says the same. */
+const kindOf: Readonly<Record<DueKind, string>> = {
+  hanging: "check_at IS NOT NULL AND state <> 'captured'",
+  captured: "check_at IS NOT NULL AND state = 'captured'",
+};
+
+/** The query of `takeDuePayment`. */
+export const dueSql = (kind: DueKind): string => `UPDATE payments SET checks = checks + 1,
+    check_at = $1::timestamptz + make_interval(secs => least(3600, 5 * power(2, least(checks, 12)))),
+    claimed_by = CASE WHEN state = 'executing' THEN $2::integer ELSE claimed_by END
+  WHERE id = (SELECT id FROM payments
+              WHERE ${kindOf[kind]} AND check_at <= $1 AND id <> ALL ($3::uuid[])
+                AND (state <> 'executing' OR claimed_by IS NULL OR claimed_by = $2
+                     OR NOT ${isPresent('claimed_by')})
+              ORDER BY check_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+  RETURNING ${columns}`;
+
 /**
  * Takes the next payment to ask the provider about, and puts its next time off (5, 10, 20 … seconds, at most an hour),
  * so that no other program takes it meanwhile. One that is being captured is taken only when nobody is at it.
  *
  * @param by this program's number
- * @param underWay payments that this program is capturing right now
+ * @param underWay payments that this program is capturing or asking about right now
  */
 export async function takeDuePayment(
   pool: pg.Pool,
   now: Date,
   by: number,
   underWay: readonly string[],
+  kind: DueKind,
 ): Promise<Payment | null> {
   const { rows } = await pool.query<PaymentRow>({
-    name: 'payment-take-due',
-    text: `UPDATE payments SET checks = checks + 1,
-        check_at = $1::timestamptz + make_interval(secs => least(3600, 5 * power(2, least(checks, 12)))),
-        claimed_by = CASE WHEN state = 'executing' THEN $2::integer ELSE claimed_by END
-      WHERE id = (SELECT id FROM payments
-                  WHERE check_at <= $1 AND id <> ALL ($3::uuid[])
-                    AND (state <> 'executing' OR claimed_by IS NULL OR claimed_by = $2
-                         OR NOT ${isPresent('claimed_by')})
-                  ORDER BY check_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING ${columns}`,
+    name: `payment-take-due-${kind}`,
+    text: dueSql(kind),
     values: [now, by, underWay],
   });
   return rows[0] ? paymentOf(rows[0]) : null;

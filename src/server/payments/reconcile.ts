@@ -1,7 +1,8 @@
 import { inTransaction } from '../database/pool.ts';
-import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
+import type { RepeatedWork } from '../repeated-work.ts';
 import { lockOrder } from '../subscriptions/orders.ts';
 import type { CaptureDependencies, Captures } from './capture-payment.ts';
+import { createDuePayments } from './due-payments.ts';
 import type { CaptureReport } from './judge-capture.ts';
 import { changePayment, lockPayment, type Payment, takeDuePayment } from './payment-store.ts';
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
@@ -105,41 +106,26 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     }
   }
 
-  async function runDue(): Promise<number> {
-    let count = 0;
-    for (;;) {
-      const payment = await takeDuePayment(
+  const due = createDuePayments({
+    take: (kind, looking) =>
+      takeDuePayment(
         pool,
         deps.securityClock.now(),
         deps.presence.number,
-        captures.underWay(),
-      );
-      if (!payment) return count;
-      count += 1;
-      try {
-        // Taken as due, it is claimed by this program.
-        if (payment.state === 'executing') await captures.finish(payment);
-        else await look(payment);
-      } catch (error) {
-        if (!(error instanceof PayPalFault)) throw error;
-        log.warn({ payment: payment.id, err: error }, 'the payment provider could not be asked');
-      }
-    }
-  }
-
-  // One round at a time; whoever asks meanwhile gets the next one.
-  let running: Promise<number> = Promise.resolve(0);
-  const runNow = (): Promise<number> => {
-    running = running.then(runDue, runDue);
-    return running;
-  };
-  const onFault = (error: unknown): void => log.warn({ err: error }, 'payments could not be looked after');
-  return {
-    runNow,
-    look,
-    start: (everyMs = 1000) => {
-      runNow().catch(onFault);
-      return startRepeatedWork(runNow, everyMs, onFault);
+        [...captures.underWay(), ...looking],
+        kind,
+      ),
+    look: async (payment) => {
+      // Taken as due, it is claimed by this program.
+      if (payment.state === 'executing') await captures.finish(payment);
+      else await look(payment);
     },
-  };
+    onFault: (payment, error) => {
+      const facts = { payment: payment.id, err: error };
+      if (error instanceof PayPalFault) log.warn(facts, 'the payment provider could not be asked');
+      else log.error(facts, 'a payment could not be looked after');
+    },
+  });
+  const onFault = (error: unknown): void => log.warn({ err: error }, 'payments could not be looked after');
+  return { runNow: due.runNow, look, start: (everyMs = 1000) => due.start(everyMs, onFault) };
 }
