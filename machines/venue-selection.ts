@@ -153,6 +153,36 @@ export const venueSelectionMachine = setup({
             ],
           },
         ],
+        'selection.locked': 'lockedEarly',
+      },
+    },
+    lockedEarly: {
+      description:
+        'The venues have not come yet, and what was chosen before is not to be changed when they do.',
+      on: {
+        'selection.unlocked': 'waiting',
+        'selection.replaced': {
+          actions: { type: 'replaceSelection', params: ({ event }) => ({ selection: event.selection }) },
+        },
+        'venues.loaded': [
+          {
+            guard: 'isDelayedOnly',
+            target: 'readOnly',
+            actions: [
+              { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
+              'chooseAllDelayed',
+              'report',
+            ],
+          },
+          {
+            target: 'locked',
+            actions: [
+              { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
+              'dropWhatIsGone',
+              'report',
+            ],
+          },
+        ],
       },
     },
     choosing: {

@@ -56,6 +56,9 @@ walkPage(venueSelectionKit, {
     waiting: () => {
       for (const name of names) expect(box(name).disabled).toBe(true);
     },
+    lockedEarly: () => {
+      for (const name of names) expect(box(name).disabled).toBe(true);
+    },
     choosing: (_, { context }) => {
       const options = optionsOf(context.selection, 1);
       for (const name of names) expect(box(name).checked, name).toBe(options[name]);

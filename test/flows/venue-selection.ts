@@ -39,7 +39,8 @@ export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
     { type: 'selection.unlocked' },
   ],
   states: {
-    waiting: (snapshot) => expect(snapshot.can({ type: 'selection.locked' })).toBe(false),
+    waiting: ({ context }) => expect(context.venues).toEqual([]),
+    lockedEarly: ({ context }) => expect(context.venues).toEqual([]),
     choosing: (snapshot) => {
       const options = optionsOf(snapshot.context.selection, 1);
       expect(options.isRealTraders && options.isDelayedTraders).toBe(false);
