@@ -57,6 +57,8 @@ export type FormEvent =
   | { type: 'form.submitted' }
   | { type: 'form.reset' }
   | { type: 'form.committed' }
+  /** The server took it before the page was loaded again: it is not sent a second time. */
+  | { type: 'form.recalled' }
   | { type: 'errors.cleared' }
   | { type: 'submission.refused'; refusal: Refusal }
   | { type: 'captcha.verified' }
@@ -71,7 +73,18 @@ export function isFormValid(context: Pick<FormContext, 'formValid' | 'validity'>
 /** A 4.9: dirty when the current values differ from the last committed snapshot. */
 export function isFormDirty(context: Pick<FormContext, 'values' | 'committed'>): boolean {
   const names = new Set([...Object.keys(context.values), ...Object.keys(context.committed)]);
-  return [...names].some((name) => context.values[name] !== context.committed[name]);
+  return [...names].some((name) => !isSameValue(context.values[name], context.committed[name]));
+}
+
+/** Rows are the same when they say the same, whoever made the list. */
+function isSameValue(one: FormValue | undefined, other: FormValue | undefined): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
+  return one.length === other.length && one.every((row, place) => isSameRow(row, other[place] ?? {}));
+}
+
+function isSameRow(one: FormRow, other: FormRow): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
 }
 
 /** The message a field shows: the server's until the field changes, else its own once it has been left (A 4.9). */
@@ -234,6 +247,7 @@ export const formMachine = setup({
           actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'judge'],
         },
         'form.committed': { actions: 'commit' },
+        'form.recalled': { target: 'submitted', actions: 'noteSuccess' },
         'errors.cleared': { target: '.pristine', actions: 'clearErrors' },
         'submission.refused': {
           target: '.refused',

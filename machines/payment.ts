@@ -34,6 +34,12 @@ export type PaymentNotice = 'closed' | 'declined';
 export type PaymentReport =
   | { type: 'payment.completed' }
   | { type: 'payment.withdrawn' }
+  /** It is being taken from now on: nothing can call it off. */
+  | { type: 'payment.charging' }
+  /** The provider holds it back: nothing can call it off, and nobody need wait for it. */
+  | { type: 'payment.held' }
+  /** It is known that it is not being taken, or not any more. */
+  | { type: 'payment.released' }
   /** It could not be opened: what is to be paid may be something else by now, such as another price. */
   | { type: 'payment.refused' };
 
@@ -214,7 +220,7 @@ export const paymentMachine = setup({
     loadingScript: {
       description: 'The script of the payment provider is being loaded.',
       tags: 'busy',
-      entry: 'countScript',
+      entry: ['countScript', { type: 'report', params: { report: { type: 'payment.released' } } }],
       invoke: {
         id: 'loadScript',
         src: 'loadScript',
@@ -248,6 +254,7 @@ export const paymentMachine = setup({
     },
     ready: {
       description: 'The payment button stands there.',
+      entry: { type: 'report', params: { report: { type: 'payment.released' } } },
       on: {
         'payment.started': {
           target: 'creating',
@@ -287,6 +294,7 @@ export const paymentMachine = setup({
     approving: {
       description: 'The person approves the payment in the window of the provider.',
       initial: 'waiting',
+      entry: { type: 'report', params: { report: { type: 'payment.released' } } },
       on: {
         'payment.approved': {
           target: 'executing',
@@ -344,6 +352,7 @@ export const paymentMachine = setup({
     executing: {
       description: 'The approved payment is being taken.',
       tags: ['busy', 'charging'],
+      entry: { type: 'report', params: { report: { type: 'payment.charging' } } },
       invoke: {
         id: 'executeOrder',
         src: 'executeOrder',
@@ -373,6 +382,7 @@ export const paymentMachine = setup({
       description: 'The provider holds the payment back; the person is mailed when it is decided.',
       tags: 'charging',
       initial: 'waiting',
+      entry: { type: 'report', params: { report: { type: 'payment.held' } } },
       states: {
         waiting: {
           description: 'Nothing is asked at the moment.',

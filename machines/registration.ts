@@ -23,6 +23,7 @@ export const registeredText =
   'Thank you for registering. We have sent you an e-mail with a link by which you set your password.';
 export const registeredAndPaidText = `${registeredText} Your payment has been received.`;
 const paymentPostponedText = `${registeredText} The payment waits for you under My account.`;
+export const paymentHeldText = `${registeredText} Your payment is still being checked; we will mail you when it is decided.`;
 
 export type RegistrationInput = {
   registrationType: RegistrationType;
@@ -36,6 +37,8 @@ export type RegistrationInput = {
 type Context = RegistrationInput & {
   /** Known from the service's answer until the registration is done. */
   registered: Registered | null;
+  /** It was registered before the page was loaded again: what was filled in is gone, what is due is not. */
+  isRecalled: boolean;
 };
 
 export type RegistrationEvent =
@@ -112,6 +115,9 @@ export const registrationMachine = setup({
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
     keepRegistered: assign({ registered: (_, params: { registered: Registered }) => params.registered }),
     clearRegistered: assign({ registered: null }),
+    noteRecalled: assign({ isRecalled: true }),
+    // A second submission would be a second registration.
+    closeForm: sendTo('form', { type: 'form.recalled' }),
     announce: emit((_, params: { message: string }) => ({
       type: 'alert' as const,
       alert: { message: params.message },
@@ -122,7 +128,7 @@ export const registrationMachine = setup({
   id: 'registration',
   description: 'Registering, from the empty form to the login page.',
   initial: 'filling',
-  context: ({ input }) => ({ ...input, registered: null }),
+  context: ({ input }) => ({ ...input, registered: null, isRecalled: false }),
   invoke: [
     {
       id: 'form',
@@ -186,7 +192,11 @@ export const registrationMachine = setup({
         'registration.recalled': {
           guard: { type: 'isPaymentDue', params: ({ event }) => ({ registered: event.registered }) },
           target: 'awaitingPayment',
-          actions: { type: 'keepRegistered', params: ({ event }) => ({ registered: event.registered }) },
+          actions: [
+            { type: 'keepRegistered', params: ({ event }) => ({ registered: event.registered }) },
+            'noteRecalled',
+            'closeForm',
+          ],
         },
       },
       states: {
@@ -241,9 +251,33 @@ export const registrationMachine = setup({
           target: 'done',
           actions: { type: 'announce', params: { message: registeredText } },
         },
-        'payment.postponed': {
-          target: 'done',
-          actions: { type: 'announce', params: { message: paymentPostponedText } },
+        'payment.charging': '.charging',
+        'payment.held': '.held',
+        'payment.released': '.open',
+      },
+      initial: 'open',
+      states: {
+        open: {
+          description: 'Nothing is being taken: the payment can be left for later.',
+          on: {
+            'payment.postponed': {
+              target: '#registration.done',
+              actions: { type: 'announce', params: { message: paymentPostponedText } },
+            },
+          },
+        },
+        charging: {
+          description: 'The payment is being taken: how it ends is waited for.',
+        },
+        held: {
+          description:
+            'The provider holds the payment back: nobody need wait here for the mail that tells of it.',
+          on: {
+            'payment.postponed': {
+              target: '#registration.done',
+              actions: { type: 'announce', params: { message: paymentHeldText } },
+            },
+          },
         },
       },
     },

@@ -155,6 +155,8 @@ export const subscriptionMachine = setup({
       type: 'selection.replaced' as const,
       selection: params.subscription.selection,
     })),
+    lockVenues: sendTo('venueSelection', { type: 'selection.locked' }),
+    unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
     keepPrice: assign({ price: (_, params: { price: SubscriptionPrice }) => params.price }),
     dropPrice: assign({ price: null }),
     keepTermination: assign({ terminatedOn: (_, params: { day: string }) => params.day, autoRenewal: false }),
@@ -214,6 +216,8 @@ export const subscriptionMachine = setup({
     loading: {
       description: 'The subscription is on its way.',
       tags: 'busy',
+      entry: 'lockVenues',
+      exit: 'unlockVenues',
       invoke: {
         id: 'loadSubscription',
         src: 'loadSubscription',
@@ -404,6 +408,8 @@ export const subscriptionMachine = setup({
     renewing: {
       description: 'What is selected is being saved.',
       tags: 'updating',
+      entry: 'lockVenues',
+      exit: 'unlockVenues',
       invoke: {
         id: 'saveSubscription',
         src: 'saveSubscription',
@@ -430,9 +436,12 @@ export const subscriptionMachine = setup({
     unpaid: {
       description: 'An order waits for its payment: the grid is locked until it is paid or cancelled.',
       initial: 'paying',
+      entry: 'lockVenues',
+      exit: 'unlockVenues',
       states: {
         paying: {
           description: 'The first uncompleted payment is shown, to be paid or cancelled.',
+          initial: 'open',
           invoke: {
             id: 'payment',
             src: 'payment',
@@ -450,7 +459,19 @@ export const subscriptionMachine = setup({
             },
             'payment.withdrawn': { target: '#subscription.loading', actions: 'refreshSession' },
             'payment.refused': '#subscription.loading',
-            'cancellation.chosen': 'cancelling',
+            'payment.charging': '.charging',
+            'payment.held': '.charging',
+            'payment.released': '.open',
+          },
+          states: {
+            open: {
+              description: 'Nothing is being taken: the payment can be cancelled.',
+              on: { 'cancellation.chosen': '#subscription.unpaid.cancelling' },
+            },
+            charging: {
+              description:
+                'The payment is being taken, or the provider holds it back: what is charged cannot be called off.',
+            },
           },
         },
         cancelling: {

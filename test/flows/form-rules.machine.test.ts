@@ -134,6 +134,14 @@ describe('A 4.9: dirty detection, commit and reset, for any sequence of changes'
     );
   });
 
+  test('a list that says the same is no change, whoever made it', () => {
+    const rows = () => [{ venueId: 1, isRealOrders: true }];
+    const committed = { venueRegisters: rows() };
+    expect(isFormDirty({ values: { venueRegisters: rows() }, committed })).toBe(false);
+    expect(isFormDirty({ values: { venueRegisters: [] }, committed })).toBe(true);
+    expect(isFormDirty({ values: { venueRegisters: [{ venueId: 1 }] }, committed })).toBe(true);
+  });
+
   test('a reset brings the initial values back and leaves no trace of what was typed', () => {
     fc.assert(
       fc.property(changes, fc.string(), (typed, initial) => {

@@ -53,6 +53,7 @@ walkPage(formKit, {
     'form.filled': fromTheFlow,
     'form.reset': fromTheFlow,
     'form.committed': fromTheFlow,
+    'form.recalled': fromTheFlow,
     'errors.cleared': fromTheFlow,
     'submission.refused': fromTheFlow,
     'captcha.verified': fromTheFlow,

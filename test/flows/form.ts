@@ -43,6 +43,7 @@ const examples: readonly (FormEvent | WorldEvent)[] = [
   { type: 'form.submitted' },
   { type: 'form.reset' },
   { type: 'form.committed' },
+  { type: 'form.recalled' },
   { type: 'errors.cleared' },
   { type: 'submission.refused', refusal },
   { type: 'captcha.verified' },
@@ -84,7 +85,10 @@ export const formKit: Kit<typeof visitorForm> = {
     },
     submitted: ({ context }) => {
       expect(context.succeeded).toBe(true);
-      expect(isFormDirty(context)).toBe(context.values.name !== context.committed.name);
+      expect(isFormDirty(context)).toBe(
+        context.values.name !== context.committed.name ||
+          context.values.captchaVerified !== context.committed.captchaVerified,
+      );
     },
   },
   refusals: [

@@ -8,7 +8,7 @@ import { due, free, turnedDown } from './registration.ts';
 import { gridVenues } from './venue-selection.ts';
 
 /** Registering with its real form, captcha and grid; only the service's answer is the test's. */
-function start(register: () => Promise<Registered>, { noPaymentMode = false } = {}) {
+function start(register: () => Promise<Registered>, { noPaymentMode = false, venuesLoaded = true } = {}) {
   const actor = createActor(
     registrationMachine.provide({
       actors: {
@@ -41,7 +41,7 @@ function start(register: () => Promise<Registered>, { noPaymentMode = false } = 
   actor.start();
   const { form, venueSelection } = actor.getSnapshot().children;
   if (!form || !venueSelection) throw new Error('form and grid are invoked from the start');
-  venueSelection.send({ type: 'venues.loaded', venues: gridVenues });
+  if (venuesLoaded) venueSelection.send({ type: 'venues.loaded', venues: gridVenues });
   return { actor, form, venueSelection, emitted };
 }
 
@@ -103,6 +103,29 @@ test('a refusal opens form and grid again, with what was chosen', async () => {
   expect(form.getSnapshot().context.refusal).toEqual(turnedDown);
   venueSelection.send({ ...choose, chosen: false });
   expect(form.getSnapshot().context.values.venueRegisters).toEqual([]);
+});
+
+test('the venues come after the registration was sent: the grid stays locked', async () => {
+  const { actor, form, venueSelection } = start(() => Promise.resolve(due), { venuesLoaded: false });
+  actor.send({ type: 'registration.recalled', registered: due });
+  venueSelection.send({ type: 'venues.loaded', venues: gridVenues });
+  expect(venueSelection.getSnapshot().matches('locked')).toBe(true);
+  expect(venueSelection.getSnapshot().can(choose)).toBe(false);
+  expect(form.getSnapshot().matches('submitted')).toBe(true);
+});
+
+test('a registration that is recalled is not posted a second time', () => {
+  let posted = 0;
+  const { actor, form, venueSelection } = start(async () => {
+    posted += 1;
+    return due;
+  });
+  venueSelection.send(choose);
+  actor.send({ type: 'registration.recalled', registered: due });
+  expect(form.getSnapshot().can({ type: 'form.submitted' })).toBe(false);
+  form.send({ type: 'form.submitted' });
+  expect(posted).toBe(0);
+  expect(actor.getSnapshot().context).toMatchObject({ isRecalled: true, registered: due });
 });
 
 test('A 4.6: choosing a question clears the answer and hides neither, until they are left', () => {

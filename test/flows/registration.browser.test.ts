@@ -17,6 +17,7 @@ const notHere: Readonly<Record<string, string>> = {
   'captcha.verified': 'the program under test skips the captcha',
   'captcha.expired': 'the program under test skips the captcha',
   'captcha.cleared': 'the program under test skips the captcha',
+  'payment.released': 'told by the payment itself as soon as it can be paid',
   'payment.withdrawn': 'told by the payment itself, as its completion is',
   'registration.recalled': 'the page sends it when it is loaded again, tried on the page and by a journey',
   'xstate.error.actor.payment': 'only a defect of the page itself',
@@ -30,6 +31,23 @@ const calls = {
   create: '/api/payment/create',
   execute: '/api/payment/execute',
 } as const;
+
+/** The person pays, and the payment is on its way to being taken. */
+async function beginCharging(world: BrowserWorld): Promise<void> {
+  const { page, holds } = world;
+  const subject = { UserID: due.subscribeUserId };
+  await holds.release(calls.check, async (route) => {
+    expect(route.request().postDataJSON()).toEqual(subject);
+    await route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'created' } });
+  });
+  await button(world, 'PayPal').click();
+  await holds.release(calls.create, async (route) => {
+    expect(route.request().postDataJSON()).toEqual(subject);
+    await route.fulfill({ json: { OrderID: 'PP-1' } });
+  });
+  await windowOpened(page);
+  await approve(page);
+}
 
 const error = {
   code: 'invalid-request',
@@ -100,25 +118,28 @@ walkBrowser(registrationKit, {
       await summary.waitFor();
       expect(await isFocused(summary)).toBe(true);
     },
-    'payment.completed': async (world) => {
-      const { page, holds } = world;
-      const subject = { UserID: due.subscribeUserId };
-      await holds.release(calls.check, async (route) => {
-        expect(route.request().postDataJSON()).toEqual(subject);
-        await route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'created' } });
-      });
-      await button(world, 'PayPal').click();
-      await holds.release(calls.create, async (route) => {
-        expect(route.request().postDataJSON()).toEqual(subject);
-        await route.fulfill({ json: { OrderID: 'PP-1' } });
-      });
-      await windowOpened(page);
-      await approve(page);
+    'payment.charging': beginCharging,
+    'payment.held': async (world, _, before) => {
+      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
+      await world.holds.release(calls.execute, (route) =>
+        route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'pending' } }),
+      );
+    },
+    'payment.completed': async (world, _, before) => {
+      const { holds } = world;
+      if (before.matches({ awaitingPayment: 'held' })) {
+        await button(world, 'Check again').click();
+        return holds.release(calls.check, (route) =>
+          route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'paid' } }),
+        );
+      }
+      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
       await holds.release(calls.execute, (route) =>
         route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'paid' } }),
       );
     },
-    'payment.postponed': (world) => button(world, 'Pay later').click(),
+    'payment.postponed': async (world, _, before) =>
+      button(world, before.matches({ awaitingPayment: 'held' }) ? 'Go to the login' : 'Pay later').click(),
   },
   states: {
     filling: async (world) => {
@@ -142,6 +163,12 @@ walkBrowser(registrationKit, {
       expect(await delayed(world).isDisabled()).toBe(true);
       expect(await terms(world).getAttribute('aria-readonly')).toBe('true');
     },
+    'awaitingPayment.open': (world) => button(world, 'Pay later').waitFor(),
+    'awaitingPayment.charging': async (world) => {
+      await world.page.getByText('Taking the payment').waitFor();
+      expect(await button(world, 'Pay later').count()).toBe(0);
+    },
+    'awaitingPayment.held': (world) => button(world, 'Go to the login').waitFor(),
     done: async ({ page }) => {
       await page.getByRole('dialog').getByText(registeredText).waitFor();
       await page.waitForURL('**/login');

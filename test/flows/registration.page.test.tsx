@@ -40,6 +40,20 @@ async function fillAndSend({ user }: PageWorld): Promise<void> {
 }
 
 /** Payment is on, and the captcha too. */
+/** The person pays, and the payment is on its way to being taken. */
+async function beginCharging({ answers, user }: PageWorld): Promise<void> {
+  const check = await answers.give('POST /api/payment/check', {
+    body: { OrderID: 'o-1', OrderStatus: 'created' },
+  });
+  expect(await check.json()).toEqual({ UserID: 'u-1' });
+  await user.click(await screen.findByRole('button', { name: 'PayPal' }));
+  const create = await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
+  expect(await create.json()).toEqual({ UserID: 'u-1' });
+  await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+  await standInPayment.approve();
+  await waitFor(() => expect(answers.pending()).toContain('POST /api/payment/execute'));
+}
+
 walkPage(registrationKit, {
   mount: async ({ answers }) => {
     captcha = new StandInCaptcha().install();
@@ -117,17 +131,23 @@ walkPage(registrationKit, {
       });
       expect(document.activeElement?.textContent).toContain(turnedDown.fields.company);
     },
-    'payment.completed': async ({ answers, user }) => {
-      const check = await answers.give('POST /api/payment/check', {
-        body: { OrderID: 'o-1', OrderStatus: 'created' },
-      });
-      expect(await check.json()).toEqual({ UserID: 'u-1' });
-      await user.click(await screen.findByRole('button', { name: 'PayPal' }));
-      const create = await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
-      expect(await create.json()).toEqual({ UserID: 'u-1' });
-      await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
-      await standInPayment.approve();
+    'payment.completed': async (world, _, before) => {
+      const { answers } = world;
+      if (before.matches({ awaitingPayment: 'held' })) {
+        await world.user.click(screen.getByRole('button', { name: 'Check again' }));
+        await answers.give('POST /api/payment/check', { body: { OrderID: 'o-1', OrderStatus: 'paid' } });
+        return;
+      }
+      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
       await answers.give('POST /api/payment/execute', { body: { OrderID: 'o-1', OrderStatus: 'paid' } });
+    },
+    'payment.charging': beginCharging,
+    'payment.held': async (world, _, before) => {
+      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
+      await world.answers.give('POST /api/payment/execute', {
+        body: { OrderID: 'o-1', OrderStatus: 'pending' },
+      });
+      await screen.findByText(/PayPal is still checking your payment of \$600/);
     },
     'payment.postponed': ({ user }) => user.click(screen.getByRole('button', { name: 'Pay later' })),
   },
@@ -158,7 +178,7 @@ walkPage(registrationKit, {
       expect(realOrders().disabled).toBe(true);
       expect(box('Email').readOnly).toBe(true);
     },
-    awaitingPayment: ({ answers }) => {
+    awaitingPayment: () => {
       const { subscribeCost } = due;
       // A 4.6: a payment button showing the cost in dollars.
       expect(screen.getByRole('region', { name: `Pay $${subscribeCost}` })).toBeTruthy();
@@ -168,8 +188,14 @@ walkPage(registrationKit, {
         expect(realOrders().disabled).toBe(true);
       }
       expect(path()).toBe('/register');
+    },
+    'awaitingPayment.open': ({ answers }) => {
+      expect(screen.getByRole('button', { name: 'Pay later' })).toBeTruthy();
       expect(answers.pending()).toEqual(['POST /api/payment/check']);
     },
+    'awaitingPayment.charging': () => expect(screen.queryByRole('button', { name: 'Pay later' })).toBeNull(),
+    'awaitingPayment.held': () =>
+      expect(screen.getByRole('button', { name: 'Go to the login' })).toBeTruthy(),
     done: async () => {
       const dialog = await screen.findByRole('dialog');
       expect(dialog.textContent).toContain(registeredText);
@@ -179,6 +205,7 @@ walkPage(registrationKit, {
   },
   unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
+    'payment.released': 'told by the payment itself as soon as it can be paid',
     'captcha.cleared': 'comes with an answer only, and is walked within it',
     'payment.withdrawn': 'told by the payment itself, as its completion is',
     'registration.recalled': 'the page sends it when it is loaded again, tried by a test of its own',

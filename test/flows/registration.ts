@@ -26,6 +26,9 @@ const examples: readonly (RegistrationEvent | WorldEvent)[] = [
   { type: 'payment.completed' },
   { type: 'payment.withdrawn' },
   { type: 'payment.postponed' },
+  { type: 'payment.charging' },
+  { type: 'payment.held' },
+  { type: 'payment.released' },
   { type: 'registration.recalled', registered: due },
   { type: 'xstate.error.actor.form', error: new Error('the form broke') },
   { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
@@ -62,10 +65,18 @@ export const registrationKit: Kit<typeof registrationMachine> = {
       expect(snapshot.can({ type: 'form.sent' })).toBe(false);
       expect(snapshot.can({ type: 'selection.changed', selection: {} })).toBe(false);
     },
+    'awaitingPayment.open': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(true),
+    'awaitingPayment.charging': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(false),
+    'awaitingPayment.held': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(true),
     done: ({ context }) => expect(context.registered).toBeNull(),
     broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
   refusals: [
+    {
+      name: 'leaving a payment for later while it is being taken',
+      after: [{ type: 'registration.recalled', registered: due }, { type: 'payment.charging' }],
+      event: { type: 'payment.postponed' },
+    },
     {
       name: 'a payment recalled where nothing is due',
       after: [],

@@ -140,7 +140,10 @@ walkBrowser(subscriptionKit, {
       });
       expect(await locked.isDisabled()).toBe(true);
     },
-    'unpaid.paying': async (world) => {
+    'unpaid.paying': async ({ page }) => {
+      await page.getByRole('heading', { name: 'Uncompleted payment' }).waitFor();
+    },
+    'unpaid.paying.open': async (world) => {
       await button(world, 'PayPal').waitFor();
       await button(world, 'Cancel payment').waitFor();
     },
@@ -150,6 +153,7 @@ walkBrowser(subscriptionKit, {
     opening: 'passed at once where the venues have come before',
     'pricing.waiting': 'a fifth of a second; its time is walked in the machine world',
     'pricing.waiting.settling': 'a fifth of a second; its time is walked in the machine world',
+    'unpaid.paying.charging': 'passed too soon to look; seen on the page and in a journey',
     broken: 'only a defect of the page itself leads there',
   },
   notHere: {
@@ -157,6 +161,9 @@ walkBrowser(subscriptionKit, {
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'needs changes that do not stop',
     'subscription.terminated': 'told by the termination, whose own page is walked by itself',
     'payment.refused': 'told by the payment; its price is seen to change in a journey',
+    'payment.released': 'told by the payment itself as soon as it can be paid',
+    'payment.charging': 'told by the payment itself; what it locks is seen on the page',
+    'payment.held': 'told by the payment itself; what it locks is seen in a journey',
     'payment.withdrawn': 'told by the payment itself, as its completion is',
     'xstate.error.actor.venueSelection': 'only a defect of the page itself',
     'xstate.error.actor.termination': 'only a defect of the page itself',

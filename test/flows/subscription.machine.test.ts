@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { type PaymentStatus, paymentMachine } from '../../machines/payment.ts';
 import {
   dueText,
   type Saved,
@@ -145,6 +146,68 @@ describe('B 4: no-payment mode', () => {
       { type: 'alert', alert: { message: 'Your subscription has been updated.' } },
     ]);
   });
+});
+
+describe('what a person cannot change while something is under way', () => {
+  const option = { type: 'option.changed', venueId: 1, option: 'isRealTraders', chosen: true } as const;
+  const canChoose = ({ actor }: Awaited<ReturnType<typeof opened>>) =>
+    actor.getSnapshot().children.venueSelection?.getSnapshot().can(option);
+
+  test('the grid is locked by the chart while a payment is not completed, and free without one', async () => {
+    expect(canChoose(await opened({ subscription: unpaid }))).toBe(false);
+    expect(canChoose(await opened())).toBe(true);
+  });
+
+  test('and while the venues come late', async () => {
+    const page = await opened({ subscription: unpaid, venuesLoaded: false });
+    page.showVenues();
+    expect(canChoose(page)).toBe(false);
+  });
+
+  test('and while what is selected is being saved', async () => {
+    const page = await opened();
+    page.answers[0]?.({ price: 300, endDate: '2027-03-31' });
+    await turn();
+    page.actor.send({ type: 'renewal.chosen' });
+    expect(page.actor.getSnapshot().value).toBe('renewing');
+    expect(canChoose(page)).toBe(false);
+  });
+});
+
+test('a payment that is being taken says so to the page it belongs to', async () => {
+  const status: PaymentStatus[] = ['created', 'pending'];
+  const actor = createActor(
+    subscriptionMachine.provide({
+      actors: {
+        loadSubscription: fromPromise(async () => unpaid),
+        payment: paymentMachine.provide({
+          actors: {
+            checkOrder: fromPromise(async () => status.shift() ?? 'created'),
+            loadScript: fromPromise(async () => {}),
+            createOrder: fromPromise(async () => 'PP-1'),
+            executeOrder: fromPromise(() => new Promise<PaymentStatus>(() => {})),
+          },
+        }),
+      },
+    }),
+    { input: { noPaymentMode: false, debounceMaxWait: 500 }, clock: new SimulatedClock() },
+  ).start();
+  const canCancel = () => actor.getSnapshot().can({ type: 'cancellation.chosen' });
+  await turn();
+  await turn();
+  expect(canCancel()).toBe(true);
+  const { payment } = actor.getSnapshot().children;
+  payment?.send({ type: 'payment.started', key: 'key-1' });
+  await turn();
+  payment?.send({
+    type: 'payment.approved',
+    approval: { Token: 'PP-1', PaymentID: 'PP-1', PayerID: 'PAYER-1' },
+    key: 'key-2',
+  });
+  expect(payment?.getSnapshot().value).toBe('executing');
+  expect(canCancel()).toBe(false);
+  actor.send({ type: 'cancellation.chosen' });
+  expect(actor.getSnapshot().children.payment).toBe(payment);
 });
 
 test('B 9: a termination is kept and ends auto-renewal; what is being changed stays', async () => {

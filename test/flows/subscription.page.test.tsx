@@ -43,6 +43,15 @@ async function readDialogs({ user }: PageWorld): Promise<string> {
   return said.join(' ');
 }
 
+/** The person pays, and the payment is on its way to being taken. */
+async function beginCharging({ user, answers }: PageWorld): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'PayPal' }));
+  await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
+  await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+  await standInPayment.approve();
+  await waitFor(() => expect(answers.pending()).toContain('POST /api/payment/execute'));
+}
+
 walkPage(subscriptionKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/userInfo', { body: analyst });
@@ -92,11 +101,9 @@ walkPage(subscriptionKit, {
       await world.answers.give('POST /api/subscription/changeSubscription', fault);
       await readDialogs(world);
     },
-    'payment.completed': async (world) => {
-      await world.user.click(await screen.findByRole('button', { name: 'PayPal' }));
-      await world.answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
-      await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
-      await standInPayment.approve();
+    'payment.charging': beginCharging,
+    'payment.completed': async (world, _, before) => {
+      if (!before.matches({ unpaid: { paying: 'charging' } })) await beginCharging(world);
       await world.answers.give('POST /api/payment/execute', {
         body: { OrderID: 'o-81', OrderStatus: 'paid' },
       });
@@ -156,7 +163,10 @@ walkPage(subscriptionKit, {
       expect(box('Real-time orders').matches(':disabled')).toBe(true);
       expect(screen.getByText('Locked until the payment of $600 is completed or cancelled')).toBeTruthy();
     },
-    'unpaid.paying': async () => {
+    'unpaid.paying': () => expect(screen.getByRole('heading', { name: 'Uncompleted payment' })).toBeTruthy(),
+    'unpaid.paying.charging': () =>
+      expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull(),
+    'unpaid.paying.open': async () => {
       expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
       expect(screen.getByRole('button', { name: 'Cancel payment' })).toBeTruthy();
     },
@@ -172,6 +182,8 @@ walkPage(subscriptionKit, {
     'xstate.after.debounce.subscription.pricing.waiting.settling': 'real time, and none of it, on the page',
     'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'real time, and none of it, on the page',
     'subscription.terminated': 'told by the termination, whose own page is walked by itself',
+    'payment.released': 'told by the payment itself as soon as it can be paid',
+    'payment.held': 'told by the payment itself, as its beginning is',
     'payment.withdrawn': 'told by the payment itself, as its completion is',
     'xstate.error.actor.venueSelection': 'only a defect of the page itself',
     'xstate.error.actor.termination': 'only a defect of the page itself',

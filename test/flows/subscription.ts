@@ -52,6 +52,9 @@ const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'payment.completed' },
   { type: 'payment.withdrawn' },
   { type: 'payment.refused' },
+  { type: 'payment.charging' },
+  { type: 'payment.held' },
+  { type: 'payment.released' },
   { type: 'cancellation.chosen' },
   { type: 'xstate.done.actor.cancelPayment', output: { kind: 'cancelled' } },
   { type: 'xstate.done.actor.cancelPayment', output: { kind: 'refused', message: 'It was paid' } },
@@ -121,11 +124,23 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       expect(snapshot.context.uncompletedPayments[0]?.orderId).toBe('o-81');
       expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
     },
-    'unpaid.paying': (snapshot) => expect(snapshot.can({ type: 'cancellation.chosen' })).toBe(true),
+    'unpaid.paying': (snapshot) => expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false),
+    'unpaid.paying.open': (snapshot) => expect(snapshot.can({ type: 'cancellation.chosen' })).toBe(true),
+    'unpaid.paying.charging': (snapshot) => expect(snapshot.can({ type: 'cancellation.chosen' })).toBe(false),
     'unpaid.cancelling': (snapshot) => expect(snapshot.hasTag('updating')).toBe(true),
     broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
   refusals: [
+    {
+      name: 'cancelling a payment while it is being taken',
+      after: [{ type: 'xstate.done.actor.loadSubscription', output: unpaid }, { type: 'payment.charging' }],
+      event: { type: 'cancellation.chosen' },
+    },
+    {
+      name: 'cancelling a payment that the provider holds back',
+      after: [{ type: 'xstate.done.actor.loadSubscription', output: unpaid }, { type: 'payment.held' }],
+      event: { type: 'cancellation.chosen' },
+    },
     {
       name: 'B 4: renewing while a payment is not completed',
       after: [{ type: 'xstate.done.actor.loadSubscription', output: unpaid }],

@@ -54,8 +54,7 @@ function Registration({ type }: { type: RegistrationType }) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRecalled = useSelector(
     actor,
-    (snapshot) =>
-      snapshot.matches('awaitingPayment') && !!snapshot.children.form?.getSnapshot().matches('editing'),
+    (snapshot) => snapshot.matches('awaitingPayment') && snapshot.context.isRecalled,
   );
   const areVenuesLoading = useSelector(venues, (snapshot) => snapshot.hasTag('busy'));
   const areVenuesLoaded = useSelector(venues, (snapshot) => snapshot.matches('loaded'));

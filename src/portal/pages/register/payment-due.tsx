@@ -8,6 +8,8 @@ import { PaymentPanel } from '../../payment/payment-panel.tsx';
 /** What is due after the registration (A 4.6): the payment button with the cost in dollars. */
 export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
   const cost = useSelector(actor, ({ context }) => context.registered?.subscribeCost ?? 0);
+  const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'payment.postponed' }));
+  const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ awaitingPayment: 'held' }));
   const payment = useSelector(actor, ({ children }) => children.payment);
   return (
     <section className="register-due" aria-label={`Pay ${usDollars(cost)}`}>
@@ -17,10 +19,14 @@ export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationM
       </p>
       {payment ? <PaymentPanel actor={payment} /> : null}
       <p className="register-note">
-        We have sent you an e-mail with a link by which you set your password. If you do not pay now, the
-        payment waits for you under My account.
+        We have sent you an e-mail with a link by which you set your password.
+        {canLeave && !isHeld ? ' If you do not pay now, the payment waits for you under My account.' : ''}
       </p>
-      <Button onClick={() => actor.send({ type: 'payment.postponed' })}>Pay later</Button>
+      {canLeave ? (
+        <Button onClick={() => actor.send({ type: 'payment.postponed' })}>
+          {isHeld ? 'Go to the login' : 'Pay later'}
+        </Button>
+      ) : null}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { usDollars } from '../../../../domain/format/money.ts';
-import type { PaymentActor } from '../../../payment/payment-button.tsx';
 import { PaymentPanel } from '../../../payment/payment-panel.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';
 
@@ -15,6 +14,7 @@ export function UnpaidPanel({
   panel: RefObject<HTMLElement | null>;
 }) {
   const payment = useSelector(actor, ({ children }) => children.payment);
+  const canCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'cancellation.chosen' }));
   const due = useSelector(actor, ({ context }) => context.uncompletedPayments[0]?.orderPrice ?? 0);
   const others = useSelector(actor, ({ context }) => context.uncompletedPayments.length - 1);
   return (
@@ -27,8 +27,10 @@ export function UnpaidPanel({
         What you ordered takes effect when it is paid. Until then you keep what you have.
       </p>
       {payment ? <PaymentPanel actor={payment} /> : null}
-      {payment ? (
-        <CancelButton payment={payment} onCancel={() => actor.send({ type: 'cancellation.chosen' })} />
+      {canCancel ? (
+        <Button onClick={() => actor.send({ type: 'cancellation.chosen' })} sx={{ justifySelf: 'start' }}>
+          Cancel payment
+        </Button>
       ) : null}
       {others > 0 ? (
         <p className="price-changed">
@@ -36,16 +38,5 @@ export function UnpaidPanel({
         </p>
       ) : null}
     </section>
-  );
-}
-
-function CancelButton({ payment, onCancel }: { payment: PaymentActor; onCancel: () => void }) {
-  // What is being charged cannot be called off any more.
-  const isCharging = useSelector(payment, (snapshot) => snapshot.hasTag('charging'));
-  if (isCharging) return null;
-  return (
-    <Button onClick={onCancel} sx={{ justifySelf: 'start' }}>
-      Cancel payment
-    </Button>
   );
 }
