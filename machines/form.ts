@@ -40,6 +40,8 @@ export type FormContext = {
   validity: Readonly<Record<string, boolean>>;
   formValid: boolean;
   blurred: Readonly<Record<string, true>>;
+  /** The field that is being filled in, where its field tells so; null while none is. */
+  entered: string | null;
   refusal: Refusal | null;
   /** How the last submission ended; null before there was one. */
   succeeded: boolean | null;
@@ -50,6 +52,7 @@ export type FormContext = {
 
 export type FormEvent =
   | { type: 'field.changed'; name: string; value: FormValue }
+  | { type: 'field.entered'; name: string }
   | { type: 'field.left'; name: string }
   /** A field that had been settled is opened again: as if it had never been left. */
   | { type: 'field.reopened'; name: string }
@@ -97,15 +100,17 @@ export function shownError(
   return context.blurred[name] ? (context.errors[name] ?? null) : null;
 }
 
-/** A field that was left with a right value: it may step back behind a line that says so (A 4.6). */
+/**
+ * A field that was left with a right value: it may step back behind a line that says so (A 4.6). Never while it is
+ * being filled in, however often it was left before: what is still to be typed would be lost.
+ */
 export function isSettled(
-  context: Pick<FormContext, 'values' | 'errors' | 'blurred' | 'refusal'>,
+  context: Pick<FormContext, 'values' | 'errors' | 'blurred' | 'entered' | 'refusal'>,
   name: string,
 ): boolean {
   const isFilled = context.values[name] !== undefined && context.values[name] !== '';
-  return (
-    isFilled && context.blurred[name] === true && !context.errors[name] && !context.refusal?.fields[name]
-  );
+  const isLeft = context.blurred[name] === true && context.entered !== name;
+  return isFilled && isLeft && !context.errors[name] && !context.refusal?.fields[name];
 }
 
 /** Reads a refusal out of whatever `submitForm` rejected with; anything but a refusal keeps its message only. */
@@ -163,8 +168,15 @@ export const formMachine = setup({
       const { [event.name]: _gone, ...fields } = context.refusal.fields;
       return { refusal: { ...context.refusal, fields } };
     }),
+    markEntered: assign(({ event }) => (event.type === 'field.entered' ? { entered: event.name } : {})),
     markLeft: assign(({ context, event }) =>
-      event.type === 'field.left' ? { blurred: { ...context.blurred, [event.name]: true as const } } : {},
+      event.type === 'field.left'
+        ? {
+            blurred: { ...context.blurred, [event.name]: true as const },
+            // The next field may have been entered before this one is told to be left.
+            entered: context.entered === event.name ? null : context.entered,
+          }
+        : {},
     ),
     unmarkLeft: assign(({ context, event }) => {
       if (event.type !== 'field.reopened') return {};
@@ -218,6 +230,7 @@ export const formMachine = setup({
     validity: {},
     formValid: true,
     blurred: {},
+    entered: null,
     refusal: null,
     succeeded: null,
     turnedDown: 0,
@@ -225,6 +238,9 @@ export const formMachine = setup({
   }),
   entry: 'judge',
   on: {
+    // Wherever the form is: a field can be entered and left while its values are on their way.
+    'field.entered': { actions: 'markEntered' },
+    'field.left': { actions: 'markLeft' },
     'captcha.verified': { actions: ['verifyCaptcha', 'judge'] },
     'captcha.expired': { actions: ['unverifyCaptcha', 'judge'] },
     'captcha.cleared': { actions: ['unverifyCaptcha', 'judge'] },
@@ -235,7 +251,6 @@ export const formMachine = setup({
       initial: 'pristine',
       on: {
         'field.changed': { target: '.changed', actions: ['changeValue', 'forgetFieldRefusal', 'judge'] },
-        'field.left': { actions: 'markLeft' },
         'field.reopened': { actions: 'unmarkLeft' },
         'form.filled': { target: '.pristine', actions: ['fill', 'clearErrors', 'judge'] },
         'form.submitted': [

@@ -48,6 +48,7 @@ walkPage(formKit, {
       await user.click(box());
       await user.tab();
     },
+    'field.entered': fromTheFlow,
     'form.submitted': ({ user }) => user.click(button()),
     'field.reopened': fromTheFlow,
     'form.filled': fromTheFlow,

@@ -37,6 +37,7 @@ export const refusal = {
 const examples: readonly (FormEvent | WorldEvent)[] = [
   { type: 'field.changed', name: 'name', value: 'Ann' },
   { type: 'field.changed', name: 'name', value: '' },
+  { type: 'field.entered', name: 'name' },
   { type: 'field.left', name: 'name' },
   { type: 'field.reopened', name: 'name' },
   { type: 'form.filled', values: { name: 'Bob', captchaVerified: true } },

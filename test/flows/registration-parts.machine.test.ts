@@ -144,3 +144,21 @@ test('A 4.6: choosing a question clears the answer and hides neither, until they
     answer: '',
   });
 });
+
+test('A 4.6: a security answer is not cut short: left too early and gone on with, it stays open until it is left', () => {
+  const { form } = start(() => Promise.resolve(free));
+  const settled = () => isSettled(form.getSnapshot().context, 'answer');
+  form.send({ type: 'field.entered', name: 'answer' });
+  form.send({ type: 'field.changed', name: 'answer', value: '' });
+  form.send({ type: 'field.left', name: 'answer' });
+  form.send({ type: 'field.entered', name: 'answer' });
+  for (const value of ['P', 'Pa', 'Par', 'Pari', 'Paris']) {
+    form.send({ type: 'field.changed', name: 'answer', value });
+    expect(settled()).toBe(false);
+  }
+  // The next field is entered before this one is told to be left.
+  form.send({ type: 'field.entered', name: 'email' });
+  form.send({ type: 'field.left', name: 'answer' });
+  expect(settled()).toBe(true);
+  expect(form.getSnapshot().context.entered).toBe('email');
+});

@@ -26,6 +26,7 @@ export type Field = {
   /** The values are on their way or taken: nothing can be typed. */
   locked: boolean;
   change: (value: FormValue) => void;
+  enter: () => void;
   leave: () => void;
 };
 
@@ -42,6 +43,11 @@ export function useField(name: string): Field {
     error,
     locked,
     change: (next) => actor.send({ type: 'field.changed', name, value: next }),
-    leave: () => actor.send({ type: 'field.left', name }),
+    enter: () => actor.send({ type: 'field.entered', name }),
+    leave: () => {
+      // Where the whole window has lost the focus the field keeps its own, and is gone on with afterwards.
+      if (document.activeElement?.getAttribute('name') === name) return;
+      actor.send({ type: 'field.left', name });
+    },
   };
 }

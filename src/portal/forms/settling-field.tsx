@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { isSettled } from '../../../machines/form.ts';
 import { useField, useFormActor } from './form-actor.ts';
 
@@ -18,7 +18,7 @@ type Props = {
 /** A field that steps back behind a line with *Change* once it was left with a right value (A 4.6). */
 export function SettlingField({ name, label, shown, onReopen, children }: Props) {
   const actor = useFormActor();
-  const { locked } = useField(name);
+  const { locked, enter } = useField(name);
   const settled = useSelector(actor, (snapshot) => isSettled(snapshot.context, name));
   const place = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
@@ -34,7 +34,19 @@ export function SettlingField({ name, label, shown, onReopen, children }: Props)
     place.current?.querySelector('input')?.focus();
   }, [settled]);
 
-  if (!settled) return <div ref={place}>{children}</div>;
+  // The box itself is what is filled in; the buttons beside it are not.
+  const whenFocused = ({ target }: FocusEvent) => {
+    if (target.getAttribute('name') === name) enter();
+  };
+
+  if (!settled) {
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus of the box within.
+      <div ref={place} onFocus={whenFocused}>
+        {children}
+      </div>
+    );
+  }
   // As high as the field it stands for: a click that leaves the field must find its target where it was aimed.
   return (
     <div ref={place} style={{ paddingBottom: 20, minHeight: height.current }}>
