@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { signIn } from './hands.ts';
 
 const origin = inject('origin');
 
@@ -74,5 +75,95 @@ describe('A 4.6: question and answer step back when they are left, and not befor
     await page.keyboard.press('Tab');
     await button('Change security question').waitFor();
     expect(await isFocused(box('Security answer'))).toBe(true);
+  });
+});
+
+const required = 'This field is required';
+
+/** Every form page: the field that is left with an error to come, and how far the way to it is. */
+const formPages: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly signedIn?: true;
+  readonly field: () => Locator;
+  readonly begin?: () => Promise<void>;
+}[] = [
+  { name: 'login', path: '/login', field: () => box('Login') },
+  { name: 'register', path: '/register', field: () => box('Last name') },
+  { name: 'restore password', path: '/restore-password', field: () => box('Login') },
+  {
+    name: 'change password',
+    path: '/my-account/change-password',
+    signedIn: true,
+    field: () => box('Current password'),
+  },
+  {
+    name: 'details',
+    path: '/my-account/details',
+    signedIn: true,
+    field: () => box('Last name'),
+    begin: async () => {
+      await button('Amend').click();
+      await box('Last name').fill('');
+    },
+  },
+];
+
+/** What stands below the field and can be pressed, as ways to find it again. */
+function targetsBelow(field: Locator): Promise<number[]> {
+  return field.evaluate((element, selector) => {
+    const from = element.getBoundingClientRect().bottom;
+    const main = document.querySelector('main') ?? document.body;
+    return [...main.querySelectorAll<HTMLElement>(selector)].flatMap((one, index) => {
+      const { top, width } = one.getBoundingClientRect();
+      const isSeen = width > 0 && one.checkVisibility() && !one.closest('.venue-grid');
+      return isSeen && top > from && !one.matches(':disabled') ? [index] : [];
+    });
+  }, pressable);
+}
+
+const pressable = 'a[href], button, input[type="checkbox"]';
+
+describe('a first click is not lost to a message that appears when the field is left', () => {
+  test.each(formPages)('on the page of $name', async ({ path, signedIn, field, begin }) => {
+    await open(signedIn ? '/login' : path);
+    if (signedIn) await signIn(page, origin);
+    const start = async () => {
+      await page.goto(`${origin}${path}`);
+      await begin?.();
+      await field().focus();
+    };
+    await start();
+    const targets = await targetsBelow(field());
+    expect(targets.length).toBeGreaterThan(0);
+    for (const index of targets) {
+      await start();
+      const target = page.locator('main').locator(pressable).nth(index);
+      const what = await target.evaluate((element) => element.outerHTML.slice(0, 200));
+      await target.scrollIntoViewIfNeeded();
+      await page.evaluate(() => {
+        const keep = (event: MouseEvent) => {
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          if (event.target instanceof Element) event.target.setAttribute('data-clicked', '');
+        };
+        window.addEventListener('click', keep, { capture: true, once: true });
+      });
+      const place = await target.boundingBox();
+      if (!place) throw new Error(`${what} is not drawn`);
+      await page.mouse.move(place.x + place.width / 2, place.y + place.height - 3);
+      await page.mouse.down();
+      // Two frames: whatever the press changes has been laid out and drawn before it ends.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      await page.mouse.up();
+      const isClicked = await target.evaluate(
+        (element) => element.hasAttribute('data-clicked') || element.querySelector('[data-clicked]') !== null,
+      );
+      expect(isClicked, what).toBe(true);
+      // The buttons within a box of another field take no focus; all others do, and the message comes.
+      if (!(await isFocused(field()))) await page.getByText(required).first().waitFor();
+    }
   });
 });

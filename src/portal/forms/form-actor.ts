@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type FormValue, type formMachine, shownError } from '../../../machines/form.ts';
+import { afterPress } from './after-press.ts';
 
 export type FormActor = ActorRefFrom<typeof formMachine>;
 
@@ -47,7 +48,9 @@ export function useField(name: string): Field {
     leave: () => {
       // Where the whole window has lost the focus the field keeps its own, and is gone on with afterwards.
       if (document.activeElement?.getAttribute('name') === name) return;
-      actor.send({ type: 'field.left', name });
+      afterPress(() => {
+        if (actor.getSnapshot().status === 'active') actor.send({ type: 'field.left', name });
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { afterPress } from './after-press.ts';
 
 export type NoPasteProps = {
   /** What to say when somebody pastes. */
@@ -18,7 +19,7 @@ export function NoPaste({ why, children }: NoPasteProps) {
       event.preventDefault();
       setTried(true);
     };
-    const leave = () => setTried(false);
+    const leave = () => afterPress(() => setTried(false));
     within?.addEventListener('paste', refuse);
     within?.addEventListener('drop', refuse);
     within?.addEventListener('focusout', leave);

@@ -45,8 +45,9 @@ async function amend(details: Partial<typeof jane> = {}): Promise<void> {
 }
 
 async function fill(name: string, text: string): Promise<void> {
+  act(() => box(name).focus());
   fireEvent.change(box(name), { target: { value: text } });
-  fireEvent.blur(box(name));
+  act(() => box(name).blur());
 }
 
 async function saved(): Promise<Record<string, unknown>> {
