@@ -56,8 +56,15 @@ export const variables = {
   },
   SANDBOX: {
     read: asBoolean,
-    about: 'Stand-ins of outside services, demo accounts and a settable clock. Refused in production.',
-    otherwise: 'true',
+    about:
+      'Stand-ins of outside services, demo accounts and a settable clock. Elsewhere than on this machine it has to be asked for twice, here and in SANDBOX_PUBLIC. Refused in production.',
+    otherwise: 'true where PUBLIC_URL and HOST are loopback addresses, else false',
+  },
+  SANDBOX_PUBLIC: {
+    read: asBoolean,
+    about:
+      "A sandbox that others can reach: whoever does reads every mail, password links included, sets the clock and knows the demo accounts' password.",
+    otherwise: 'false',
   },
   DATA_DIR: {
     read: asText,

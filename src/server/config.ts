@@ -121,7 +121,15 @@ export function readConfig(environment: Environment, projectDir: string): Config
   const production = get('NODE_ENV') === 'production';
   const port = get('PORT') ?? 8080;
   const publicUrl = get('PUBLIC_URL') ?? new URL(`http://localhost:${port}`);
-  const sandbox = get('SANDBOX') ?? true;
+  const host = get('HOST') ?? 'localhost';
+  // Who can reach the program can use its sandbox, whatever name it goes by.
+  const elsewhere = [
+    ...(isLoopback(publicUrl.hostname) ? [] : [`PUBLIC_URL ${publicUrl.origin} is not this machine`]),
+    ...(isLoopback(host) ? [] : [`HOST ${host} listens to the network`]),
+  ];
+  const sandboxAsked = get('SANDBOX');
+  const sandboxPublic = get('SANDBOX_PUBLIC') ?? false;
+  const sandbox = sandboxAsked ?? (elsewhere.length === 0 && !production);
   const dataDir = get('DATA_DIR');
   const databaseUrl = get('DATABASE_URL')?.href ?? null;
   const sessionSecret = get('SESSION_SECRET');
@@ -132,7 +140,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
   const config: Config = {
     production,
     testing: get('NODE_ENV') === 'test',
-    host: get('HOST') ?? 'localhost',
+    host,
     port,
     publicUrl,
     publicUrlIsSet: isSet('PUBLIC_URL'),
@@ -203,8 +211,17 @@ export function readConfig(environment: Environment, projectDir: string): Config
     // The embedded provider keeps its signing keys in the database, so they outlive the process only with a lasting one.
     if (!isSet('OIDC_ISSUER')) need('in production with the embedded identity provider', 'DATABASE_URL');
   }
+  if (sandbox && !production && elsewhere.length > 0 && !sandboxPublic) {
+    faults.push(
+      `SANDBOX_PUBLIC=true is required beside SANDBOX=true, since ${elsewhere.join(' and ')}: others could read every mail, set the clock and use the demo accounts`,
+    );
+  }
   if (!sandbox) {
-    need('without the sandbox', 'SMTP_URL');
+    const unasked = sandboxAsked === null && elsewhere.length > 0 && !production;
+    need(
+      `without the sandbox${unasked ? `, which is off since ${elsewhere.join(' and ')}` : ''}`,
+      'SMTP_URL',
+    );
     if (!noPaymentMode) {
       need('when NO_PAYMENT_MODE is false without the sandbox', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET');
     }

@@ -10,7 +10,7 @@ import { composeCalls } from './program/calls.ts';
 import { openGround } from './program/ground.ts';
 import { openIdentity } from './program/identity.ts';
 import { openMoney } from './program/money.ts';
-import { openSandbox } from './program/sandbox.ts';
+import { openSandbox, refuseDemoAccounts } from './program/sandbox.ts';
 import { withStandIns } from './program/stand-ins.ts';
 import { createUndo } from './program/undo.ts';
 import { startLetters, startPruning, startWork } from './program/work.ts';
@@ -51,6 +51,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     // A failure is met where it is awaited, further down, and must not end the process before.
     work?.catch(() => {});
     const ground = await openGround(config, addresses, database.url, undo);
+    if (!config.sandbox) await refuseDemoAccounts(ground.pool);
     const sandbox = config.sandbox ? openSandbox(ground, standIns, undo) : null;
     await work;
     const identity = await openIdentity(ground);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfigFault, type Environment, readConfig } from '../../src/server/config.ts';
 import { envExample, variables } from '../../src/server/config-variables.ts';
 
@@ -86,7 +86,6 @@ test('design.md Running it: production with everything set is taken', () => {
 });
 
 test.each([
-  ['SANDBOX', 'SANDBOX must be set to false in production'],
   ['CAPTCHA_SKIP_VALIDATION', 'CAPTCHA_SKIP_VALIDATION must be set explicitly'],
   ['SESSION_SECRET', 'SESSION_SECRET is required in production'],
   ['PUBLIC_URL', 'PUBLIC_URL is required in production'],
@@ -116,8 +115,53 @@ test('design.md Running it: production refuses the sandbox by name', () => {
   ]);
 });
 
+describe('the sandbox is for this machine, unless it is asked for twice', () => {
+  const sandboxOf = (environment: Environment): boolean => readConfig(environment, projectDir).sandbox;
+  const elsewhere: Environment[] = [
+    { PUBLIC_URL: 'https://daylight.example' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::', PUBLIC_URL: 'http://localhost:8080' },
+    { HOST: '192.0.2.7' },
+    { PUBLIC_URL: 'https://daylight.example', NODE_ENV: 'development' },
+  ];
+
+  test('it is on by default where PUBLIC_URL and HOST are loopback addresses', () => {
+    for (const here of [{}, { HOST: '127.0.0.1' }, { HOST: '::1' }, { PUBLIC_URL: 'https://localhost' }]) {
+      expect(sandboxOf(here)).toBe(true);
+      expect(sandboxOf({ ...here, SMTP_URL: 'smtp://mail', SANDBOX: 'false' })).toBe(false);
+    }
+  });
+
+  test.each(elsewhere)('it is off by default elsewhere: %o', (environment) => {
+    expect(sandboxOf({ ...environment, SMTP_URL: 'smtp://mail' })).toBe(false);
+    expect(faultsOf(environment)).toEqual([
+      expect.stringMatching(
+        /^SMTP_URL is required without the sandbox, which is off since (PUBLIC_URL \S+ is not this machine|HOST \S+ listens to the network)$/,
+      ),
+    ]);
+  });
+
+  test.each(elsewhere)(
+    'asked for once it is refused elsewhere, asked for twice it is taken: %o',
+    (environment) => {
+      expect(faultsOf({ ...environment, SANDBOX: 'true' })).toEqual([
+        expect.stringMatching(/^SANDBOX_PUBLIC=true is required beside SANDBOX=true, since /),
+      ]);
+      expect(sandboxOf({ ...environment, SANDBOX: 'true', SANDBOX_PUBLIC: 'true' })).toBe(true);
+      expect(sandboxOf({ ...environment, SMTP_URL: 'smtp://mail', SANDBOX_PUBLIC: 'true' })).toBe(false);
+    },
+  );
+
+  test('production has none by default, and refuses one that is asked for twice', () => {
+    expect(sandboxOf({ ...production, SANDBOX: '' })).toBe(false);
+    expect(faultsOf({ ...production, SANDBOX: 'true', SANDBOX_PUBLIC: 'true' })).toEqual([
+      'SANDBOX must be set to false in production',
+    ]);
+  });
+});
+
 test('design.md Identity and session: plain http is for this machine only', () => {
-  expect(faultsOf({ PUBLIC_URL: 'http://daylight.example' })).toEqual([
+  expect(faultsOf({ PUBLIC_URL: 'http://daylight.example', SMTP_URL: 'smtp://mail' })).toEqual([
     'PUBLIC_URL must begin with https:// unless its host is this machine',
   ]);
   for (const host of ['localhost:8080', '127.0.0.1', '[::1]:9000', 'daylight.localhost']) {

@@ -146,7 +146,7 @@ test('bad input: a taken port is told in one line, before anything else is begun
 });
 
 test('bad input: a host that is not of this machine is told in one line', async () => {
-  const program = start({ HOST: '192.0.2.77' });
+  const program = start({ HOST: '192.0.2.77', SMTP_URL: 'smtp://mail.example' });
   expect(await program.ended).toBe(1);
   expect(said(program)).toEqual(['HOST 192.0.2.77 is not an address of this machine']);
 });
@@ -250,6 +250,37 @@ test('design.md Running it: it starts, tells its address and the demo accounts, 
   expect(await again.ended).toBe(0);
   expect(again.output()).toContain('analyst@daylight.example');
   expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
+});
+
+test('without the sandbox the program does not start while demo accounts exist, and names what removes them', async () => {
+  const live = { SANDBOX: 'false', SMTP_URL: 'smtp://127.0.0.1:9', NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+  const refused = start(live);
+  expect(await refused.ended).toBe(1);
+  expect(said(refused)).toEqual([
+    expect.stringMatching(
+      /^SANDBOX is off, but the database holds demo accounts.*analyst@daylight\.example, .*unpaid@daylight\.example.*"npm run daylight -- accounts remove-demo"$/,
+    ),
+  ]);
+
+  const remove = () => run('src/server/cli/daylight.ts', ['accounts', 'remove-demo', '--by', 'Olga'], live);
+  const removal = remove();
+  expect(await removal.ended).toBe(0);
+  expect(said(removal).filter((line) => line.startsWith('Removed: '))).toHaveLength(5);
+  const again = remove();
+  expect(await again.ended).toBe(0);
+  expect(said(again)).toEqual(['There are no demo accounts.']);
+  const log = run('src/server/cli/daylight.ts', ['publish', 'log'], live);
+  expect(await log.ended).toBe(0);
+  expect(log.output()).toMatch(/Olga.*remove demo accounts/);
+
+  const program = start(live);
+  await ready(program);
+  const origin = `http://localhost:${port}`;
+  expect(said(program).join()).not.toContain('Sunrise2026');
+  expect((await fetch(`${origin}/sandbox/mail`)).status).toBe(404);
+  await expect(signIn(origin, 'analyst@daylight.example')).rejects.toThrow();
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
 });
 
 test('design.md Running it: the operator’s tool tells what it can do, and what it cannot', async () => {

@@ -1,15 +1,22 @@
+import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { suspendedFrom } from '../../domain/suspension.ts';
+import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import type { Speaker } from './ingest.ts';
 import { withOperatorDatabase } from './operator-database.ts';
+import { operatorName } from './operator-name.ts';
 
 export const accountsUsage = `Usage: npm run daylight -- accounts
        npm run daylight -- accounts sign-out LOGIN
+       npm run daylight -- accounts remove-demo [--by NAME]
 
 Lists the accounts with the last day of their subscription and how many sessions they have; sign-out ends all
-sessions of one.`;
+sessions of one. remove-demo removes the sandbox's demo accounts, whose password is published, before the sandbox is
+switched off; in the sandbox the next start adds them again.
+
+  --by   who asked for it; kept in the audit log (publish log) beside your user name`;
 
 interface AccountRow {
   email: string;
@@ -53,16 +60,43 @@ async function signOut(pool: pg.Pool, login: string, { say, complain }: Speaker)
   return 0;
 }
 
-/** `accounts [sign-out LOGIN]`. Answers the exit code. */
+async function removeDemo(pool: pg.Pool, by: string | null, { say }: Speaker): Promise<number> {
+  const removed = await removeDemoAccounts(pool, securityClock, { osUser: operatorName(), by });
+  for (const login of removed) say(`Removed: ${login}`);
+  if (removed.length === 0) say('There are no demo accounts.');
+  return 0;
+}
+
+type Asked = (pool: pg.Pool, speaker: Speaker) => Promise<number>;
+
+/** What the words ask for; null when they ask for nothing that there is. */
+function readArguments(args: readonly string[]): Asked | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { by: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [action, login, ...rest] = positionals;
+    if (rest.length > 0) return null;
+    if (action === 'remove-demo' && login === undefined) {
+      return (pool, speaker) => removeDemo(pool, values.by ?? null, speaker);
+    }
+    if (values.by !== undefined) return null;
+    if (action === undefined) return list;
+    if (action !== 'sign-out' || login === undefined || login === '') return null;
+    return (pool, speaker) => signOut(pool, login, speaker);
+  } catch {
+    return null;
+  }
+}
+
+/** `accounts`, `accounts sign-out LOGIN` and `accounts remove-demo`. Answers the exit code. */
 export async function accountsCommand(args: readonly string[], speaker: Speaker): Promise<number> {
-  const [action, login, ...rest] = args;
-  const isList = action === undefined;
-  const isSignOut = action === 'sign-out' && login !== undefined && login !== '' && rest.length === 0;
-  if (!isList && !isSignOut) {
+  const asked = readArguments(args);
+  if (asked === null) {
     speaker.complain(accountsUsage);
     return 1;
   }
-  return withOperatorDatabase(speaker, ({ pool }) =>
-    isList ? list(pool, speaker) : signOut(pool, login ?? '', speaker),
-  );
+  return withOperatorDatabase(speaker, ({ pool }) => asked(pool, speaker));
 }

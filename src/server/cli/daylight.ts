@@ -20,7 +20,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
   jobs: { about: 'run the daily jobs of subscriptions', usage: jobsUsage, run: jobsCommand },
   keys: { about: 'list or rotate the signing keys of sign-in', usage: keysUsage, run: keysCommand },
-  accounts: { about: 'list the accounts, or end their sessions', usage: accountsUsage, run: accountsCommand },
+  accounts: {
+    about: 'list the accounts, end their sessions, remove the demo ones',
+    usage: accountsUsage,
+    run: accountsCommand,
+  },
 };
 
 const speaker: Speaker = {

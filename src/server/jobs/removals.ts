@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { addDays } from '../../domain/subscription/calendar.ts';
 import { removalDays, removedOn } from '../../domain/suspension.ts';
+import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { Letter } from '../mail/outbox.ts';
@@ -28,10 +29,7 @@ interface Candidate {
   country: string | null;
 }
 
-/**
- * Erases a person here, and notes down that the identity provider has to do the same. Orders, payments and receipts
- * stay, under a name that means nothing to anybody any more.
- */
+/** Erases a person whose time is over, unless money of theirs is on its way. */
 function removeHere(deps: RemovalDependencies, accountId: string, today: string): Promise<boolean> {
   return inTransaction(deps.pool, async (client) => {
     // Orders before the account, as everywhere.
@@ -55,24 +53,9 @@ function removeHere(deps: RemovalDependencies, accountId: string, today: string)
       // Renewed a moment ago: what was cancelled above comes back with the transaction.
       throw new Renewed();
     }
-    const { rows } = await client.query<{ subject: string; email: string }>(
-      'SELECT subject, email FROM accounts WHERE id = $1',
-      [accountId],
-    );
-    const person = rows[0];
-    if (!person) return false;
-    const now = deps.securityClock.now();
-    await client.query(
-      `INSERT INTO removals (subject, requested_at, next_try_at) VALUES ($1, $2, $2) ON CONFLICT DO NOTHING`,
-      [person.subject, now],
-    );
-    await client.query(
-      `UPDATE payments SET payer_id = NULL, payment_ref = NULL
-       WHERE order_id IN (SELECT id FROM subscription_orders WHERE account_id = $1)`,
-      [accountId],
-    );
-    await client.query('DELETE FROM accounts WHERE id = $1', [accountId]);
-    await deps.postLetter(client, removedLetter(person.email));
+    const email = await eraseAccount(client, accountId, deps.securityClock.now());
+    if (email === null) return false;
+    await deps.postLetter(client, removedLetter(email));
     return true;
   }).catch((error: unknown) => {
     if (error instanceof Renewed) return false;

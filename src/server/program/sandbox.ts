@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import { captchaStandIn } from '../../sandbox/captcha/captcha-stand-in.ts';
 import { clockPages } from '../../sandbox/clock-pages.ts';
 import { mailPages } from '../../sandbox/mail/mail-pages.ts';
@@ -9,6 +10,8 @@ import { startTradingFeed } from '../../sandbox/market/trading-feed.ts';
 import { paymentStandIn } from '../../sandbox/payment/payment-stand-in.ts';
 import { publishReportsWhenEmpty } from '../../sandbox/reports/publish-reports.ts';
 import { type DemoProvider, seedDemoAccounts } from '../accounts/demo-accounts.ts';
+import { demoAccountsThere, removeDemoCommand } from '../accounts/demo-removal.ts';
+import { ConfigFault } from '../config.ts';
 import { feedIsEmpty } from '../feed/catalogue.ts';
 import { ingestFile } from '../ingest/ingest-file.ts';
 import { dropMonthsBefore } from '../ingest/retention.ts';
@@ -30,6 +33,15 @@ export interface Sandbox {
   /** Lets the market trade. */
   readonly trade: (log: (message: string) => void) => void;
   readonly publishReports: () => Promise<void>;
+}
+
+/** @throws ConfigFault while anybody could sign in with the password that every demo account has */
+export async function refuseDemoAccounts(pool: pg.Pool): Promise<void> {
+  const there = await demoAccountsThere(pool);
+  if (there.length === 0) return;
+  throw new ConfigFault([
+    `SANDBOX is off, but the database holds demo accounts, whose password is published (${there.join(', ')}): remove them with "${removeDemoCommand}"`,
+  ]);
 }
 
 /** Opens the sandbox; filling an empty market begins at once. */

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import { erasePeople, knownLogins } from '../../identity/people.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction } from '../database/pool.ts';
+import { voidPayments } from '../payments/capture-payment.ts';
+import { type Actor, note } from '../publishing/audit.ts';
+import { lockOrder, moveOrder } from '../subscriptions/orders.ts';
+import { lockAccount } from '../subscriptions/subscription-store.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { eraseAccount } from './erase-account.ts';
+
+/** What an operator types to be rid of them. */
+export const removeDemoCommand = 'npm run daylight -- accounts remove-demo';
+
+const logins = demoAccounts.map(({ login }) => login);
+
+/** Logins of the demo accounts that are there, here or at the embedded identity provider: their password is published. */
+export async function demoAccountsThere(pool: pg.Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ email: string }>(
+    'SELECT lower(email) AS email FROM accounts WHERE lower(email) = ANY($1)',
+    [logins],
+  );
+  const there = new Set([...rows.map(({ email }) => email), ...(await knownLogins(pool, logins))]);
+  return logins.filter((login) => there.has(login));
+}
+
+async function removeOne(client: pg.ClientBase, accountId: string, now: Date): Promise<void> {
+  // Orders before the account, as everywhere.
+  const orders = await client.query<{ id: string }>(
+    "SELECT id FROM subscription_orders WHERE account_id = $1 AND state = 'uncompleted' ORDER BY id",
+    [accountId],
+  );
+  for (const { id } of orders.rows) {
+    const { state } = await lockOrder(client, id);
+    if (state !== 'uncompleted') continue;
+    await moveOrder(client, id, 'cancelled', 'the demo account is removed');
+    await voidPayments(client, id);
+  }
+  if (await lockAccount(client, accountId)) await eraseAccount(client, accountId, now);
+}
+
+/**
+ * Removes the demo accounts with their sessions and subscriptions, here and at the embedded identity provider. An
+ * outside provider is asked by the service's own job, which finds them noted down.
+ *
+ * @param clock the security clock
+ * @returns the logins that were there
+ */
+export async function removeDemoAccounts(
+  pool: pg.Pool,
+  clock: Clock,
+  actor: Actor,
+): Promise<readonly string[]> {
+  const there = await demoAccountsThere(pool);
+  if (there.length === 0) return there;
+  const now = clock.now();
+  await inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      'SELECT id FROM accounts WHERE lower(email) = ANY($1) ORDER BY id',
+      [logins],
+    );
+    for (const { id } of rows) await removeOne(client, id, now);
+    await erasePeople(client, logins);
+    await note(client, actor, now, 'remove demo accounts', there.join(' '));
+  });
+  return there;
+}

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+
+/**
+ * Erases a person here, and notes down that the identity provider has to do the same. Orders, payments and receipts
+ * stay, under a name that means nothing to anybody any more.
+ *
+ * @param client within a transaction that has locked the account
+ * @returns the address the person had; null when there is no such account
+ */
+export async function eraseAccount(
+  client: pg.ClientBase,
+  accountId: string,
+  now: Date,
+): Promise<string | null> {
+  const { rows } = await client.query<{ subject: string; email: string }>(
+    'SELECT subject, email FROM accounts WHERE id = $1',
+    [accountId],
+  );
+  const person = rows[0];
+  if (!person) return null;
+  await client.query(
+    'INSERT INTO removals (subject, requested_at, next_try_at) VALUES ($1, $2, $2) ON CONFLICT DO NOTHING',
+    [person.subject, now],
+  );
+  await client.query(
+    `UPDATE payments SET payer_id = NULL, payment_ref = NULL
+     WHERE order_id IN (SELECT id FROM subscription_orders WHERE account_id = $1)`,
+    [accountId],
+  );
+  await client.query('DELETE FROM accounts WHERE id = $1', [accountId]);
+  return person.email;
+}
