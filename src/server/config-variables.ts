@@ -115,7 +115,7 @@ export const variables = {
   PAYPAL_WEBHOOK_ID: {
     read: asText,
     about:
-      'Identifies the webhook, at PUBLIC_URL/webhooks/paypal, whose signatures are checked. Unset: no events are taken, and payments are asked about instead.',
+      'Identifies the webhook, at PUBLIC_URL/webhooks/paypal, whose signatures are checked. Unset: no events are taken, and payments are asked about instead, so that a refund or reversal is noticed up to a week late; every start warns of it.',
     otherwise: '',
   },
   CAPTCHA_SKIP_VALIDATION: {

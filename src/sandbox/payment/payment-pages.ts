@@ -98,10 +98,16 @@ const actions = (order: StandInOrder): readonly (readonly [action: string, label
       ['accept', 'Accept'],
       ['deny', 'Deny'],
     ];
+  if (order.capture?.dispute?.outcome === null)
+    return [
+      ['lose', 'Decide for the payer'],
+      ['win', 'Decide for the seller'],
+    ];
   if (order.capture?.status === 'COMPLETED' && !order.capture.reversed)
     return [
       ['refund', 'Refund'],
       ['reverse', 'Reverse'],
+      ...(order.capture.dispute ? [] : ([['dispute', 'Dispute']] as const)),
     ];
   return [];
 };
@@ -118,7 +124,7 @@ export function switchPage(mount: string, settings: Settings, orders: readonly S
         )
         .join('');
       const state = order.capture
-        ? `${order.capture.status}${order.capture.reversed ? ', reversed' : ''}`
+        ? `${order.capture.status}${order.capture.reversed ? ', reversed' : ''}${order.capture.dispute ? ', disputed' : ''}`
         : order.status;
       return `<tr><td class="code">${htmlText(order.id)}</td><td class="sum">$${htmlText(order.amount)}</td><td>${htmlText(state)}</td><td>${htmlText(order.createdAt.slice(0, 19).replace('T', ' '))}</td><td>${buttons}</td></tr>`;
     })

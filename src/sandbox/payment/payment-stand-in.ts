@@ -150,6 +150,12 @@ export function paymentStandIn(app: FastifyInstance, options: PaymentStandInOpti
       api.post('/v2/payments/captures/:id/refund', async (request, reply) =>
         answer(reply, provider.refund(idOf(request), requestIdOf(request))),
       );
+      api.get('/v1/customer/disputes', async (request, reply) =>
+        answer(reply, provider.disputesOf(String(fieldsOf(request.query).disputed_transaction_id ?? ''))),
+      );
+      api.get('/v1/customer/disputes/:id', async (request, reply) =>
+        answer(reply, provider.getDispute(idOf(request))),
+      );
       api.post('/v1/notifications/verify-webhook-signature', async (request) => {
         const fields = fieldsOf(request.body);
         const expected = signatureOf(
@@ -229,12 +235,16 @@ export function paymentStandIn(app: FastifyInstance, options: PaymentStandInOpti
         const id = String(fieldsOf(request.params).id ?? '');
         const captureId = provider.find(id)?.capture?.id ?? '';
         const { action } = fieldsOf(request.body);
-        const done =
-          action === 'accept' || action === 'deny'
-            ? provider.decide(id, action === 'accept')
-            : action === 'reverse'
-              ? provider.reverse(id)
-              : action === 'refund' && provider.refund(captureId).status < 300;
+        const acts = new Map<unknown, () => boolean>([
+          ['accept', () => provider.decide(id, true)],
+          ['deny', () => provider.decide(id, false)],
+          ['refund', () => provider.refund(captureId).status < 300],
+          ['reverse', () => provider.reverse(id)],
+          ['dispute', () => provider.dispute(id)],
+          ['lose', () => provider.resolve(id, true)],
+          ['win', () => provider.resolve(id, false)],
+        ]);
+        const done = acts.get(action)?.() ?? false;
         if (!done) return refuse(request, reply, 'This cannot be done with this order');
         keep();
         return isJson(request) ? reply.send({}) : reply.redirect(paymentMount, 303);

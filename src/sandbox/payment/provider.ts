@@ -43,6 +43,8 @@ export interface StandInCapture {
   amount?: string;
   currency?: string;
   customId?: string;
+  /** The payer complains; null outcome: it is not decided. */
+  dispute?: { readonly id: string; outcome: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR' | null };
 }
 
 export interface StandInOrder {
@@ -100,6 +102,18 @@ function captureBody(order: StandInOrder, capture: StandInCapture): Record<strin
     custom_id: capture.customId ?? order.customId,
     invoice_id: order.invoiceId,
     supplementary_data: { related_ids: { order_id: order.id } },
+  };
+}
+
+function disputeBody(order: StandInOrder, capture: StandInCapture): Record<string, unknown> {
+  const { dispute } = capture;
+  return {
+    dispute_id: dispute?.id,
+    reason: 'UNAUTHORISED',
+    status: dispute?.outcome === null ? 'WAITING_FOR_SELLER_RESPONSE' : 'RESOLVED',
+    disputed_transactions: [{ seller_transaction_id: capture.id, custom: order.customId }],
+    dispute_amount: { currency_code: order.currency, value: order.amount },
+    ...(dispute?.outcome ? { dispute_outcome: { outcome_code: dispute.outcome } } : {}),
   };
 }
 
@@ -257,6 +271,36 @@ export function createPaymentProvider(
         });
         return { status: 201, body: { id, status: 'COMPLETED' } };
       });
+    },
+
+    /** Summaries, which say of a decided one not for whom. */
+    disputesOf: (captureId: string): Reply => {
+      const order = [...orders.values()].find((one) => one.capture?.id === captureId);
+      const { capture } = order ?? {};
+      const { dispute_outcome: _, ...summary } = order && capture?.dispute ? disputeBody(order, capture) : {};
+      return { status: 200, body: { items: Object.keys(summary).length > 0 ? [summary] : [] } };
+    },
+    getDispute: (id: string): Reply => {
+      const order = [...orders.values()].find((one) => one.capture?.dispute?.id === id);
+      return order?.capture ? { status: 200, body: disputeBody(order, order.capture) } : notThere();
+    },
+    /** The payer complains about a charge. */
+    dispute: (id: string): boolean => {
+      const order = orders.get(id);
+      const capture = order?.capture;
+      if (!order || capture?.status !== 'COMPLETED' || capture.dispute) return false;
+      capture.dispute = { id: `PP-D-${number(6)}`, outcome: null };
+      tell({ type: 'CUSTOMER.DISPUTE.CREATED', resource: disputeBody(order, capture) });
+      return true;
+    },
+    /** The provider decides about the complaint; the capture reads as before. */
+    resolve: (id: string, forPayer: boolean): boolean => {
+      const order = orders.get(id);
+      const capture = order?.capture;
+      if (!order || !capture?.dispute || capture.dispute.outcome !== null) return false;
+      capture.dispute.outcome = forPayer ? 'RESOLVED_BUYER_FAVOUR' : 'RESOLVED_SELLER_FAVOUR';
+      tell({ type: 'CUSTOMER.DISPUTE.RESOLVED', resource: disputeBody(order, capture) });
+      return true;
     },
 
     /** The payer approves in the window. */

@@ -15,6 +15,9 @@ export type PaymentState =
   | 'stray'
   | 'returned';
 
+/** What came of the payer's complaint about a payment. */
+export type Dispute = 'open' | 'won' | 'lost';
+
 /** One order at the payment provider. */
 export interface Payment {
   readonly id: string;
@@ -32,6 +35,8 @@ export interface Payment {
   readonly checks: number;
   /** When a capture went out whose outcome is not known. */
   readonly captureSentAt: Date | null;
+  readonly capturedAt: Date | null;
+  readonly dispute: Dispute | null;
   readonly createdAt: Date;
 }
 
@@ -49,11 +54,14 @@ interface PaymentRow {
   reversed: boolean;
   checks: number;
   capture_sent_at: string | null;
+  captured_at: string | null;
+  dispute: Dispute | null;
   created_at: string;
 }
 
 const columns = `id, order_id, amount, state, provider_order_id, capture_id, payer_id, payment_ref, refusals,
-  awaits_person, reversed, checks, capture_sent_at, created_at`;
+  awaits_person, reversed, checks, capture_sent_at, captured_at, dispute,
+  created_at`;
 
 const paymentOf = (row: PaymentRow): Payment => ({
   id: row.id,
@@ -69,6 +77,8 @@ const paymentOf = (row: PaymentRow): Payment => ({
   reversed: row.reversed,
   checks: row.checks,
   captureSentAt: row.capture_sent_at === null ? null : new Date(row.capture_sent_at),
+  capturedAt: row.captured_at === null ? null : new Date(row.captured_at),
+  dispute: row.dispute,
   createdAt: new Date(row.created_at),
 });
 
@@ -161,6 +171,7 @@ export interface PaymentChange {
   readonly checkAt?: Date | null;
   readonly checks?: number;
   readonly captureSentAt?: Date | null;
+  readonly capturedAt?: Date;
 }
 
 const changeColumns: Readonly<Record<keyof PaymentChange, string>> = {
@@ -175,6 +186,7 @@ const changeColumns: Readonly<Record<keyof PaymentChange, string>> = {
   checkAt: 'check_at',
   checks: 'checks',
   captureSentAt: 'capture_sent_at',
+  capturedAt: 'captured_at',
 };
 
 /** Changes a payment, if it is in that state still. @returns whether it was */
@@ -195,6 +207,23 @@ export async function changePayment(
     ...entries.map(({ value }) => value),
   ]);
   return rowCount === 1;
+}
+
+/**
+ * Sets when a payment that was just looked at is asked about next, unless an event that came meanwhile asks for another
+ * look at once.
+ */
+export async function setNextLook(
+  db: Database,
+  { id, state }: Pick<Payment, 'id' | 'state'>,
+  now: Date,
+  next: Date | null,
+): Promise<void> {
+  await db.query(
+    `UPDATE payments SET checks = 0, check_at = $4
+     WHERE id = $1 AND state = $2 AND (check_at IS NULL OR check_at > $3)`,
+    [id, state, now, next],
+  );
 }
 
 /** Of what something is still to happen, and what is captured and may still go back. */

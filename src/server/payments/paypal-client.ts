@@ -21,7 +21,8 @@ export type CaptureStatus =
   | 'DECLINED'
   | 'FAILED'
   | 'REFUNDED'
-  | 'PARTIALLY_REFUNDED';
+  | 'PARTIALLY_REFUNDED'
+  | 'REVERSED';
 
 /** A capture as the provider has it; null is what it did not say. */
 export interface ProviderCapture {
@@ -88,7 +89,17 @@ const captureStatuses = [
   'FAILED',
   'REFUNDED',
   'PARTIALLY_REFUNDED',
+  'REVERSED',
 ] as const;
+
+/** Outcomes of a dispute with which the money goes back to the payer; `ACCEPTED` is our own yes to it. */
+const lostOutcomes = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'];
+
+/** Whether a dispute, as an event or an answer has it, is decided for the payer. */
+export const isLostDispute = (dispute: JsonObject): boolean => {
+  const { outcome_code } = objectOf(dispute.dispute_outcome);
+  return lostOutcomes.some((one) => one === outcome_code);
+};
 
 const nonsense = (what: string): PayPalFault =>
   new PayPalFault('unknown', `${what} was answered with nonsense`);
@@ -261,6 +272,23 @@ export function createPayPalClient(settings: PayPalSettings, clock: Clock) {
     async getCapture(id: string): Promise<ProviderCapture> {
       const body = await call('GET', `/v2/payments/captures/${encodeURIComponent(id)}`);
       return readCapture(body, 'GET /v2/payments/captures');
+    },
+
+    /** What came of the payer's complaints about a capture; null: there is none. One that is lost outweighs the others. */
+    async getDispute(captureId: string): Promise<'open' | 'won' | 'lost' | null> {
+      const path = '/v1/customer/disputes';
+      const list = await call('GET', `${path}?disputed_transaction_id=${encodeURIComponent(captureId)}`);
+      const disputes = listOf(list.items).map(objectOf);
+      let isOpen = false;
+      for (const { dispute_id, status } of disputes) {
+        const id = textOf(dispute_id);
+        if (id === null) throw nonsense(`GET ${path}`);
+        // The list says that it is resolved, and not for whom.
+        if (status !== 'RESOLVED') isOpen = true;
+        else if (isLostDispute(await call('GET', `${path}/${encodeURIComponent(id)}`))) return 'lost';
+      }
+      if (isOpen) return 'open';
+      return disputes.length > 0 ? 'won' : null;
     },
 
     /** Gives the whole amount back; the same request id gives it once. */

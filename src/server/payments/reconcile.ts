@@ -1,10 +1,12 @@
+import { nextLook } from '../../domain/payment-looks.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import { lockOrder } from '../subscriptions/orders.ts';
 import type { CaptureDependencies, Captures } from './capture-payment.ts';
+import { createDisputes } from './disputes.ts';
 import { createDuePayments } from './due-payments.ts';
 import type { CaptureReport } from './judge-capture.ts';
-import { changePayment, lockPayment, type Payment, takeDuePayment } from './payment-store.ts';
+import { changePayment, lockPayment, type Payment, setNextLook, takeDuePayment } from './payment-store.ts';
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
 import { recordCapture } from './record-capture.ts';
 
@@ -28,12 +30,18 @@ export interface ReconciliationDependencies extends CaptureDependencies {
   readonly captures: Captures;
 }
 
+function nullWhenGone(error: unknown): null {
+  if (isRefusedFor(error, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')) return null;
+  throw error;
+}
+
 /**
  * Finds out about payments that hang: captured without our hearing of it, approved in a window that never came back,
- * held back, or reported by the provider. What it does may be repeated, and may run beside the page's own calls.
+ * held back, or reported by the provider; and about captured ones, whose money may go back unreported. What it does may be repeated, and may run beside the page's own calls.
  */
 export function createReconciliation(deps: ReconciliationDependencies): Reconciliation {
   const { pool, paypal, captures, log } = deps;
+  const disputes = createDisputes(deps);
   const ageOf = (payment: Payment): number =>
     deps.securityClock.now().getTime() - payment.createdAt.getTime();
 
@@ -47,10 +55,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     });
 
   async function lookAtOpen(payment: Payment): Promise<void> {
-    const order = await paypal.getOrder(payment.providerOrderId ?? '').catch((error: unknown) => {
-      if (isRefusedFor(error, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID')) return null;
-      throw error;
-    });
+    const order = await paypal.getOrder(payment.providerOrderId ?? '').catch(nullWhenGone);
     if (order === null || order.status === 'VOIDED') return giveUp(payment);
     if (order.capture) {
       await recordCapture(deps, payment.id, { capture: order.capture, order });
@@ -68,16 +73,21 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     if (payment.captureId !== null) {
       return { capture: await paypal.getCapture(payment.captureId), order: null };
     }
-    const order = await paypal.getOrder(payment.providerOrderId ?? '');
-    return order.capture && { capture: order.capture, order };
+    const order = await paypal.getOrder(payment.providerOrderId ?? '').catch(nullWhenGone);
+    return order?.capture ? { capture: order.capture, order } : null;
   }
 
   async function lookAtCapture(payment: Payment): Promise<void> {
+    const dispute = payment.state === 'captured' ? await disputes.look(payment) : null;
     const report = await reportOf(payment);
     if (report) await recordCapture(deps, payment.id, report);
-    if (payment.state !== 'pending') {
-      await changePayment(pool, payment.id, payment.state, { checkAt: null });
-    }
+    if (payment.state === 'pending') return;
+    const now = deps.securityClock.now();
+    const next =
+      payment.state === 'captured'
+        ? nextLook(payment.capturedAt ?? payment.createdAt, now, dispute === 'open')
+        : null;
+    await setNextLook(pool, payment, now, next);
   }
 
   async function returnStray(payment: Payment): Promise<void> {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { nextLook } from '../../domain/payment-looks.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { Letter } from '../mail/outbox.ts';
@@ -45,6 +46,7 @@ const outcomeOf: Readonly<Record<CaptureStatus, Outcome>> = {
   DECLINED: 'denied',
   FAILED: 'denied',
   REFUNDED: 'returned',
+  REVERSED: 'returned',
 };
 
 const soon = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
@@ -122,7 +124,7 @@ export async function recordCapture(
       if (order.state === 'uncompleted') await order.move('executing', 'captured at the provider');
       if (outcome === 'held') await hold(deps, client, order, payment, capture);
       else await take(deps, client, order, payment, capture);
-      if (outcome === 'returned') await giveBack(deps, client, order, payment);
+      if (outcome === 'returned') await giveBack(deps, client, order, payment, capture);
     }
     deps.log.info({ ...facts, state: order.state }, 'a capture was recorded');
     return asIs();
@@ -206,11 +208,15 @@ async function take(
   capture: ProviderCapture,
 ): Promise<void> {
   if (payment.state === 'captured') return;
+  const now = deps.securityClock.now();
   await changePayment(client, payment.id, payment.state, {
     state: 'captured',
     captureId: capture.id,
     claimedBy: null,
-    checkAt: null,
+    capturedAt: now,
+    checks: 0,
+    // Its money may go back, and nobody may tell us.
+    checkAt: nextLook(now, now, false),
   });
   // What else was opened for it is never taken.
   await client.query(
@@ -278,8 +284,9 @@ async function giveBack(
   client: pg.ClientBase,
   order: LockedOrder,
   payment: Payment,
+  capture: ProviderCapture,
 ): Promise<void> {
-  const cause = payment.reversed ? 'reversed' : 'refunded';
+  const cause = payment.reversed || capture.status === 'REVERSED' ? 'reversed' : 'refunded';
   await changePayment(client, payment.id, 'captured', { state: 'refunded', claimedBy: null, checkAt: null });
   await order.move('refunded', cause);
   await revokeOrder(client, order.order);

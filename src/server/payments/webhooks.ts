@@ -5,7 +5,7 @@ import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { isId } from '../subscriptions/orders.ts';
 import { findPayment, type Payment } from './payment-store.ts';
-import type { PayPalClient, WebhookHeaders } from './paypal-client.ts';
+import { isLostDispute, type PayPalClient, type WebhookHeaders } from './paypal-client.ts';
 import { PayPalFault } from './paypal-fault.ts';
 import { type JsonObject, listOf, objectOf, textOf } from './paypal-http.ts';
 
@@ -70,7 +70,20 @@ function linkedCapture(resource: JsonObject): string | null {
   return null;
 }
 
+/** Disputes have events of their own; their resource is the dispute, which names the captures it is about. */
+const isDispute = (type: string): boolean => type.startsWith('CUSTOMER.DISPUTE.');
+
+async function disputedPayment(pool: pg.Pool, dispute: JsonObject): Promise<Payment | null> {
+  for (const transaction of listOf(dispute.disputed_transactions)) {
+    const captureId = textOf(objectOf(transaction).seller_transaction_id);
+    const payment = captureId === null ? null : await findPayment(pool, { captureId });
+    if (payment) return payment;
+  }
+  return null;
+}
+
 async function paymentOf(pool: pg.Pool, type: string, resource: JsonObject): Promise<Payment | null> {
+  if (isDispute(type)) return disputedPayment(pool, resource);
   const customId =
     textOf(resource.custom_id) ?? textOf(objectOf(listOf(resource.purchase_units)[0]).custom_id);
   if (customId !== null && isId(customId)) return findPayment(pool, { id: customId });
@@ -84,8 +97,8 @@ async function paymentOf(pool: pg.Pool, type: string, resource: JsonObject): Pro
 
 /**
  * The provider's webhook: every event is verified and taken once. An event is a hint only: what it is about is asked
- * of the provider afterwards, so that repeated, late and reordered events do no harm. A reversal alone is believed as
- * it is, since the capture may still read as complete.
+ * of the provider afterwards, so that repeated, late and reordered events do no harm. A reversal and a lost dispute
+ * alone are believed as they are, since the capture may still read as complete.
  *
  * It carries no cookie, so the XSRF pair does not concern it; its signature takes the pair's place.
  */
@@ -126,7 +139,8 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies
         await client.query('UPDATE payments SET check_at = $2, reversed = reversed OR $3 WHERE id = $1', [
           payment.id,
           deps.securityClock.now(),
-          event.type === 'PAYMENT.CAPTURE.REVERSED',
+          event.type === 'PAYMENT.CAPTURE.REVERSED' ||
+            (isDispute(event.type) && isLostDispute(event.resource)),
         ]);
         return true;
       });

@@ -14,6 +14,9 @@ import type { Money } from './money.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Undo } from './undo.ts';
 
+const noWebhook =
+  'PAYPAL_WEBHOOK_ID is not set: refunds, reversals and disputes are noticed only when captured payments are asked about again, up to a week late. Set up a webhook at PUBLIC_URL/webhooks/paypal';
+
 const pruneEveryMs = 10 * 60_000;
 const jobsEveryMs = { sandbox: 1_000, elsewhere: 10_000 } as const;
 
@@ -81,7 +84,9 @@ export function startWork(parts: WorkParts): void {
   const { ground, money, calls, log, undo } = parts;
   undo.push(calls.accounts.startWorker({ log }).stop);
   // What was under way is found out about also after payment was switched off.
-  if (ground.config.payment.clientId !== null) undo.push(money.payments.start().stop);
+  const { payment, noPaymentMode } = ground.config;
+  if (payment.clientId !== null) undo.push(money.payments.start().stop);
+  if (!noPaymentMode && payment.webhookId === null) log.warn(noWebhook);
   startDailyJobs(parts);
   startPublishing(parts);
 }

@@ -123,6 +123,27 @@ export function mismatchNoticeLetter(
   });
 }
 
+/** The letter to the operator about a payment that its payer disputes. */
+export function disputeNoticeLetter(
+  to: string,
+  facts: {
+    readonly payment: string;
+    readonly order: string;
+    readonly capture: string;
+    readonly amount: number;
+  },
+): Letter {
+  return layOut({
+    kind: 'operator-payment-disputed',
+    to,
+    subject: 'A payment is disputed',
+    paragraphs: [
+      `The payer disputes capture ${facts.capture} of ${dollars(facts.amount)}: payment ${facts.payment} of order ${facts.order}.`,
+      'Please answer on the pages of the payment provider. What was paid for stays until the dispute is lost.',
+    ],
+  });
+}
+
 /** The letter 30 days before the end (A 8's sentence). */
 export function endsLetter(to: string, endsOn: string, link: string): Letter {
   return layOut({

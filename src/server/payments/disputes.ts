@@ -1,0 +1,56 @@
+import { inTransaction } from '../database/pool.ts';
+import { disputeNoticeLetter } from '../subscriptions/letters.ts';
+import type { CaptureDependencies } from './capture-payment.ts';
+import type { Dispute, Payment } from './payment-store.ts';
+import { PayPalFault } from './paypal-fault.ts';
+
+/** Finds out whether the payer of a captured payment disputes it. */
+export interface Disputes {
+  /**
+   * Asks the provider, keeps what it says, and tells the operator of a dispute that is new. A lost one counts as a
+   * reversal: recording the capture afterwards ends what was paid for.
+   *
+   * @returns null when nothing is disputed, or this portal may not ask
+   */
+  readonly look: (payment: Payment) => Promise<Dispute | null>;
+}
+
+export function createDisputes(
+  deps: Pick<CaptureDependencies, 'pool' | 'paypal' | 'postLetter' | 'operatorAddress' | 'log'>,
+): Disputes {
+  const { pool, paypal, log } = deps;
+
+  async function asked(payment: Payment, capture: string): Promise<Dispute | null> {
+    try {
+      return await paypal.getDispute(capture);
+    } catch (error) {
+      if (!(error instanceof PayPalFault) || error.kind !== 'refused') throw error;
+      // Disputes are a permission of their own at the provider. Without it the capture alone says what became of it.
+      log.warn({ payment: payment.id, err: error }, 'disputes of a payment cannot be asked about');
+      return payment.dispute;
+    }
+  }
+
+  return {
+    look: async (payment) => {
+      const capture = payment.captureId;
+      if (capture === null) return null;
+      const dispute = await asked(payment, capture);
+      if (dispute === null || dispute === payment.dispute) return dispute;
+      await inTransaction(pool, async (client) => {
+        const { rowCount } = await client.query(
+          `UPDATE payments SET dispute = $2, reversed = reversed OR $2 = 'lost'
+           WHERE id = $1 AND dispute IS DISTINCT FROM $2`,
+          [payment.id, dispute],
+        );
+        if (rowCount === 0) return;
+        const { id, orderId, amount } = payment;
+        log.warn({ payment: id, order: orderId, capture, dispute }, 'a payment is disputed');
+        if (dispute !== 'open') return;
+        const facts = { payment: id, order: orderId, capture, amount };
+        await deps.postLetter(client, disputeNoticeLetter(deps.operatorAddress, facts));
+      });
+      return dispute;
+    },
+  };
+}
