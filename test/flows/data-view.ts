@@ -43,6 +43,9 @@ const trade = (n: number): FeedRow => ({
   thirdCountryExecutionVenue: null,
   priceCondition: null,
   priceMajorCurrency: 'GBP',
+  voidedBy: null,
+  refersTo: null,
+  chain: [],
 });
 
 /** A record of three trades, with more to follow. */

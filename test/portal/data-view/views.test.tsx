@@ -5,6 +5,7 @@ import { dataViewAddress } from '../../../src/domain/criteria.ts';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed-record.ts';
 import { usePageBannerContent } from '../../../src/portal/app/page-banner.tsx';
 import { forgetLoadedRecord } from '../../../src/portal/flows/loaded-record.ts';
+import { csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadChart, loadGrid } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { Answers } from '../../flows/answers.ts';
@@ -154,7 +155,7 @@ describe('B 3: each view id draws its grid', () => {
     await expectAccessible();
   });
 
-  test('B 3: trade-disp shows the trade display list; flags are joined and named, cancelled and amended rows marked', async () => {
+  test('B 3: trade-disp shows the trade display list; flags are joined and named, cancellations and amendments marked', async () => {
     const grid = await show(tradesRecord);
     await expandAll();
     expect(headersOf(grid)).toHaveLength(15);
@@ -176,8 +177,8 @@ describe('B 3: each view id draws its grid', () => {
       'true',
       '–none',
     ]);
-    expect(second?.[0]).toBe('2026-11-20T14:57:07:123Cancelled');
-    expect(third?.[0]).toBe('2026-11-20T14:56:07:123Amended');
+    expect(second?.[0]).toBe('2026-11-20T14:57:07:123Cancellation');
+    expect(third?.[0]).toBe('2026-11-20T14:56:07:123Amendment');
     expect(within(grid).getByTitle('Post-trade large in scale').textContent).toBe('LRGS');
     await screen.findByRole('img', { name: /^Price and volume/ });
     await expectAccessible();
@@ -237,28 +238,111 @@ describe('B 3: each view id draws its grid', () => {
   });
 });
 
-describe('trades are shown as published, with the chain of a transaction on request', () => {
-  const trades = tradesRecord.Data.map((row) => ({
-    ...row,
-    transactionID: row.id === 'trade-1' ? 'TX1' : 'TX2',
-  }));
+describe('a trade that a later report voids is struck through, and the report that voids it is not', () => {
+  const [plain] = tradesRecord.Data;
+  if (!plain) throw new Error('the example lost its trades');
+  const report = (id: string, kind: string, minute: number) => ({
+    id,
+    kind,
+    publicationDate: `2026-11-20T14:${minute}:30.000001Z`,
+  });
+  const [first, last] = [report('first', 'New', 10), report('last', 'Cancelled', 37)];
+  const chain = [first, last].map((one) => ({ ...one, price: '101.241', vol: '29500000', flags: [] }));
+  const shared = { ...plain, transactionID: 'TX2', chain };
+  const original: FeedRow = { ...shared, ...first, status: 'New', voidedBy: last, refersTo: null };
+  const cancelling: FeedRow = { ...shared, ...last, status: 'Cancelled', voidedBy: null, refersTo: first };
+  const alone: FeedRow = { ...plain, id: 'alone' };
+  const trades = { ...tradesRecord, Data: [cancelling, original, alone], Next: undefined };
+  const struck = (element: HTMLElement): (string | null)[] =>
+    [...element.querySelectorAll('s')].map(({ textContent }) => textContent);
 
-  test('a transaction with several reports shows them in the order of their publication', async () => {
-    const user = userEvent.setup();
-    await show({ ...tradesRecord, Data: trades });
+  test('the void original keeps its words, its price and quantities are struck; the cancelling report is an event', async () => {
+    const grid = await show(trades);
     await expandAll();
-    expect(screen.queryByRole('button', { name: 'TX1' })).toBeNull();
-    const [button] = screen.getAllByRole('button', { name: 'TX2' });
-    await user.click(button ?? document.body);
+    const [event, voided, other] = within(grid).getAllByRole('row').slice(1);
+    if (!event || !voided || !other) throw new Error('the grid lost its rows');
+    expect(struck(event)).toEqual([]);
+    expect(struck(other)).toEqual([]);
+    expect(struck(voided)).toEqual(['101.241 void', '29,500,000 void', '29,500,000 void']);
+    within(voided).getByRole('button', { name: 'Cancelled 14:37' });
+    within(event).getByRole('button', { name: 'Cancellation' });
+    await expectAccessible();
+  });
+
+  test('it leads to the reports of its transaction, which the server named, whatever is loaded', async () => {
+    const user = userEvent.setup();
+    await show({ ...trades, Data: [original, alone] });
+    await user.click(screen.getByRole('button', { name: 'Cancelled 14:37' }));
     const dialog = await screen.findByRole('dialog', { name: 'Reports of transaction TX2' });
-    const rows = within(dialog).getAllByRole('row');
-    expect(rows.slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
-      'Amended',
-      'Cancelled',
-    ]);
+    const rows = within(dialog).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(['New', 'Cancelled']);
+    expect(rows.map((row) => struck(row).length)).toEqual([2, 0]);
+    expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual(['true', null]);
     await expectAccessible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('an amended trade and its amendment are linked, both ways', async () => {
+    const amendment = { ...last, kind: 'Amended' };
+    await show({
+      ...trades,
+      Data: [
+        { ...cancelling, status: 'Amended' },
+        { ...original, voidedBy: amendment },
+      ],
+    });
+    screen.getByRole('button', { name: 'Amended 14:37' });
+    screen.getByRole('button', { name: 'Amendment' });
+  });
+
+  test('a transaction code with several reports leads to them as well, one alone does not', async () => {
+    await show(trades);
+    await expandAll();
+    expect(screen.getAllByRole('button', { name: 'TX2' })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'TX1' })).toBeNull();
+  });
+
+  test('B 3: individual trades strike a void one as well, and say so beside its status', async () => {
+    const grid = await show({ ...trades, ViewType: 'trade-disp-2' });
+    const rows = within(grid).getAllByRole('row').slice(1);
+    expect(struck(rows[1] ?? grid)).toEqual(['101.241 void']);
+    expect(rowTexts(grid)[10]?.map((text) => text?.trim())).toEqual([
+      'Status',
+      'Cancellation Cancelled',
+      'Cancelled 14:37 New',
+      'New',
+    ]);
+    await expectAccessible();
+  });
+
+  test('paper strikes it too', async () => {
+    const screenOnly = window.matchMedia;
+    window.matchMedia = (query) => ({ ...screenOnly(query), matches: query === 'print' });
+    try {
+      await show(trades);
+      const table = screen.getByRole('table', { hidden: true });
+      expect(struck(table)).toEqual(['101.241', '29,500,000', '29,500,000']);
+      within(table).getByText('2026-11-20T14:58:07:123 Cancelled 14:37');
+    } finally {
+      window.matchMedia = screenOnly;
+    }
+  });
+
+  test('an export says what voided a trade, and what a cancellation refers to', () => {
+    const [header = '', ...lines] = csvOf('tradeDisplay', trades, trades.Data).split('\r\n');
+    const names = header.split(',');
+    const told = lines.slice(0, 3).map((line) => {
+      const cells = line.replace('"LRGS, ILQD"', 'flags').split(',');
+      return ['status', 'voidedBy', 'voidedByPublicationDate', 'refersTo'].map(
+        (name) => cells[names.indexOf(name)],
+      );
+    });
+    expect(told).toEqual([
+      ['Cancelled', '', '', 'New'],
+      ['New', 'Cancelled', '2026-11-20T14:37:30.000001Z', ''],
+      ['New', '', '', ''],
+    ]);
   });
 });
 
@@ -429,7 +513,7 @@ describe('B 2: order view', () => {
       const table = screen.getByRole('table', { hidden: true });
       within(table).getByText('Trades of UK Treasury 4¼% 2034');
       expect(within(table).getAllByRole('columnheader', { hidden: true })).toHaveLength(15);
-      within(table).getByText('2026-11-20T14:57:07:123 Cancelled');
+      within(table).getByText('2026-11-20T14:57:07:123 Cancellation');
     } finally {
       window.matchMedia = screenOnly;
     }

@@ -1,4 +1,4 @@
-import type { FeedRow, FeedValue } from '../../../domain/feed-record.ts';
+import type { FeedValue } from '../../../domain/feed-record.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 import { clearedText, joinedFlags } from '../../../domain/format/trade-texts.ts';
@@ -28,9 +28,4 @@ export function cellText(kind: ColumnKind, value: FeedValue | undefined): string
     case 'text':
       return plain(value);
   }
-}
-
-/** Whether a trade's row is a report that changes an earlier one; null for any other row. */
-export function markOf(row: FeedRow): 'Cancelled' | 'Amended' | null {
-  return row.status === 'Cancelled' || row.status === 'Amended' ? row.status : null;
 }

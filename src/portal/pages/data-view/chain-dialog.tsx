@@ -7,9 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { FeedRow } from '../../../domain/feed-record.ts';
 import { Value } from './grid-columns.tsx';
+import { chainOf, isVoidIn } from './report-state.ts';
 
 const COLUMNS = [
-  { field: 'status', name: 'Status', kind: 'text' },
+  { field: 'kind', name: 'Status', kind: 'text' },
   { field: 'publicationDate', name: 'Publication time', kind: 'time' },
   { field: 'price', name: 'Price', kind: 'decimal' },
   { field: 'vol', name: 'Quantity', kind: 'decimal' },
@@ -18,24 +19,26 @@ const COLUMNS = [
 
 /** All reports of one transaction in the order of their publication: how it came to be what it is. */
 export function ChainDialog({
-  chain,
+  row,
   assetClass,
   onClose,
 }: {
-  chain: readonly FeedRow[];
+  /** The report whose transaction it is. */
+  row: FeedRow;
   assetClass: string;
   onClose: () => void;
 }) {
   const id = useId();
+  const chain = chainOf(row);
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { maxWidth: 760 } } }}>
       <DialogTitle id={id}>
-        Reports of transaction <span className="mono">{String(chain[0]?.transactionID ?? '')}</span>
+        Reports of transaction <span className="mono">{String(row.transactionID ?? '')}</span>
       </DialogTitle>
       <DialogContent>
         <p style={{ color: 'var(--muted)', fontSize: 13, lineHeight: '20px' }}>
-          In the order of their publication, of the rows loaded on this page. A cancellation or amendment is a
-          report of its own.
+          In the order of their publication. A cancellation or amendment is a report of its own; the reports
+          before it are void and struck through.
         </p>
         <Box sx={{ overflowX: 'auto', marginTop: '12px' }} tabIndex={0} role="region" aria-label="Reports">
           <Box
@@ -49,6 +52,8 @@ export function ChainDialog({
               '& th, & td': { padding: '7px 12px', textAlign: 'left', borderBottom: '1px solid var(--line)' },
               '& th': { fontSize: 12, fontWeight: 550, color: 'var(--muted)', backgroundColor: 'var(--bar)' },
               '& .decimal': { textAlign: 'right' },
+              // The report that was asked from.
+              '& tr[aria-current] td': { backgroundColor: 'var(--accent-soft)' },
             }}
           >
             <thead>
@@ -61,11 +66,16 @@ export function ChainDialog({
               </tr>
             </thead>
             <tbody>
-              {chain.map((row) => (
-                <tr key={row.id}>
+              {chain.map((report) => (
+                <tr key={report.id} aria-current={report.id === row.id ? 'true' : undefined}>
                   {COLUMNS.map(({ field, kind }) => (
                     <td key={field} className={kind}>
-                      <Value kind={kind} value={row[field]} assetClass={assetClass} />
+                      <Value
+                        kind={kind}
+                        value={report[field]}
+                        assetClass={assetClass}
+                        isVoid={isVoidIn(chain, report)}
+                      />
                     </td>
                   ))}
                 </tr>

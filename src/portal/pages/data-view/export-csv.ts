@@ -1,11 +1,14 @@
 import { csvCell } from '../../../domain/csv.ts';
 import type { FeedRecord, FeedRow, FeedValue } from '../../../domain/feed-record.ts';
-import { clearedText, joinedFlags } from '../../../domain/format/trade-texts.ts';
+import { clearedText } from '../../../domain/format/trade-texts.ts';
+import { cellText } from './cell-text.ts';
 import { type ColumnKind, columnSetOf, type KnownViewId } from './column-sets.ts';
+import { refersToOf, voidedByOf } from './report-state.ts';
 
 function textOf(kind: ColumnKind, value: FeedValue | undefined): string {
   if (kind === 'cleared') return clearedText(value) ?? '';
-  return Array.isArray(value) ? (joinedFlags(value) ?? '') : String(value ?? '');
+  if (kind === 'flags') return cellText(kind, value) ?? '';
+  return typeof value === 'object' ? '' : String(value ?? '');
 }
 
 type Exported = { readonly name: string; readonly text: (row: FeedRow) => string };
@@ -21,9 +24,17 @@ const about = (record: FeedRecord): readonly Exported[] =>
 
 const STATUS = { field: 'status', kind: 'text' } as const;
 
+/** With what a report is linked: the kind and the publication time, which tell it apart in its transaction. */
+const links: readonly Exported[] = [
+  { name: 'voidedBy', text: (row) => voidedByOf(row)?.kind ?? '' },
+  { name: 'voidedByPublicationDate', text: (row) => voidedByOf(row)?.publicationDate ?? '' },
+  { name: 'refersTo', text: (row) => refersToOf(row)?.kind ?? '' },
+  { name: 'refersToPublicationDate', text: (row) => refersToOf(row)?.publicationDate ?? '' },
+];
+
 /**
  * The rows shown, as CSV (RFC 4180): the columns of B 3 in their order, with the regulatory time and every digit as
- * published; then a trade's status, which the grid shows as a mark; then what the row is about.
+ * published; then a trade's status and what voided it, which the grid shows as a mark; then what the row is about.
  */
 export function csvOf(viewId: KnownViewId, record: FeedRecord, rows: readonly FeedRow[]): string {
   const set = columnSetOf(viewId, record);
@@ -32,6 +43,7 @@ export function csvOf(viewId: KnownViewId, record: FeedRecord, rows: readonly Fe
       name: field,
       text: (row: FeedRow) => textOf(kind, row[field]),
     })),
+    ...(viewId === 'tradeDisplay' || viewId === 'individual' ? links : []),
     ...about(record),
   ];
   const lines = [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ text }) => text(row)))];

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { isAssetClass } from '../../../domain/asset-classes.ts';
 import type { FeedRow, FeedValue } from '../../../domain/feed-record.ts';
 import { flagName } from '../../../domain/flags.ts';
-import { cellText, markOf } from './cell-text.ts';
+import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
 import type { Column, ColumnKind } from './column-sets.ts';
+import { stateWords, voidedByOf } from './report-state.ts';
+import { type ShowChain, StateMark } from './state-mark.tsx';
 
 /** A grid's column with its least width, and the one it may shrink to in a narrow grid. */
 export type GridColumn<R extends { readonly id: string } = FeedRow> = GridColDef<R> & {
@@ -14,6 +16,8 @@ export type GridColumn<R extends { readonly id: string } = FeedRow> = GridColDef
   readonly narrow?: number;
   /** The cell in plain letters: for the clipboard, a tooltip and paper; null where there is nothing. */
   readonly text: (row: R) => string | null;
+  /** Whether what the cell says is void: struck through on the screen and on paper. */
+  readonly isVoid?: (row: R) => boolean;
 };
 
 const isNumeric = (kind: ColumnKind): boolean => kind === 'decimal' || kind === 'count';
@@ -43,38 +47,51 @@ function FlagList({ flags, assetClass }: { flags: readonly string[]; assetClass:
   ));
 }
 
-// What a cancelled report takes back: its price and quantities, not its times and codes.
-const CLASS_OF: Partial<Record<ColumnKind, string>> = { code: 'code', decimal: 'struck' };
+const CLASS_OF: Partial<Record<ColumnKind, string>> = { code: 'code' };
 
-const isFlags = (value: FeedValue | undefined): value is readonly string[] => Array.isArray(value);
+const isFlags = (value: FeedValue | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.every((flag) => typeof flag === 'string');
 
 /** A value drawn as its column's kind asks for. */
 export function Value({
   kind,
   value,
   assetClass,
+  isVoid = false,
 }: {
   kind: ColumnKind;
   value: FeedValue | undefined;
   assetClass: string;
+  /** A later report voids what this is part of: its prices and quantities are struck, not its times and codes. */
+  isVoid?: boolean;
 }): ReactNode {
   const text = cellText(kind, value);
   // B 3: whether a trade is to be cleared is blank where the report does not say yes or no.
   if (text === null) return kind === 'cleared' ? null : nothing;
   if (kind === 'flags' && isFlags(value)) return <FlagList flags={value} assetClass={assetClass} />;
+  if (isVoid && kind === 'decimal')
+    return (
+      <s>
+        {text}
+        <span className="visually-hidden"> void</span>
+      </s>
+    );
   return <span className={CLASS_OF[kind]}>{text}</span>;
 }
 
-// The room of a mark beside the first value; in a narrow grid it stands below instead.
-const MARK_WIDTH = 84;
+// A mark beside the first value, in pixels; in a narrow grid it stands below instead.
+const MARK_LETTER = 6.2;
+const MARK_AIR = 24;
 
-/** The grid's columns for a column set; a cancelled or amended row says so behind its first value. */
+/** The grid's columns for a column set; behind its first value a trade says what became of it, or what it changes. */
 export function gridColumns(
   set: readonly Column[],
   rows: readonly FeedRow[],
   assetClass: string,
+  showChain?: ShowChain,
 ): GridColumn[] {
-  const isMarked = rows.some((row) => markOf(row) !== null);
+  const longest = Math.max(0, ...rows.map((row) => stateWords(row)?.length ?? 0));
+  const markRoom = longest === 0 ? 0 : Math.ceil(longest * MARK_LETTER) + MARK_AIR;
   return set.map((column, index): GridColumn => {
     const { field, name, help, kind, width, narrow, side } = withRoom(column, rows);
     const align = isNumeric(kind) ? 'right' : 'left';
@@ -82,25 +99,23 @@ export function gridColumns(
       field,
       headerName: name,
       description: help,
-      width: width + (index === 0 && isMarked ? MARK_WIDTH : 0),
+      width: width + (index === 0 ? markRoom : 0),
       narrow: narrow ?? (index === 0 ? width - 8 : width),
       align,
       headerAlign: align,
       ...(side && field.endsWith('Price') ? { cellClassName: side } : {}),
       text: (row) => {
-        const mark = index === 0 ? markOf(row) : null;
+        const mark = index === 0 ? stateWords(row) : null;
         const text = cellText(kind, row[field]);
         return mark ? `${text ?? ''} ${mark}`.trim() : text;
       },
-      renderCell: ({ row }) => {
-        const mark = index === 0 ? markOf(row) : null;
-        return (
-          <>
-            <Value kind={kind} value={row[field]} assetClass={assetClass} />
-            {mark ? <span className="mark">{mark}</span> : null}
-          </>
-        );
-      },
+      isVoid: (row) => kind === 'decimal' && voidedByOf(row) !== null,
+      renderCell: ({ row, tabIndex }) => (
+        <>
+          <Value kind={kind} value={row[field]} assetClass={assetClass} isVoid={voidedByOf(row) !== null} />
+          {index === 0 ? <StateMark row={row} showChain={showChain} tabIndex={tabIndex} /> : null}
+        </>
+      ),
     };
   });
 }

@@ -85,7 +85,6 @@ function ShownRecord({
 
   const current = pages[page];
   const rows = current?.rows ?? [];
-  const loaded = useMemo(() => pages.flatMap((one) => one.rows), [pages]);
   const first = pages.slice(0, page).reduce((sum, { rows: before }) => sum + before.length, 1);
   const isPaged = page > 0 || Boolean(current?.next);
   const span = isPaged ? { first, last: first + rows.length - 1 } : null;
@@ -120,7 +119,6 @@ function ShownRecord({
         viewId={viewId}
         record={record}
         rows={rows}
-        loaded={loaded}
         expanded={expanded}
         page={page}
         pager={

@@ -74,7 +74,7 @@ function Sheet<R extends { readonly id: string }>({
           <tr key={row.id}>
             {columns.map((column) => (
               <td key={column.field} style={{ textAlign: isRight(column) ? 'right' : 'left' }}>
-                {column.text(row) ?? '–'}
+                {column.isVoid?.(row) ? <s>{column.text(row) ?? '–'}</s> : (column.text(row) ?? '–')}
               </td>
             ))}
           </tr>

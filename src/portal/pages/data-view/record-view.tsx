@@ -59,7 +59,6 @@ export function RecordView({
   viewId,
   record,
   rows,
-  loaded,
   expanded,
   page,
   pager,
@@ -68,8 +67,6 @@ export function RecordView({
   record: FeedRecord;
   /** The rows of the page shown. */
   rows: readonly FeedRow[];
-  /** The rows of all pages loaded. */
-  loaded: readonly FeedRow[];
   expanded: boolean;
   /** The page's place among all; another page begins at the top of the grid. */
   page: number;
@@ -98,7 +95,6 @@ export function RecordView({
             viewId={viewId}
             record={record}
             rows={rows}
-            loaded={loaded}
             expanded={expanded}
             label={`${gridLabels[viewId]} of ${record.InstrumentDescription}`}
           />
@@ -108,7 +104,7 @@ export function RecordView({
       </Box>
       {viewId === 'individual' ? null : (
         <Suspense fallback={null}>
-          <ViewChart viewId={viewId} rows={rows} loaded={loaded} />
+          <ViewChart viewId={viewId} rows={rows} />
         </Suspense>
       )}
     </Box>

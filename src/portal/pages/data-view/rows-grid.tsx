@@ -85,11 +85,14 @@ const look = {
     padding: '0 6px',
     border: '1px solid var(--edge)',
     borderRadius: '3px',
+    background: 'none',
+    fontFamily: 'inherit',
     color: 'var(--ink)',
     fontSize: '0.6875rem',
     lineHeight: '16px',
     fontWeight: 550,
   },
+  '& button.mark': { color: 'var(--accent)', cursor: 'pointer', textDecoration: 'underline' },
   // No room beside the value: the mark takes a second line of the row.
   '&.narrow .MuiDataGrid-cell:has(.mark)': {
     display: 'flex',
@@ -99,8 +102,7 @@ const look = {
     '& .mark': { marginLeft: 0, padding: 0, border: 0, lineHeight: '14px', width: 'fit-content' },
   },
   '& .none': { color: 'var(--muted)', fontWeight: 400 },
-  '& .cancelled .MuiDataGrid-cell': { color: 'var(--muted)' },
-  '& .cancelled .struck': { textDecoration: 'line-through' },
+  '& .voided .MuiDataGrid-cell': { color: 'var(--muted)' },
   '@media print': { display: 'none' },
 } as const;
 
@@ -144,9 +146,9 @@ export function RowsGrid<R extends { readonly id: string }>({
   const width = useWidth(frame) || WIDTH_UNTIL_KNOWN;
   useHeaderInSight(frame, fullHeight);
   const isNarrow = width < NARROW;
-  const columns = given.map(({ narrow, text, ...column }) => ({
+  const columns = given.map(({ narrow, text, isVoid: _, ...column }) => ({
     ...column,
-    valueGetter: (_: unknown, row: R) => text(row),
+    valueGetter: (_value: unknown, row: R) => text(row),
     width: isNarrow && narrow !== undefined ? narrow : column.width,
   }));
   const shown = onlyFitting ? fitting(columns, width) : columns;

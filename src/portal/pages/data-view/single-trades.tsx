@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import type { FeedRow } from '../../../domain/feed-record.ts';
-import { cellText, markOf } from './cell-text.ts';
+import { cellText } from './cell-text.ts';
+import { ChainDialog } from './chain-dialog.tsx';
 import { lengthOfLongest, widened } from './column-room.ts';
 import { type Column, singleTrade } from './column-sets.ts';
 import { type GridColumn, Value } from './grid-columns.tsx';
+import { chainOf, stateWords, voidedByOf } from './report-state.ts';
 import { RowsGrid } from './rows-grid.tsx';
+import { type ShowChain, StateMark } from './state-mark.tsx';
 
 /** A field of the trades: one row of the transposed grid. */
 type FieldRow = { readonly id: string; readonly column: Column };
@@ -13,7 +17,11 @@ const fieldRows: readonly FieldRow[] = singleTrade.map((column) => ({ id: column
 const longestOf = (trade: FeedRow): number =>
   Math.max(...singleTrade.map(({ kind, field }) => lengthOfLongest(kind, [cellText(kind, trade[field])])));
 
-function columnsOf(trades: readonly FeedRow[], assetClass: string): GridColumn<FieldRow>[] {
+function columnsOf(
+  trades: readonly FeedRow[],
+  assetClass: string,
+  showChain: ShowChain,
+): GridColumn<FieldRow>[] {
   const fields: GridColumn<FieldRow> = {
     field: 'field',
     headerName: 'Field',
@@ -26,20 +34,36 @@ function columnsOf(trades: readonly FeedRow[], assetClass: string): GridColumn<F
   };
   return [
     fields,
-    ...trades.map(
-      (trade, index): GridColumn<FieldRow> => ({
+    ...trades.map((trade, index): GridColumn<FieldRow> => {
+      const words = stateWords(trade);
+      const isVoid = voidedByOf(trade) !== null;
+      // The field says New, Cancelled or Amended itself: beside it stands only what leads somewhere.
+      const isLinked = isVoid || chainOf(trade).length > 1;
+      return {
         field: trade.id,
         headerName: `Trade ${index + 1}`,
-        description: markOf(trade) ? `${markOf(trade)} report` : 'New report',
+        description: words ?? 'A report that is new and holds',
         ...widened({ width: 208, narrow: 192 }, longestOf(trade)),
         align: 'right',
         headerAlign: 'right',
-        text: ({ column }) => cellText(column.kind, trade[column.field]),
-        renderCell: ({ row: { column } }) => (
-          <Value kind={column.kind} value={trade[column.field]} assetClass={assetClass} />
+        text: ({ column }) => {
+          const text = cellText(column.kind, trade[column.field]);
+          return column.field === 'status' && isLinked && words !== null ? `${text ?? ''} (${words})` : text;
+        },
+        isVoid: ({ column }) => isVoid && column.kind === 'decimal',
+        renderCell: ({ row: { column }, tabIndex }) => (
+          <>
+            {/* A mark stands before its value here, so that the values keep their edge. */}
+            {column.field === 'status' && isLinked ? (
+              <>
+                <StateMark row={trade} showChain={showChain} tabIndex={tabIndex} />{' '}
+              </>
+            ) : null}
+            <Value kind={column.kind} value={trade[column.field]} assetClass={assetClass} isVoid={isVoid} />
+          </>
         ),
-      }),
-    ),
+      };
+    }),
   ];
 }
 
@@ -53,7 +77,17 @@ export function SingleTrades({
   assetClass: string;
   label: string;
 }) {
+  const [shown, setShown] = useState<FeedRow | null>(null);
   return (
-    <RowsGrid label={label} rows={fieldRows} columns={columnsOf(rows, assetClass)} fullHeight isTransposed />
+    <>
+      <RowsGrid
+        label={label}
+        rows={fieldRows}
+        columns={columnsOf(rows, assetClass, setShown)}
+        fullHeight
+        isTransposed
+      />
+      {shown ? <ChainDialog row={shown} assetClass={assetClass} onClose={() => setShown(null)} /> : null}
+    </>
   );
 }

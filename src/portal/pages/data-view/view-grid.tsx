@@ -11,14 +11,12 @@ export function ViewGrid({
   viewId,
   record,
   rows,
-  loaded,
   expanded,
   label,
 }: {
   viewId: KnownViewId;
   record: FeedRecord;
   rows: readonly FeedRow[];
-  loaded: readonly FeedRow[];
   expanded: boolean;
   label: string;
 }) {
@@ -28,7 +26,7 @@ export function ViewGrid({
     case 'individual':
       return <SingleTrades rows={rows} assetClass={record.AssetClass} label={label} />;
     case 'tradeDisplay':
-      return <TradeList record={record} rows={rows} loaded={loaded} expanded={expanded} label={label} />;
+      return <TradeList record={record} rows={rows} expanded={expanded} label={label} />;
     default:
       return (
         <RowsGrid

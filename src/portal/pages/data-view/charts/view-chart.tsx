@@ -1,6 +1,6 @@
 import type { FeedRow } from '../../../../domain/feed-record.ts';
 import type { KnownViewId } from '../column-sets.ts';
-import { standing } from '../transaction-chain.ts';
+import { standing } from '../report-state.ts';
 import { DepthChart } from './depth-chart.tsx';
 import { HistoryChart } from './history-chart.tsx';
 import { pointsOf, silencesOf } from './series.ts';
@@ -15,12 +15,9 @@ const lineOf = (rows: readonly FeedRow[], value: string) => ({
 export function ViewChart({
   viewId,
   rows,
-  loaded,
 }: {
   viewId: Exclude<KnownViewId, 'individual'>;
   rows: readonly FeedRow[];
-  /** The rows of all pages loaded. */
-  loaded: readonly FeedRow[];
 }) {
   if (viewId === 'clob') return <DepthChart rows={rows} />;
   if (viewId === 'voice') {
@@ -37,7 +34,7 @@ export function ViewChart({
     );
   }
   const isTrades = viewId === 'tradeDisplay';
-  const drawn = isTrades ? standing(rows, loaded) : rows;
+  const drawn = isTrades ? standing(rows) : rows;
   const fields = isTrades
     ? { time: 'tradeDate', value: 'price', volume: 'vol' }
     : { time: 'date', value: 'price', volume: 'aggrVol' };

@@ -1,0 +1,64 @@
+import type { ChainedReport, FeedRow, FeedValue, ReportReference } from '../../../domain/feed-record.ts';
+import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+
+const isReference = (value: FeedValue | undefined): value is ReportReference =>
+  typeof value === 'object' && value !== null && 'kind' in value && !Array.isArray(value);
+
+const isChain = (value: FeedValue | undefined): value is readonly ChainedReport[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object');
+
+/** The report that voids this one; null while it holds, and for rows of other kinds. */
+export function voidedByOf(row: FeedRow): ReportReference | null {
+  return isReference(row.voidedBy) ? row.voidedBy : null;
+}
+
+/** The report that a cancellation or an amendment changes; null for others. */
+export function refersToOf(row: FeedRow): ReportReference | null {
+  return isReference(row.refersTo) ? row.refersTo : null;
+}
+
+/** All reports of the row's transaction in the order of their publication; empty where it is the only one. */
+export function chainOf(row: FeedRow): readonly ChainedReport[] {
+  return isChain(row.chain) ? row.chain : [];
+}
+
+/** Whether a report of a chain is void: a later one of it cancels or amends. A cancellation is an event. */
+export function isVoidIn(chain: readonly ChainedReport[], report: ChainedReport): boolean {
+  const later = chain.slice(chain.indexOf(report) + 1);
+  return report.kind !== 'Cancelled' && later.some(({ kind }) => kind !== 'New');
+}
+
+const EVENTS: Readonly<Record<string, string>> = { Cancelled: 'Cancellation', Amended: 'Amendment' };
+
+const textOf = (value: FeedValue | undefined): string => (typeof value === 'string' ? value : '');
+
+/** When a report came out: the minute, with its day where that is not the row's own. */
+function momentOf(row: FeedRow, published: string | null): string {
+  const clock = utcClock(published)?.slice(0, 5) ?? '';
+  const day = shortDate(published);
+  return day === shortDate(textOf(row.publicationDate)) ? clock : `${day} ${clock}`;
+}
+
+/**
+ * What a trade's row is, where it is not a report that is new and holds: an event that changes another report
+ * (*Cancellation*, *Amendment*), or void (*Cancelled 14:37*, *Amended 14:37*), or both. Null for any other row.
+ */
+export function stateWords(row: FeedRow): string | null {
+  const event = EVENTS[textOf(row.status)];
+  const by = voidedByOf(row);
+  const end = by === null ? null : `${by.kind} ${momentOf(row, by.publicationDate)}`.trim();
+  if (event && end) return `${event}, ${end.charAt(0).toLowerCase()}${end.slice(1)}`;
+  return event ?? end;
+}
+
+/**
+ * The trades as they stand: no cancellations, no void reports, and of several that hold (limited details, then full
+ * ones) the last.
+ */
+export function standing(rows: readonly FeedRow[]): readonly FeedRow[] {
+  return rows.filter((row) => {
+    if (row.status === 'Cancelled' || voidedByOf(row) !== null) return false;
+    const last = chainOf(row).findLast(({ kind }) => kind !== 'Cancelled');
+    return last === undefined || last.id === row.id;
+  });
+}

@@ -1,0 +1,42 @@
+import type { FeedRow } from '../../../domain/feed-record.ts';
+import { chainOf, stateWords } from './report-state.ts';
+
+export const linkLook = {
+  border: 0,
+  padding: 0,
+  background: 'none',
+  color: 'var(--accent)',
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+} as const;
+
+/** Shows the reports of a row's transaction. */
+export type ShowChain = (row: FeedRow) => void;
+
+/** What a report is or what became of it, in words, with a way to the reports it is linked with. */
+export function StateMark({
+  row,
+  showChain,
+  tabIndex,
+}: {
+  row: FeedRow;
+  showChain: ShowChain | undefined;
+  tabIndex: 0 | -1;
+}) {
+  const words = stateWords(row);
+  if (words === null) return null;
+  const count = chainOf(row).length;
+  if (count < 2 || !showChain) return <span className="mark">{words}</span>;
+  return (
+    <button
+      type="button"
+      className="mark"
+      tabIndex={tabIndex}
+      title={`Show the ${count} reports of this transaction`}
+      onClick={() => showChain(row)}
+    >
+      {words}
+    </button>
+  );
+}
