@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../../contract/generated/types.ts';
+import { errorCode } from './outcome.ts';
 
 export type ApiClient = Client<paths>;
 
@@ -32,13 +33,39 @@ const policy: Middleware = {
   },
 };
 
+/**
+ * Repeats a call once, as it was, that was refused for want of the XSRF pair: nothing was done, and the refusal has
+ * brought a fresh pair. Who lost every cookie is not told to load the page again.
+ */
+function withFreshPair(send: (request: Request) => Promise<Response>): typeof send {
+  return async (request) => {
+    if (safeMethods.includes(request.method)) return send(request);
+    const again = request.clone();
+    const response = await send(request);
+    if (!(await isWithoutPair(response))) return response;
+    const token = readCookie('XSRF-TOKEN');
+    if (token === null) return response;
+    again.headers.set('X-XSRF-TOKEN', token);
+    return send(again);
+  };
+}
+
+async function isWithoutPair(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return errorCode(body) === 'xsrf.missing';
+}
+
 /** A client of the contract's calls under the policy of A 7. */
 export function createApiClient(options: ClientOptions = {}): ApiClient {
   const client = createClient<paths>({
     baseUrl: options.baseUrl ?? window.location.origin,
     credentials: 'include',
     // Looked up at each call, so that a test may put another in its place.
-    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    fetch: withFreshPair(options.fetch ?? ((request) => globalThis.fetch(request))),
   });
   client.use(policy);
   return client;

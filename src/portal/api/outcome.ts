@@ -101,6 +101,12 @@ export function serverMessage(body: unknown): string {
   return nested !== '' ? nested : textOf(body.Message);
 }
 
+/** The code of an error in a body; null where there is none. */
+export function errorCode(body: unknown): string | null {
+  if (!isRecord(body) || !isRecord(body.error)) return null;
+  return typeof body.error.code === 'string' ? body.error.code : null;
+}
+
 interface ToldError {
   message: string;
   fields?: Record<string, string[]>;

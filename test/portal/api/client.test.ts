@@ -146,3 +146,48 @@ describe('The page', () => {
     expect(readCookie('XSRF-TOKEN')).toBe('%E0%A4%A');
   });
 });
+
+describe('A 7: a call refused for want of the XSRF pair', () => {
+  const refusal = (code: string) => Response.json({ error: { code, message: '' } }, { status: 403 });
+  const body = { venueList: [] };
+  /** Answers one after the other; each refusal brings a fresh pair. */
+  const answering = (answers: readonly Response[]) => {
+    const bodies: string[] = [];
+    const api = createApiClient({
+      fetch: async (request) => {
+        sent.push(request);
+        bodies.push(await request.text());
+        setCookie(`XSRF-TOKEN=fresh-${sent.length}`);
+        return answers[sent.length - 1] ?? new Response(null, { status: 204 });
+      },
+    });
+    return { api, bodies };
+  };
+
+  it('is repeated at once with the fresh one, the same in all else', async () => {
+    const { api, bodies } = answering([refusal('xsrf.missing')]);
+    const headers = { 'Idempotency-Key': '6f1c0f3a-7f3d-4a3e-9a53-0f6f4b8f9d10' };
+    const { response } = await api.POST('/api/subscription/changePrice', { body, headers });
+    expect(response.status).toBe(204);
+    expect(sent.map(({ headers }) => headers.get('x-xsrf-token'))).toEqual([null, 'fresh-1']);
+    expect(sent[1]?.headers.get('idempotency-key')).toBe(headers['Idempotency-Key']);
+    expect(bodies).toEqual([JSON.stringify(body), JSON.stringify(body)]);
+  });
+
+  it('is repeated once and not again', async () => {
+    const { api } = answering([refusal('xsrf.missing'), refusal('xsrf.missing')]);
+    const { response } = await api.POST('/auth/logout');
+    expect(response.status).toBe(403);
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['another refusal', () => refusal('forbidden')],
+    ['a refusal without a body', () => new Response('no', { status: 403 })],
+    ['a failure', () => Response.json({ error: { code: 'xsrf.missing' } }, { status: 500 })],
+  ])('%s is not repeated', async (_, answer) => {
+    const { api } = answering([answer()]);
+    await api.POST('/auth/logout');
+    expect(sent).toHaveLength(1);
+  });
+});
