@@ -18,7 +18,8 @@ export type KeptValues = {
   readonly forget: (key: string) => void;
 };
 
-const PREFIX = 'daylight.';
+/** The product's prefix of every key (A 9). */
+export const keptPrefix = 'daylight.';
 const COOKIE_END = 'Fri, 01 Jan 2038 00:00:00 GMT';
 const COOKIE_PAST = 'Thu, 01 Jan 1970 00:00:00 GMT';
 // Browsers drop a larger cookie without a word.
@@ -91,7 +92,7 @@ export function keptValuesIn(places: Places): KeptValues {
   return {
     read: (key) => {
       for (const place of all) {
-        const kept = jsonOf(place.getItem(PREFIX + key));
+        const kept = jsonOf(place.getItem(keptPrefix + key));
         if (kept) return kept.value;
       }
       return undefined;
@@ -102,10 +103,10 @@ export function keptValuesIn(places: Places): KeptValues {
       let kept = false;
       for (const place of all) {
         // What an earlier keep left in another place must not be read in the new value's stead.
-        place.removeItem(PREFIX + key);
+        place.removeItem(keptPrefix + key);
         if (kept) continue;
         try {
-          place.setItem(PREFIX + key, text);
+          place.setItem(keptPrefix + key, text);
           kept = true;
         } catch {
           // Full or closed: the next place is tried.
@@ -114,7 +115,7 @@ export function keptValuesIn(places: Places): KeptValues {
       return kept;
     },
     forget: (key) => {
-      for (const place of all) place.removeItem(PREFIX + key);
+      for (const place of all) place.removeItem(keptPrefix + key);
     },
   };
 }

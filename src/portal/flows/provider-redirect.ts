@@ -1,5 +1,6 @@
 import type { SignInReturn } from '../../../machines/callback.ts';
 import type { SignInTicket } from '../../../machines/sign-in.ts';
+import { signInStore } from './sign-in-store.ts';
 
 /** Where the identity provider is and who we are to it: `signIn` of GET /api/config. */
 export type ProviderConfig = {
@@ -23,7 +24,7 @@ export function fetchProviderClient(): void {
 }
 
 async function oidcClient(config: ProviderConfig) {
-  const { OidcClient, WebStorageStateStore } = await import('oidc-client-ts');
+  const { OidcClient } = await import('oidc-client-ts');
   return new OidcClient({
     authority: config.issuer,
     client_id: config.clientId,
@@ -33,7 +34,7 @@ async function oidcClient(config: ProviderConfig) {
     scope: 'openid profile email',
     // The endpoint comes with the configuration: no discovery call from the page.
     metadata: { issuer: config.issuer, authorization_endpoint: config.authorizationEndpoint },
-    stateStore: new WebStorageStateStore({ prefix: 'daylight.signIn.', store: sessionStorage }),
+    stateStore: signInStore,
     staleStateAgeInSeconds: longestSignIn,
   });
 }

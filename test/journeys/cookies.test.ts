@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { demo, signIn } from './hands.ts';
+
+const origin = inject('origin');
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(() => page.context().close());
+afterAll(() => browser.close());
+
+async function open(path: string, prepare?: () => void): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
+  page = await context.newPage();
+  if (prepare) await page.addInitScript(prepare);
+  await page.goto(`${origin}${path}`);
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** As a browser behaves that was told to keep nothing: even looking at a storage throws. */
+function closeStorages(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
+}
+
+describe('A 9: a browser that keeps nothing but cookies', () => {
+  test('can be signed in to, keeps the colour scheme, and shows a notice once', async () => {
+    await open('/login', closeStorages);
+    await signIn(page, origin, { login: 'expiring@daylight.example', password: demo.password });
+    const notice = page.getByRole('dialog');
+    await notice.waitFor();
+    await button('OK').click();
+    await notice.waitFor({ state: 'detached' });
+    // Nothing of the way to the provider stays behind.
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('daylight.signIn');
+    const scheme = () => page.evaluate(() => document.documentElement.getAttribute('data-scheme'));
+    expect(await scheme()).toBe('light');
+    await page.getByText('Dark', { exact: true }).click();
+    await expect.poll(scheme).toBe('dark');
+    // The first paint has it too: without the program's script there is only the page's own.
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.reload();
+    expect(await scheme()).toBe('dark');
+    await page.unroute(/\.js$/);
+    await page.reload();
+    await page.getByRole('link', { name: 'Logout' }).waitFor();
+    expect(await scheme()).toBe('dark');
+    expect(await notice.count()).toBe(0);
+  });
+
+  test('A 7: after all cookies are lost, signing in works at once', async () => {
+    await open('/login');
+    await page.getByLabel('Login', { exact: true }).fill(demo.login);
+    await page.context().clearCookies();
+    await signIn(page, origin);
+    await page.getByRole('link', { name: 'Logout' }).waitFor();
+  });
+});
