@@ -38,6 +38,9 @@ export function flagsOf<Key>(selected: Selected<Key>): number {
 export interface Quote extends OrderTerm {
   /** Due now, in whole US dollars. */
   readonly price: number;
+  /** The price is for so many flags, and so many months of each. */
+  readonly flags: number;
+  readonly months: number;
   /** Whole US dollars a month of what is wanted. */
   readonly monthlyFee: number;
 }
@@ -60,12 +63,15 @@ export function quote<Key>(
 ): Quote {
   const flags = flagsOf(wanted);
   const term = termOfOrder(today, current, flags);
-  const added = Math.max(0, flags - flagsOf(had));
-  const price =
+  const charged =
     term.kind === 'change'
-      ? monthlyFee(added, costPerVenue) * calendarMonths(firstOfNextMonth(today), term.endsOn)
-      : priceOfTerm(flags, costPerVenue);
-  return { ...term, price, monthlyFee: monthlyFee(flags, costPerVenue) };
+      ? {
+          flags: Math.max(0, flags - flagsOf(had)),
+          months: calendarMonths(firstOfNextMonth(today), term.endsOn),
+        }
+      : { flags, months: termMonths };
+  const price = monthlyFee(charged.flags, costPerVenue) * charged.months;
+  return { ...term, ...charged, price, monthlyFee: monthlyFee(flags, costPerVenue) };
 }
 
 /** A price that was announced, and from when orders cost it. */

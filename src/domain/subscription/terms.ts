@@ -43,7 +43,8 @@ export interface OrderTerm extends Term {
 /**
  * What an order of today would be, and its term.
  *
- * - `signUp`: there is no term, or the first real-time data is wanted before the end of a free one
+ * - `signUp`: there is no term, or the first real-time data is wanted, whenever that is: the days before are free, and
+ *   the free term it begins in, or after, gives way to it
  * - `renewal`: in the last 90 days, or after the end. Before the end the term grows by twelve months, after it a new
  *   one starts on the first of the next month
  * - `change`: within the term, whose end stays
@@ -52,7 +53,7 @@ export interface OrderTerm extends Term {
  * @param flags real-time flags that are wanted
  */
 export function termOfOrder(today: Day, current: CurrentTerm | null, flags: number): OrderTerm {
-  if (current === null) return { kind: 'signUp', ...firstTerm(today) };
+  if (current === null || (flags > 0 && !current.live)) return { kind: 'signUp', ...firstTerm(today) };
   if (today > current.endsOn) return { kind: 'renewal', ...firstTerm(today) };
   if (today >= renewableFrom(current.endsOn)) {
     return {
@@ -61,6 +62,5 @@ export function termOfOrder(today: Day, current: CurrentTerm | null, flags: numb
       endsOn: monthEndLater(current.endsOn, termMonths),
     };
   }
-  if (flags > 0 && !current.live) return { kind: 'signUp', ...firstTerm(today) };
   return { kind: 'change', startsOn: current.startsOn, endsOn: current.endsOn };
 }

@@ -50,6 +50,8 @@ describe('decisions.md Money, worked', () => {
       startsOn: '2026-04-01',
       endsOn: '2027-03-31',
       price: 600,
+      flags: 2,
+      months: 12,
       monthlyFee: 50,
     });
   });
@@ -81,6 +83,8 @@ describe('decisions.md Money, worked', () => {
       startsOn: '2027-06-01',
       endsOn: '2028-05-31',
       price: 600,
+      flags: 2,
+      months: 12,
       monthlyFee: 50,
     });
   });
@@ -105,7 +109,24 @@ describe('decisions.md Money', () => {
       startsOn: '2026-10-01',
       endsOn: '2027-09-30',
       price: 300,
+      flags: 1,
+      months: 12,
       monthlyFee: 25,
+    });
+  });
+  test('the first live data of a free account in its last 90 days is twelve months, not fifteen for the price of twelve', () => {
+    const free = { ...paidTerm, live: false };
+    expect(quote('2027-01-15', free, delayed, live(1), 25)).toMatchObject({
+      kind: 'signUp',
+      startsOn: '2027-02-01',
+      endsOn: '2028-01-31',
+      price: 300,
+    });
+    expect(quote('2027-05-20', free, delayed, live(1), 25)).toMatchObject({
+      kind: 'signUp',
+      startsOn: '2027-06-01',
+      endsOn: '2028-05-31',
+      price: 300,
     });
   });
   test('a flag exchanged for another within the term costs nothing', () => {
@@ -199,6 +220,41 @@ describe('for every day', () => {
         expect(order.price).toBeLessThanOrEqual(12 * costPerVenue * wanted);
         expect(order.endsOn >= current.endsOn && order.endsOn >= today).toBe(true);
         expect(order.monthlyFee).toBe(costPerVenue * wanted);
+      }),
+    );
+  });
+  test('a first live sign-up, whenever it is made, is twelve months from the first of the next month, for twelve fees', () => {
+    const anyTerm = fc.option(
+      fc.record({ start: day, grown: fc.integer({ min: 0, max: 2 }) }).map(({ start, grown }) => {
+        const { startsOn, endsOn } = firstTerm(start);
+        return { startsOn, endsOn: monthEndLater(endsOn, 12 * grown), live: false };
+      }),
+    );
+    fc.assert(
+      fc.property(day, anyTerm, flags, fc.integer({ min: 0, max: 1000 }), (today, current, wanted, cost) => {
+        fc.pre(wanted > 0);
+        expect(quote(today, current, delayed, live(wanted), cost)).toEqual({
+          kind: 'signUp',
+          ...firstTerm(today),
+          flags: wanted,
+          months: 12,
+          price: 12 * cost * wanted,
+          monthlyFee: cost * wanted,
+        });
+      }),
+    );
+  });
+  test('a price is its flags times its months times the cost of one', () => {
+    fc.assert(
+      fc.property(day, day, flags, flags, fc.boolean(), (start, today, had, wanted, isLive) => {
+        const order = quote(
+          today,
+          { ...firstTerm(start), live: isLive || had > 0 },
+          live(had),
+          live(wanted),
+          25,
+        );
+        expect(order.price).toBe(order.flags * order.months * 25);
       }),
     );
   });
