@@ -89,7 +89,7 @@ describe('A 2.8, 4.6: registration', () => {
     expect(subscriptions).toEqual([{ starts_on: '2026-04-01', ends_on: '2027-03-31' }]);
     const { rows: venues } = await database.pool.query(
       `SELECT venue_mic, delayed_orders, delayed_trades, realtime_orders OR realtime_trades AS realtime
-       FROM subscription_venues WHERE account_id = $1 ORDER BY venue_mic`,
+       FROM subscribed_venues($1, '2026-03-14') ORDER BY venue_mic`,
       [account?.id],
     );
     expect(venues).toEqual([
@@ -593,7 +593,7 @@ describe('decisions.md Money: with payment on, nothing is given that is not paid
       { price: 600, state: 'uncompleted', starts_on: '2026-04-01', ends_on: '2027-03-31' },
     ]);
     const { rows: rights } = await database.pool.query(
-      'SELECT venue_mic, realtime_orders, realtime_trades FROM subscription_venues WHERE account_id = $1',
+      "SELECT venue_mic, realtime_orders, realtime_trades FROM subscribed_venues($1, '2026-03-14')",
       [id],
     );
     expect(rights).toEqual([{ venue_mic: 'ICOT', realtime_orders: false, realtime_trades: false }]);

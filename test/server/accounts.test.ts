@@ -173,10 +173,11 @@ test('an account that does not exist has no rights', async () => {
 test('decisions.md Session: a removed right ends with the next call', async () => {
   const id = await idOf('realtime@daylight.example');
   await database.pool.query(
-    "UPDATE subscription_venues SET realtime_trades = false WHERE account_id = $1 AND venue_mic = 'IGDL'",
+    `UPDATE paid_flags SET ended_on = starts_on, end_cause = 'removed'
+     WHERE account_id = $1 AND venue_mic = 'IGDL' AND kind = 'trades'`,
     [id],
   );
-  expect((await rightsOf(database.pool, id, noon, false)).levelOf('IGDL', 'trade')).toBeNull();
+  expect((await rightsOf(database.pool, id, noon, false)).levelOf('IGDL', 'trade')).toBe('delayed');
 });
 
 test('design.md Running it: the demo accounts are added once, and the ids are the provider’s', async () => {

@@ -20,10 +20,15 @@ async function maintain(statement: string): Promise<void> {
   }
 }
 
+/** A database in which nothing is yet. Call `drop` in `afterAll`. */
+export const emptyDatabase = (): Promise<TestDatabase> => databaseOf('template0');
+
 /** Clones the migrated template (some 60 ms). Call `drop` in `afterAll`. */
-export async function freshDatabase(): Promise<TestDatabase> {
+export const freshDatabase = (): Promise<TestDatabase> => databaseOf(inject('templateDatabase'));
+
+async function databaseOf(template: string): Promise<TestDatabase> {
   const name = `t_${randomBytes(8).toString('hex')}`;
-  await maintain(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`);
+  await maintain(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(inject('clusterUrl'));
   url.pathname = `/${name}`;
   const pool = openPool(url.href);

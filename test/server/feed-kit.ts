@@ -217,10 +217,21 @@ export async function feedKit(pool: pg.Pool, noPaymentMode = false, checkAnswers
       [id, endsOn],
     );
     for (const [venue, flags] of Object.entries(venues)) {
+      const chosen = new Set<string>(flags);
       await pool.query(
-        `insert into subscription_venues (account_id, venue_mic, ${flags.join(', ')})
-         values ($1, $2, ${flags.map(() => 'true').join(', ')})`,
-        [id, venue],
+        `insert into subscription_venues (account_id, venue_mic, delayed_orders, delayed_trades)
+         values ($1, $2, $3, $4)`,
+        [
+          id,
+          venue,
+          chosen.has('delayed_orders') || chosen.has('realtime_orders'),
+          chosen.has('delayed_trades') || chosen.has('realtime_trades'),
+        ],
+      );
+      await pool.query(
+        `insert into paid_flags (account_id, venue_mic, kind, starts_on)
+         select $1, $2, kind, '2026-01-01' from unnest($3::text[]) as kind`,
+        [id, venue, ['orders', 'trades'].filter((kind) => chosen.has(`realtime_${kind}`))],
       );
     }
     return (await sessions.start(id, null)).identifier;

@@ -6,8 +6,9 @@ import { dailyJobs } from '../../src/server/jobs/daily-jobs.ts';
 import { type Job, type JobResult, runJobs, startJobs } from '../../src/server/jobs/job-runner.ts';
 import type { Letter } from '../../src/server/mail/outbox.ts';
 import { announcePresence, type Presence } from '../../src/server/payments/presence.ts';
+import { giveVenues } from '../../src/server/subscriptions/flag-store.ts';
 import { priceHistory } from '../../src/server/subscriptions/price-history.ts';
-import { writeTerm, writeVenues } from '../../src/server/subscriptions/subscription-store.ts';
+import { writeTerm } from '../../src/server/subscriptions/subscription-store.ts';
 import { MovedClock } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import {
@@ -96,7 +97,7 @@ async function subscriber(name: string, endsOn: string, flags: 0 | 1 | 2 = 0, co
   await database.pool.query('UPDATE accounts SET country = $2 WHERE id = $1', [id, country]);
   await inTransaction(database.pool, async (client) => {
     await writeTerm(client, id, { startsOn: '2026-04-01', endsOn, live: flags > 0 });
-    await writeVenues(client, id, icpm(flags));
+    await giveVenues(client, id, icpm(flags));
   });
   return id;
 }
@@ -253,7 +254,7 @@ test('A 9: 90 days after suspension the person is erased here and at the provide
   const id = await till.addAccount('gone@example.com');
   await inTransaction(database.pool, async (client) => {
     await writeTerm(client, id, { startsOn: '2026-04-01', endsOn: '2027-03-31', live: false });
-    await writeVenues(client, id, icpm(0));
+    await giveVenues(client, id, icpm(0));
   });
   const browser = await till.signedIn(id);
   const orderId = await orderOf600(till, database, id);

@@ -37,12 +37,18 @@ const at = (time: string, micros = '000000'): FileLine => ({
   publicationDate: `2026-11-20T${time}.${micros}Z`,
 });
 
-async function account(email: string, flags: string, isSlice: boolean): Promise<Browser> {
+async function account(email: string, isRealTime: boolean, isSlice: boolean): Promise<Browser> {
   const id = await service.addAccount(email, '2099-12-31');
   await database.pool.query(
-    `insert into subscription_venues (account_id, venue_mic, ${flags}) values ($1, 'TPIC', true)`,
+    `insert into subscription_venues (account_id, venue_mic, delayed_trades) values ($1, 'TPIC', true)`,
     [id],
   );
+  if (isRealTime) {
+    await database.pool.query(
+      `insert into paid_flags (account_id, venue_mic, kind, starts_on) values ($1, 'TPIC', 'trades', '2020-01-01')`,
+      [id],
+    );
+  }
   if (isSlice) {
     await database.pool.query(
       `insert into entitlements (account_id, kind, granted_at) values ($1, 'slice', now())`,
@@ -92,9 +98,9 @@ beforeAll(async () => {
     files.write('orders.ndjson', ndjson([bondQuote(1, { date: '2026-11-20T14:31:00.5Z' })])),
     now,
   );
-  subscriber = await account('live@example.com', 'realtime_trades', true);
-  delayedOnly = await account('late@example.com', 'delayed_trades', true);
-  stranger = await account('none@example.com', 'realtime_trades', false);
+  subscriber = await account('live@example.com', true, true);
+  delayedOnly = await account('late@example.com', false, true);
+  stranger = await account('none@example.com', true, false);
   await job.runOnce();
 });
 afterAll(async () => {

@@ -15,9 +15,10 @@ import { createPayPalClient, type PayPalSettings } from '../../src/server/paymen
 import { announcePresence } from '../../src/server/payments/presence.ts';
 import { createRegistrationCookie } from '../../src/server/payments/registration-cookie.ts';
 import { cookieStyle } from '../../src/server/sessions/session-cookie.ts';
+import { giveVenues } from '../../src/server/subscriptions/flag-store.ts';
 import { insertOrder } from '../../src/server/subscriptions/orders.ts';
 import { subscriptionOperations } from '../../src/server/subscriptions/subscription-operations.ts';
-import { type VenueSet, writeTerm, writeVenues } from '../../src/server/subscriptions/subscription-store.ts';
+import { type VenueSet, writeTerm } from '../../src/server/subscriptions/subscription-store.ts';
 import { type Browser, MovedClock, post, type TestApp, testApp } from './app-kit.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -188,7 +189,7 @@ export async function person(
   const today = dayOf(till.businessClock.now());
   await inTransaction(database.pool, async (client) => {
     await writeTerm(client, id, { ...firstTerm(today), live: false });
-    await writeVenues(client, id, icpm(0));
+    await giveVenues(client, id, icpm(0));
   });
   return { id, browser: await till.signedIn(id) };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayOf } from '../../src/domain/subscription/calendar.ts';
 import { signatureOf, standInKeys, usualSettings } from '../../src/sandbox/payment/provider.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import {
@@ -132,10 +133,10 @@ test('a refund that is reported before the charge was heard of leaves the order 
   });
   await until('it is refunded', async () => (await stateOf(orderId)) === 'refunded');
   expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid', 'refunded']);
-  const { rows } = await database.pool.query(
-    'SELECT realtime_orders FROM subscription_venues WHERE account_id = $1',
-    [id],
-  );
+  const { rows } = await database.pool.query('SELECT realtime_orders FROM subscribed_venues($1, $2)', [
+    id,
+    dayOf(till.businessClock.now()),
+  ]);
   expect(rows).toEqual([{ realtime_orders: false }]);
 });
 

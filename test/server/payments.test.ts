@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { dayOf } from '../../src/domain/subscription/calendar.ts';
 import { usualSettings } from '../../src/sandbox/payment/provider.ts';
 import { browserOf, post } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -34,8 +35,8 @@ async function stateOf(orderId: string): Promise<string> {
 
 async function venuesOf(accountId: string) {
   const { rows } = await database.pool.query(
-    'SELECT venue_mic, realtime_orders, realtime_trades, delayed_orders, delayed_trades FROM subscription_venues WHERE account_id = $1',
-    [accountId],
+    'SELECT venue_mic, realtime_orders, realtime_trades, delayed_orders, delayed_trades FROM subscribed_venues($1, $2)',
+    [accountId, dayOf(till.businessClock.now())],
   );
   return rows;
 }

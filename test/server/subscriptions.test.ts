@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { usualSettings } from '../../src/sandbox/payment/provider.ts';
 import { inTransaction } from '../../src/server/database/pool.ts';
+import { giveVenues } from '../../src/server/subscriptions/flag-store.ts';
 import { adoptPrice } from '../../src/server/subscriptions/price-history.ts';
-import { writeTerm, writeVenues } from '../../src/server/subscriptions/subscription-store.ts';
+import { writeTerm } from '../../src/server/subscriptions/subscription-store.ts';
 import { browserOf } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import {
@@ -67,7 +68,15 @@ test('decisions.md Money, worked: sign-up, an added flag, a removed flag, early 
   const three = [wireChoice(2), wireChoice(1, 3)];
   expect(await price(who, two)).toEqual({
     status: 200,
-    body: { Price: 600, SubscriptionEndDate: '2027-03-31', MonthlyFee: 50 },
+    body: {
+      Price: 600,
+      SubscriptionEndDate: '2027-03-31',
+      MonthlyFee: 50,
+      OrderKind: 'signUp',
+      PricedFlags: 2,
+      CostPerVenue: 25,
+      PricedMonths: 12,
+    },
   });
   expect(await change(who, two)).toEqual({ status: 200, body: { Price: 600 } });
   await pay(who);
@@ -158,7 +167,7 @@ test('an expired account renews and leaves restricted mode', async () => {
 test('issue, no-payment mode: renew works at 0, ends restricted mode, and leaves what was paid for as it was', async () => {
   const free = await openTill(database, standIn, { noPaymentMode: true });
   const who = await someone();
-  await inTransaction(database.pool, (client) => writeVenues(client, who.id, icpm(2)));
+  await inTransaction(database.pool, (client) => giveVenues(client, who.id, icpm(2)));
   on('2026-05-01', free);
   expect(await price(who, [wireChoice(0)], free)).toMatchObject({
     body: { Price: 0, SubscriptionEndDate: '2027-03-31' },
@@ -237,7 +246,7 @@ test('B 9: a new price applies to orders made 90 days after its notice, with 30 
   await adoptPrice(other.pool, 25, '2026-01-01');
   await inTransaction(other.pool, async (client) => {
     await writeTerm(client, who.id, { startsOn: '2026-04-01', endsOn: '2027-03-31', live: true });
-    await writeVenues(client, who.id, icpm(2));
+    await giveVenues(client, who.id, icpm(2));
   });
   expect(await adoptPrice(other.pool, 25, '2026-06-01')).toBeNull();
   expect(await adoptPrice(other.pool, 30, '2026-06-01')).toMatchObject({ appliesFrom: '2026-08-30' });

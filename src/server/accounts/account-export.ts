@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import type { Clock } from '../clock.ts';
@@ -12,24 +13,33 @@ export interface AccountExportDependencies {
   readonly pool: pg.Pool;
   readonly provider: ProviderClient;
   readonly clock: Clock;
+  readonly businessClock: Clock;
   readonly limits: AttemptLimits;
 }
 
 const time = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-const venues = (table: string, owner: string): string => `(
+const venues = (from: string): string => `(
   SELECT coalesce(json_agg(json_build_object('MIC', v.venue_mic, 'IsRealOrders', v.realtime_orders,
     'IsRealTraders', v.realtime_trades, 'IsDelayedOrders', v.delayed_orders,
     'IsDelayedTraders', v.delayed_trades) ORDER BY v.venue_mic), '[]')
-  FROM ${table} v WHERE v.${owner})`;
+  FROM ${from})`;
 
-/** $1 the account, $2 the caller's session. Every table that refers to an account, or names its address, is here. */
+/** $1 the account, $2 the caller's session, $3 the business day (what is subscribed to is reckoned of
+ * subscription_venues and paid_flags). Every table that refers to an account, or names its address, is here. */
 const heldHere = `SELECT json_build_object(
   'Account', json_build_object('UserID', a.id, 'Email', a.email, 'RegisteredAt', ${time('a.created_at')},
     'Country', a.country, 'TermsVersion', a.terms_version),
   'Subscription', (SELECT json_build_object('StartsOn', s.starts_on, 'EndsOn', s.ends_on,
       'AutoRenewal', s.auto_renewal, 'TerminatedOn', s.terminated_on,
-      'Venues', ${venues('subscription_venues', 'account_id = s.account_id')})
+      'Venues', ${venues('subscribed_venues(a.id, $3) v')},
+      'Terms', (SELECT coalesce(json_agg(json_build_object('OrderID', t.order_id, 'StartsOn', t.starts_on,
+        'EndsOn', t.ends_on, 'EndedOn', t.ended_on) ORDER BY t.id), '[]')
+        FROM subscription_terms t WHERE t.account_id = a.id),
+      'PaidFlags', (SELECT coalesce(json_agg(json_build_object('OrderID', f.order_id, 'MIC', f.venue_mic,
+        'Kind', f.kind, 'StartsOn', f.starts_on, 'EndsOn', f.ends_on, 'MovedOn', f.moved_on,
+        'EndedOn', f.ended_on, 'EndCause', f.end_cause) ORDER BY f.starts_on, f.id), '[]')
+        FROM paid_flags f WHERE f.account_id = a.id))
     FROM subscriptions s WHERE s.account_id = a.id),
   'Entitlements', (SELECT coalesce(json_agg(json_build_object('Kind', e.kind, 'GrantedAt', ${time('e.granted_at')})
       ORDER BY e.kind), '[]') FROM entitlements e WHERE e.account_id = a.id),
@@ -43,7 +53,7 @@ const heldHere = `SELECT json_build_object(
         FROM payments p WHERE p.order_id = o.id),
       'Receipt', (SELECT r.number FROM receipts r WHERE r.order_id = o.id),
       'RefundedOn', (SELECT f.refunded_on FROM refunds f WHERE f.order_id = o.id),
-      'Venues', ${venues('subscription_order_venues', 'order_id = o.id')}) ORDER BY o.created_at, o.id), '[]')
+      'Venues', ${venues('subscription_order_venues v WHERE v.order_id = o.id')}) ORDER BY o.created_at, o.id), '[]')
     FROM subscription_orders o WHERE o.account_id = a.id),
   'Notices', (SELECT coalesce(json_agg(json_build_object('Kind', n.kind, 'About', n.about, 'SentOn', n.sent_on)
       ORDER BY n.sent_on, n.kind), '[]') FROM notices_sent n WHERE n.account_id = a.id),
@@ -59,7 +69,7 @@ const heldHere = `SELECT json_build_object(
 
 /** Everything held about the caller's own account, as a JSON file. */
 export async function exportUserDetails(
-  { pool, provider, clock, limits }: AccountExportDependencies,
+  { pool, provider, clock, businessClock, limits }: AccountExportDependencies,
   request: OperationRequest,
 ): Promise<Answer> {
   const { session } = request;
@@ -71,6 +81,7 @@ export async function exportUserDetails(
   const { rows } = await pool.query<{ held: object }>(heldHere, [
     session.accountId,
     Buffer.from(session.id, 'hex'),
+    dayOf(businessClock.now()),
   ]);
   return {
     status: 200,

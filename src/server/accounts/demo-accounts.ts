@@ -1,7 +1,13 @@
 import type pg from 'pg';
+import { flagsOf, priceOfTerm } from '../../domain/subscription/prices.ts';
 import { firstTerm } from '../../domain/subscription/terms.ts';
+import type { VenueOptions } from '../../domain/venue-options.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
+import { giveVenues } from '../subscriptions/flag-store.ts';
+import { insertOrder } from '../subscriptions/orders.ts';
+import { costPerVenueOn } from '../subscriptions/price-history.ts';
+import { type VenueSet, writeTerm } from '../subscriptions/subscription-store.ts';
 
 /** Password of every demo account (design.md Running it). */
 export const demoPassword = 'Sunrise2026';
@@ -128,19 +134,28 @@ async function addAccount(
     [id, subject, account.login, now],
   );
   if (added.rowCount === 0) return false;
-  await client.query('INSERT INTO subscriptions (account_id, starts_on, ends_on) VALUES ($1, $2, $3)', [
-    id,
-    starts,
-    ends,
-  ]);
-  await client.query(
-    `INSERT INTO subscription_venues
-       (account_id, venue_mic, delayed_orders, delayed_trades, realtime_orders, realtime_trades)
-     SELECT $1, mic,
-       has_orders AND venue_group_id IS DISTINCT FROM $2, has_trades AND venue_group_id IS DISTINCT FROM $2,
-       has_orders AND venue_group_id IS NOT DISTINCT FROM $2, has_trades AND venue_group_id IS NOT DISTINCT FROM $2
+  await writeTerm(client, id, { startsOn: starts, endsOn: ends, live: false });
+  const venues = await client.query<{ mic: string; orders: boolean; trades: boolean; grouped: boolean }>(
+    `SELECT mic, has_orders AS orders, has_trades AS trades, venue_group_id IS NOT DISTINCT FROM $1 AS grouped
      FROM venues`,
-    [id, account.realtimeGroup],
+    [account.realtimeGroup],
+  );
+  const optionsWhere = (isReal: (venue: { mic: string; grouped: boolean }) => boolean): VenueSet =>
+    new Map(
+      venues.rows.map((venue): [string, VenueOptions] => [
+        venue.mic,
+        {
+          isRealOrders: venue.orders && isReal(venue),
+          isRealTraders: venue.trades && isReal(venue),
+          isDelayedOrders: venue.orders && !isReal(venue),
+          isDelayedTraders: venue.trades && !isReal(venue),
+        },
+      ]),
+    );
+  await giveVenues(
+    client,
+    id,
+    optionsWhere(({ grouped }) => grouped),
   );
   if (account.slice) {
     await client.query("INSERT INTO entitlements (account_id, kind, granted_at) VALUES ($1, 'slice', $2)", [
@@ -149,18 +164,18 @@ async function addAccount(
     ]);
   }
   if (account.uncompletedPayment) {
-    const order = firstTerm(day(now));
-    const { rows } = await client.query<{ id: string }>(
-      `INSERT INTO subscription_orders (id, account_id, price, state, starts_on, ends_on, created_at)
-       VALUES (gen_random_uuid(), $1, 600, 'uncompleted', $2, $3, $4) RETURNING id`,
-      [id, order.startsOn, order.endsOn, now],
-    );
-    await client.query(
-      `INSERT INTO subscription_order_venues
-         (order_id, venue_mic, delayed_orders, delayed_trades, realtime_orders, realtime_trades)
-       SELECT $1, mic, NOT has_orders OR mic <> 'ICPM', mic <> 'ICPM', mic = 'ICPM', mic = 'ICPM' FROM venues`,
-      [rows[0]?.id],
-    );
+    const wanted = optionsWhere(({ mic }) => mic === 'ICPM');
+    await insertOrder(client, {
+      accountId: id,
+      origin: 'registration',
+      venues: wanted,
+      quote: {
+        kind: 'signUp',
+        ...firstTerm(day(now)),
+        price: priceOfTerm(flagsOf(wanted), await costPerVenueOn(client, day(now))),
+      },
+      at: now,
+    });
   }
   return true;
 }

@@ -63,7 +63,7 @@ async function insertAccount(
   registration: Registration,
   { subject, passwordSetAt }: Person,
 ): Promise<void> {
-  const { userId, email, at, term } = registration;
+  const { userId, email, at } = registration;
   await client.query(
     `INSERT INTO accounts (id, subject, email, created_at, country, terms_version, password_set_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
@@ -78,11 +78,6 @@ async function insertAccount(
       passwordSetAt,
     ],
   );
-  await client.query('INSERT INTO subscriptions (account_id, starts_on, ends_on) VALUES ($1, $2, $3)', [
-    userId,
-    term.startsOn,
-    term.endsOn,
-  ]);
   await insertChoices(client, userId, registration);
   // Whoever has a password at the provider keeps the question there, too.
   const token = await deps.restoreTokens.issue(

@@ -50,10 +50,10 @@ export async function rightsOf(
         v.venue_mic, v.delayed_orders, v.delayed_trades, v.realtime_orders, v.realtime_trades
       FROM accounts a
       LEFT JOIN subscriptions s ON s.account_id = a.id
-      LEFT JOIN subscription_venues v ON v.account_id = a.id
+      LEFT JOIN LATERAL subscribed_venues(a.id, $2) v ON true
       LEFT JOIN entitlements e ON e.account_id = a.id AND e.kind = 'slice'
       WHERE a.id = $1`,
-    values: [accountId],
+    values: [accountId, at.toISOString().slice(0, 10)],
   });
   const endsOn = rows[0]?.ends_on ?? null;
   const restricted =

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { ProviderClient, ProviderUser } from '../auth/provider-client.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
-import { voidPayments } from '../payments/capture-payment.ts';
+import { voidPayments } from '../payments/payment-store.ts';
 import { moveOrder } from '../subscriptions/orders.ts';
 import { profileOf } from './profile.ts';
 import { insertChoices } from './registered-choices.ts';
@@ -67,17 +67,11 @@ async function displace(pool: pg.Pool, accountId: string, registration: Registra
       await moveOrder(client, id, 'cancelled', 'another registration of the address counts');
       await voidPayments(client, id);
     }
-    const { userId, details, termsVersion, term } = registration;
+    const { userId, details, termsVersion } = registration;
     await client.query(
       'UPDATE accounts SET registration_id = $2, country = $3, terms_version = $4 WHERE id = $1',
       [accountId, userId, details.country || null, termsVersion],
     );
-    await client.query('UPDATE subscriptions SET starts_on = $2, ends_on = $3 WHERE account_id = $1', [
-      accountId,
-      term.startsOn,
-      term.endsOn,
-    ]);
-    await client.query('DELETE FROM subscription_venues WHERE account_id = $1', [accountId]);
     await client.query('DELETE FROM entitlements WHERE account_id = $1', [accountId]);
     await insertChoices(client, accountId, registration);
   });

@@ -27,14 +27,15 @@ interface AccountRow {
 }
 
 async function list(pool: pg.Pool, { say }: Speaker): Promise<number> {
+  const today = new Date().toISOString().slice(0, 10);
   const { rows } = await pool.query<AccountRow>(
     `SELECT a.email, a.country, s.ends_on,
        (SELECT count(*)::int FROM sessions x WHERE x.account_id = a.id) AS sessions,
-       (SELECT count(*)::int FROM subscription_venues v
-         WHERE v.account_id = a.id AND (v.realtime_orders OR v.realtime_trades)) AS realtime
+       (SELECT count(*)::int FROM subscribed_venues(a.id, $1) v
+         WHERE v.realtime_orders OR v.realtime_trades) AS realtime
      FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id ORDER BY lower(a.email)`,
+    [today],
   );
-  const today = new Date().toISOString().slice(0, 10);
   const width = Math.max(5, ...rows.map(({ email }) => email.length));
   for (const { email, country, ends_on, sessions, realtime } of rows) {
     const ended = ends_on !== null && today >= suspendedFrom(ends_on, country);

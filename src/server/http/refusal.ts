@@ -23,6 +23,8 @@ export interface RefusalDetails {
   /** Status and code other than the usual ones, such as the identity provider's own code. */
   readonly status?: number;
   readonly providerCode?: string;
+  /** What else the error tells, as the contract has it. */
+  readonly more?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -35,6 +37,7 @@ export class Refusal extends Error {
   readonly messages: string | readonly string[];
   readonly fields: Readonly<Record<string, readonly string[]>> | null;
   readonly retryAfter: number | null;
+  readonly more: Readonly<Record<string, unknown>>;
 
   constructor(code: RefusalCode, messages: string | readonly string[], details: RefusalDetails = {}) {
     super(typeof messages === 'string' ? messages : messages.join(', '));
@@ -43,6 +46,7 @@ export class Refusal extends Error {
     this.messages = messages;
     this.fields = details.fields ?? null;
     this.retryAfter = details.retryAfter ?? null;
+    this.more = details.more ?? {};
   }
 }
 
@@ -59,6 +63,7 @@ export interface ErrorBody {
     readonly message: string | readonly string[];
     readonly requestId: string;
     readonly fields?: Readonly<Record<string, readonly string[]>>;
+    readonly [more: string]: unknown;
   };
 }
 
@@ -70,6 +75,7 @@ export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
       message: refusal.messages,
       requestId,
       ...(refusal.fields ? { fields: refusal.fields } : {}),
+      ...refusal.more,
     },
   };
 }

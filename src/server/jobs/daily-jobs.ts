@@ -87,7 +87,7 @@ function renewalsJob(deps: DailyJobDependencies): Job {
       const people = await peopleEnding(deps.pool, today, addDays(today, renewalDays));
       return forEach(deps.pool, people, async (client, { id, email }) => {
         if (!(await lockAccount(client, id))) return false;
-        const subscription = await readSubscription(client, id);
+        const subscription = await readSubscription(client, id, today);
         const term = subscription?.term;
         if (!subscription || !term || !subscription.autoRenewal || subscription.terminatedOn !== null)
           return false;
@@ -153,11 +153,10 @@ async function tellOfPrice(deps: DailyJobDependencies, today: string): Promise<n
     const about = `${price.appliesFrom} ${price.costPerVenue}`;
     const { rows } = await deps.pool.query<Person>(
       `SELECT a.id, a.email, a.country, s.ends_on FROM subscriptions s JOIN accounts a ON a.id = s.account_id
-       WHERE EXISTS (SELECT FROM subscription_venues v
-                     WHERE v.account_id = a.id AND (v.realtime_orders OR v.realtime_trades))
+       WHERE EXISTS (SELECT FROM subscribed_venues(a.id, $2) v WHERE v.realtime_orders OR v.realtime_trades)
          AND NOT EXISTS (SELECT FROM notices_sent n
                          WHERE n.account_id = a.id AND n.kind = 'price-change' AND n.about = $1)`,
-      [about],
+      [about, today],
     );
     count += await forEach(deps.pool, rows, (client, { id, email }) => {
       const notice = { accountId: id, kind: 'price-change', about, today };

@@ -5,7 +5,7 @@ import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { Letter } from '../mail/outbox.ts';
-import { voidPayments } from '../payments/capture-payment.ts';
+import { voidPayments } from '../payments/payment-store.ts';
 import { pauseAfter } from '../repeated-work.ts';
 import { removedLetter } from '../subscriptions/letters.ts';
 import { lockOrder, moveOrder } from '../subscriptions/orders.ts';
@@ -47,7 +47,7 @@ function removeHere(deps: RemovalDependencies, accountId: string, today: string)
       await voidPayments(client, id);
     }
     if (!(await lockAccount(client, accountId))) return false;
-    const subscription = await readSubscription(client, accountId);
+    const subscription = await readSubscription(client, accountId, today);
     const term = subscription?.term;
     if (!term || today < removedOn(term.endsOn, subscription.country)) {
       // Renewed a moment ago: what was cancelled above comes back with the transaction.

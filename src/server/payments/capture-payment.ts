@@ -1,6 +1,6 @@
-import type pg from 'pg';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import { inTransaction } from '../database/pool.ts';
-import { lockOrder, moveOrder, type OrderState } from '../subscriptions/orders.ts';
+import { lockOrder, moveOrder, type OrderState, repriceOrder } from '../subscriptions/orders.ts';
 import { isOurOrder } from './judge-capture.ts';
 import {
   changePayment,
@@ -8,6 +8,7 @@ import {
   lockPayment,
   type Payment,
   type PaymentChange,
+  voidPayments,
 } from './payment-store.ts';
 import type { CapturedOrder, PayPalClient, ProviderOrder } from './paypal-client.ts';
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
@@ -68,7 +69,10 @@ const goneIssues = ['RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', 'ORDER_EXPIRED'
 /** The request id of a capture: the same as long as its outcome is not known, so that it happens once. */
 const captureRequestId = (payment: Payment): string => `cap-${payment.id}-${payment.refusals}`;
 
-/** Both rows change together or not at all: the order moves to `executing` only with its one payment. */
+/**
+ * Both rows change together or not at all: the order moves to `executing` only with its one payment. It is reckoned anew
+ * first: what is not offered like that any more is not taken, and the person sees the new price.
+ */
 async function claim(
   deps: CaptureDependencies,
   paymentId: string,
@@ -79,8 +83,12 @@ async function claim(
   return inTransaction(deps.pool, async (client) => {
     const order = await lockOrder(client, found.orderId);
     const payment = await lockPayment(client, paymentId);
-    if (order.state !== 'uncompleted' || payment.state !== 'open' || payment.amount !== order.price)
+    if (order.state !== 'uncompleted' || payment.state !== 'open') return null;
+    const priced = await repriceOrder(client, order, dayOf(deps.businessClock.now()));
+    if (priced.changed || payment.amount !== priced.order.price) {
+      await voidPayments(client, order.id);
       return null;
+    }
     await changePayment(client, paymentId, 'open', {
       state: 'executing',
       payerId,
@@ -303,12 +311,4 @@ export function createCaptures(deps: CaptureDependencies): Captures {
 export function isSameExecute(payment: Payment, parameters: ExecuteParameters): boolean {
   const same = (first: string | null, now: string | null): boolean => first === null || first === now;
   return same(payment.payerId, parameters.payerId) && same(payment.paymentRef, parameters.paymentRef);
-}
-
-/** Gives every payment of an order up that can still be approved. The caller holds the order's lock. */
-export async function voidPayments(client: pg.ClientBase, orderId: string): Promise<void> {
-  await client.query(
-    "UPDATE payments SET state = 'void', check_at = NULL WHERE order_id = $1 AND state IN ('opening', 'open')",
-    [orderId],
-  );
 }

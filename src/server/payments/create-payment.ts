@@ -4,8 +4,7 @@ import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { lockOrder, type Order, type OrderState, repriceOrder } from '../subscriptions/orders.ts';
-import { voidPayments } from './capture-payment.ts';
-import { changePayment, insertPayment, livePayment, type Payment } from './payment-store.ts';
+import { changePayment, insertPayment, livePayment, type Payment, voidPayments } from './payment-store.ts';
 import type { PayPalClient } from './paypal-client.ts';
 import { PayPalFault } from './paypal-fault.ts';
 

@@ -267,3 +267,11 @@ export async function takeDuePayment(
   });
   return rows[0] ? paymentOf(rows[0]) : null;
 }
+
+/** Gives every payment of an order up that can still be approved. The caller holds the order's lock. */
+export async function voidPayments(client: pg.ClientBase, orderId: string): Promise<void> {
+  await client.query(
+    "UPDATE payments SET state = 'void', check_at = NULL WHERE order_id = $1 AND state IN ('opening', 'open')",
+    [orderId],
+  );
+}

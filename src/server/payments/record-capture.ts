@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { nextLook } from '../../domain/payment-looks.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { Letter } from '../mail/outbox.ts';
@@ -12,8 +13,10 @@ import {
   pendingLetter,
   refundedLetter,
   strayLetter,
+  voidedLetter,
 } from '../subscriptions/letters.ts';
 import { lockOrder, moveOrder, type Order, type OrderState } from '../subscriptions/orders.ts';
+import { voidBrokenOrders } from '../subscriptions/void-orders.ts';
 import { type CaptureFault, type CaptureReport, faultsOf } from './judge-capture.ts';
 import { changePayment, findPayment, lockPayment, type Payment } from './payment-store.ts';
 import type { CaptureStatus, ProviderCapture } from './paypal-client.ts';
@@ -224,7 +227,7 @@ async function take(
     [order.order.id, payment.id],
   );
   await order.move('paid', `captured ${capture.id}`);
-  const facts = await applyOrder(client, order.order);
+  const facts = await applyOrder(client, order.order, dayOf(deps.businessClock.now()));
   const receipt = await issueReceipt(client, {
     order: order.order,
     payment,
@@ -289,10 +292,15 @@ async function giveBack(
   const cause = payment.reversed || capture.status === 'REVERSED' ? 'reversed' : 'refunded';
   await changePayment(client, payment.id, 'captured', { state: 'refunded', claimedBy: null, checkAt: null });
   await order.move('refunded', cause);
-  await revokeOrder(client, order.order);
+  const today = dayOf(deps.businessClock.now());
+  await revokeOrder(client, order.order, cause, today);
   await client.query(
     'INSERT INTO refunds (order_id, refunded_on, cause) VALUES ($1, $2::timestamptz::date, $3)',
     [order.order.id, deps.businessClock.now(), cause],
   );
   await tell(deps, client, order.order, (to) => refundedLetter(to, payment.amount, deps.subscriptionsLink()));
+  if (order.order.accountId === null) return;
+  for (const voided of await voidBrokenOrders(client, order.order.accountId, today)) {
+    await tell(deps, client, voided, (to) => voidedLetter(to, voided.price, deps.subscriptionsLink()));
+  }
 }

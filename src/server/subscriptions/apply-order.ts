@@ -1,18 +1,61 @@
 import type pg from 'pg';
-import { calendarMonths, firstOfNextMonth } from '../../domain/subscription/calendar.ts';
+import { calendarMonths, type Day, firstOfNextMonth } from '../../domain/subscription/calendar.ts';
+import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
 import { flagsOf, type Quote } from '../../domain/subscription/prices.ts';
-import { afterRefund, type SubscriptionFacts } from '../../domain/subscription/refunds.ts';
-import { termMonths } from '../../domain/subscription/terms.ts';
-import type { VenueOptionName, VenueOptions } from '../../domain/venue-options.ts';
-import { chargedFlags, type Order, orderVenues } from './orders.ts';
+import { type OrderTerm, termMonths } from '../../domain/subscription/terms.ts';
+import { addFlags, flagsOfTerm, readFlags, refundedFlags, writePlan } from './flag-store.ts';
+import { type Order, orderVenues } from './orders.ts';
 import { costPerVenueOn } from './price-history.ts';
 import {
   lockAccount,
-  readSubscription,
+  touchSubscription,
   type VenueSet,
+  writeChoices,
   writeTerm,
-  writeVenues,
 } from './subscription-store.ts';
+
+interface Change extends OrderTerm {
+  /** The purchase; null: it costs nothing. */
+  readonly orderId: string | null;
+  readonly wanted: VenueSet;
+  /** Flags that a change within the term pays for; null: whatever is added. */
+  readonly paysFor: readonly Flag[] | null;
+}
+
+/** Gives an account a term and venues. The caller holds the account's lock. @returns how many flags begin */
+async function change(client: pg.ClientBase, accountId: string, today: Day, to: Change): Promise<number> {
+  const { orderId, wanted, paysFor, kind, startsOn, endsOn } = to;
+  const held = await readFlags(client, accountId, today);
+  const plan = planFlags(held, wanted, today);
+  // Only a change within the term is bound to one swap a month, and it is refused before it costs anything; a whole
+  // term pays for every flag that is wanted, wherever it was.
+  const stuck = plan.refused.map(({ flag }) => flag);
+  await writePlan(client, { ...plan, removed: [...plan.removed, ...stuck] }, today);
+  const covered = [
+    ...plan.kept,
+    ...plan.moves.map(({ flag, to: place }) => ({ ...place, endsOn: flag.endsOn })),
+    ...(await refundedFlags(client, accountId, today)),
+  ];
+  const added =
+    kind === 'change'
+      ? paidPart(plan.added, paysFor).map((flag) => ({ ...flag, startsOn: today, endsOn }))
+      : flagsOfTerm(wanted, covered, today, endsOn);
+  if (kind !== 'change' || orderId !== null) {
+    await writeTerm(client, accountId, { startsOn, endsOn, live: orderId !== null }, orderId);
+  }
+  await addFlags(client, accountId, orderId, added);
+  await writeChoices(client, accountId, wanted);
+  await touchSubscription(client, accountId);
+  return added.length;
+}
+
+/** What was held when the order was priced may have ended since: it pays for so many flags and no more. */
+function paidPart(added: readonly Flag[], paysFor: readonly Flag[] | null): readonly Flag[] {
+  if (paysFor === null || added.length <= paysFor.length) return added;
+  const isPaid = (flag: Flag): boolean => paysFor.some((one) => isSameFlag(one, flag));
+  const paidFirst = [...added].sort((one, other) => Number(isPaid(other)) - Number(isPaid(one)));
+  return paidFirst.slice(0, paysFor.length);
+}
 
 /** Gives an account what costs nothing, at once. The caller holds the account's lock. */
 export async function applyFreeChange(
@@ -20,14 +63,10 @@ export async function applyFreeChange(
   accountId: string,
   quote: Quote,
   venues: VenueSet,
-  live: boolean,
+  today: Day,
 ): Promise<void> {
-  await writeTerm(client, accountId, { startsOn: quote.startsOn, endsOn: quote.endsOn, live });
-  await writeVenues(client, accountId, venues);
+  await change(client, accountId, today, { ...quote, orderId: null, wanted: venues, paysFor: null });
 }
-
-const snapshotOf = ({ term, venues }: SubscriptionFacts<string>): string =>
-  JSON.stringify({ term, venues: Object.fromEntries(venues) });
 
 /** What a receipt says besides number, day and amount. */
 export interface ReceiptFacts {
@@ -45,7 +84,7 @@ export interface ReceiptFacts {
 async function receiptFacts(
   client: pg.ClientBase,
   order: Order,
-  had: VenueSet,
+  flags: number,
   wanted: VenueSet,
 ): Promise<ReceiptFacts> {
   const names = await client.query<{ mic: string; name: string }>(
@@ -55,7 +94,7 @@ async function receiptFacts(
   const nameOf = new Map(names.rows.map(({ mic, name }) => [mic, name]));
   return {
     costPerVenue: await costPerVenueOn(client, order.madeOn),
-    flags: chargedFlags(order.kind, had, wanted),
+    flags,
     months:
       order.kind === 'change' ? calendarMonths(firstOfNextMonth(order.pricedOn), order.endsOn) : termMonths,
     venues: [...wanted]
@@ -70,72 +109,79 @@ async function receiptFacts(
 }
 
 /**
+ * Gives an account a term free of charge, and these venues at least delayed. What was paid for stays to its end; what
+ * was given with the term before ends with it. The caller holds the account's lock.
+ */
+export async function applyFreeTerm(
+  client: pg.ClientBase,
+  accountId: string,
+  term: OrderTerm,
+  venues: VenueSet,
+): Promise<void> {
+  const { kind, startsOn, endsOn } = term;
+  if (kind !== 'change') {
+    await client.query(
+      `UPDATE paid_flags f SET ends_on = greatest(f.starts_on, s.ends_on) FROM subscriptions s
+       WHERE f.account_id = $1 AND s.account_id = $1 AND f.ends_on IS NULL AND f.ended_on IS NULL`,
+      [accountId],
+    );
+    await writeTerm(client, accountId, { startsOn, endsOn, live: false });
+  }
+  await writeChoices(client, accountId, venues);
+  await touchSubscription(client, accountId);
+}
+
+/**
  * Gives an account what its order was paid for. The caller holds the order's lock and moves it to `paid`.
  *
+ * @param today business day
  * @returns what the receipt says
  */
-export async function applyOrder(client: pg.ClientBase, order: Order): Promise<ReceiptFacts> {
+export async function applyOrder(client: pg.ClientBase, order: Order, today: Day): Promise<ReceiptFacts> {
   const wanted = await orderVenues(client, order.id);
-  if (order.accountId === null || !(await lockAccount(client, order.accountId))) {
-    // The account was removed while its payment was under way: there is a receipt, and nobody to give a right to.
-    return receiptFacts(client, order, new Map(), wanted);
+  const flags = order.paysFor?.length ?? flagsOf(wanted);
+  if (order.accountId !== null && (await lockAccount(client, order.accountId))) {
+    await change(client, order.accountId, today, { ...order, orderId: order.id, wanted });
   }
-  const subscription = await readSubscription(client, order.accountId);
-  const had: VenueSet = subscription?.venues ?? new Map<string, VenueOptions>();
-  await client.query('UPDATE subscription_orders SET before = $2 WHERE id = $1', [
-    order.id,
-    subscription?.term ? snapshotOf({ term: subscription.term, venues: had }) : null,
-  ]);
-  const facts = await receiptFacts(client, order, had, wanted);
-  const { startsOn, endsOn } = order;
-  await writeTerm(client, order.accountId, { startsOn, endsOn, live: flagsOf(wanted) > 0 });
-  await writeVenues(client, order.accountId, wanted);
-  return facts;
+  // Without an account it was removed while its payment was under way: there is a receipt, and nobody to give a right to.
+  return receiptFacts(client, order, flags, wanted);
 }
 
-function readSnapshot(value: unknown): SubscriptionFacts<string> | null {
-  if (typeof value !== 'object' || value === null || !('term' in value) || !('venues' in value)) return null;
-  const { term, venues } = value;
-  if (typeof term !== 'object' || term === null || typeof venues !== 'object' || venues === null) return null;
-  const { startsOn, endsOn, live }: Record<string, unknown> = Object.fromEntries(Object.entries(term));
-  return {
-    term: { startsOn: String(startsOn), endsOn: String(endsOn), live: live === true },
-    venues: new Map(
-      Object.entries(venues).map(([mic, chosen]): [string, VenueOptions] => {
-        const flags = new Map<string, unknown>(Object.entries(Object(chosen)));
-        const on = (name: VenueOptionName): boolean => flags.get(name) === true;
-        return [
-          mic,
-          {
-            isRealOrders: on('isRealOrders'),
-            isRealTraders: on('isRealTraders'),
-            isDelayedOrders: on('isDelayedOrders'),
-            isDelayedTraders: on('isDelayedTraders'),
-          },
-        ];
-      }),
-    ),
-  };
-}
-
-/** Takes back what an order gave, after its money went back. The caller holds the order's lock. */
-export async function revokeOrder(client: pg.ClientBase, order: Order): Promise<void> {
+/**
+ * Takes back what an order paid for, wherever it was swapped to since, after its money went back. Its term falls away:
+ * the one before holds again, to the end it had, or to this day when that is over. What was lost is delayed from then
+ * on, which is free. The caller holds the order's lock.
+ *
+ * @param today business day
+ */
+export async function revokeOrder(
+  client: pg.ClientBase,
+  order: Order,
+  cause: 'refunded' | 'reversed' | 'disputed',
+  today: Day,
+): Promise<void> {
   if (order.accountId === null || !(await lockAccount(client, order.accountId))) return;
-  const subscription = await readSubscription(client, order.accountId);
-  if (!subscription?.term) return;
-  const { rows } = await client.query<{ before: unknown }>(
-    'SELECT before FROM subscription_orders WHERE id = $1',
-    [order.id],
+  await client.query(
+    'UPDATE paid_flags SET ended_on = $2, end_cause = $3 WHERE order_id = $1 AND ended_on IS NULL',
+    [order.id, today, cause],
   );
-  const left = afterRefund(
-    { term: subscription.term, venues: subscription.venues },
-    {
-      kind: order.kind,
-      endsOn: order.endsOn,
-      before: readSnapshot(rows[0]?.before),
-      wanted: await orderVenues(client, order.id),
-    },
+  const newest = 'SELECT max(id) FROM subscription_terms WHERE account_id = $1 AND ended_on IS NULL';
+  const { rows } = await client.query<{ was_newest: boolean }>(
+    `UPDATE subscription_terms SET ended_on = $3 WHERE order_id = $2 AND ended_on IS NULL
+     RETURNING id = (${newest}) AS was_newest`,
+    [order.accountId, order.id, today],
   );
-  await writeTerm(client, order.accountId, left.term);
-  await writeVenues(client, order.accountId, left.venues);
+  await client.query(
+    `UPDATE subscriptions SET live = (SELECT coalesce(bool_or(live), false) FROM subscription_terms
+       WHERE account_id = $1 AND ended_on IS NULL) WHERE account_id = $1`,
+    [order.accountId],
+  );
+  if (rows[0]?.was_newest) {
+    await client.query(
+      `UPDATE subscriptions s SET starts_on = t.starts_on, ends_on = greatest(t.ends_on, least(s.ends_on, $2::date))
+       FROM subscription_terms t WHERE s.account_id = $1 AND t.id = (${newest})`,
+      [order.accountId, today],
+    );
+  }
+  await touchSubscription(client, order.accountId);
 }

@@ -67,6 +67,20 @@ export function refundedLetter(to: string, amount: number, link: string): Letter
   });
 }
 
+/** The letter about an order that was open when what it builds on ended. */
+export function voidedLetter(to: string, price: number, link: string): Letter {
+  return layOut({
+    kind: 'order-voided',
+    to,
+    subject: 'Your open order was cancelled',
+    paragraphs: [
+      `You had an order of ${dollars(price)} that was not paid yet. What it builds on has ended, so we have cancelled it. Nothing was charged for it.`,
+      'You are welcome to choose again: the My subscriptions page shows what it costs now.',
+    ],
+    action: { label: 'Go to My subscriptions', href: link },
+  });
+}
+
 /** The letter about money that was taken for an order that had ended, and is given back. */
 export function strayLetter(to: string, amount: number): Letter {
   return layOut({

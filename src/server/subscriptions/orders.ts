@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { flagsOf, type Quote, quote } from '../../domain/subscription/prices.ts';
+import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
+import { type Flag, flagsIn, planFlags } from '../../domain/subscription/paid-flags.ts';
+import { type Quote, quote } from '../../domain/subscription/prices.ts';
 import type { OrderKind } from '../../domain/subscription/terms.ts';
+import { readFlags } from './flag-store.ts';
 import { costPerVenueOn } from './price-history.ts';
 import {
   type Database,
   insertOrderVenues,
+  lockAccount,
   readSubscription,
   type VenueRow,
   type VenueSet,
@@ -49,6 +53,8 @@ export interface Order {
   readonly madeOn: string;
   /** Business day for which price and term were reckoned last. */
   readonly pricedOn: string;
+  /** Flags that its price is for; null: not reckoned yet. */
+  readonly paysFor: readonly Flag[] | null;
 }
 
 interface OrderRow {
@@ -63,10 +69,11 @@ interface OrderRow {
   ends_on: string;
   made_on: string;
   priced_on: string;
+  pays_for: Flag[] | null;
 }
 
 const columns = `id, account_id, payer_ref, price, state, kind, origin, starts_on, ends_on,
-  created_at::date AS made_on, priced_on`;
+  created_at::date AS made_on, priced_on, pays_for`;
 
 const orderOf = (row: OrderRow): Order => ({
   id: row.id,
@@ -80,6 +87,7 @@ const orderOf = (row: OrderRow): Order => ({
   endsOn: row.ends_on,
   madeOn: row.made_on,
   pricedOn: row.priced_on,
+  paysFor: row.pays_for,
 });
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -155,9 +163,21 @@ export interface NewOrder {
   readonly accountId: string;
   readonly origin: OrderOrigin;
   readonly venues: VenueSet;
-  readonly quote: Quote;
+  readonly quote: Pick<Quote, 'kind' | 'startsOn' | 'endsOn' | 'price'>;
   /** Business time. */
   readonly at: Date;
+}
+
+/** The flags that an order pays for: those added within the term, or all of a term's. */
+async function flagsToPay(
+  db: Database,
+  accountId: string,
+  kind: OrderKind,
+  wanted: VenueSet,
+  today: Day,
+): Promise<readonly Flag[]> {
+  if (kind !== 'change') return flagsIn(wanted);
+  return planFlags(await readFlags(db, accountId, today), wanted, today).added;
 }
 
 /**
@@ -169,11 +189,12 @@ export interface NewOrder {
 export async function insertOrder(client: pg.ClientBase, order: NewOrder): Promise<string> {
   const id = randomUUID();
   const { kind, price, startsOn, endsOn } = order.quote;
+  const paysFor = await flagsToPay(client, order.accountId, kind, order.venues, dayOf(order.at));
   await client.query(
     `INSERT INTO subscription_orders
-       (id, account_id, price, state, kind, origin, starts_on, ends_on, created_at, priced_on)
-     VALUES ($1, $2, $3, 'uncompleted', $4, $5, $6, $7, $8::timestamptz, $8::timestamptz::date)`,
-    [id, order.accountId, price, kind, order.origin, startsOn, endsOn, order.at],
+       (id, account_id, price, state, kind, origin, starts_on, ends_on, created_at, priced_on, pays_for)
+     VALUES ($1, $2, $3, 'uncompleted', $4, $5, $6, $7, $8::timestamptz, $8::timestamptz::date, $9)`,
+    [id, order.accountId, price, kind, order.origin, startsOn, endsOn, order.at, JSON.stringify(paysFor)],
   );
   await insertOrderVenues(client, id, order.venues);
   return id;
@@ -193,11 +214,18 @@ export async function moveOrder(
   ]);
 }
 
+/** Whether what an order was quoted as, and what it would be now, are the same thing to the person who pays. */
+export function isSameOffer(order: Order, now: Quote): boolean {
+  // A month that has begun since moves the beginning, and with it the end: that is no worse.
+  return order.price === now.price && order.kind === now.kind && order.endsOn <= now.endsOn;
+}
+
 /**
  * Reckons a locked, uncompleted order anew for a business day: an order of last month may cost less by now, and begin
- * later. Which price a month has is decided by the day it was made.
+ * later; what it builds on may have changed. Which price a month has is decided by the day it was made. Keeps the
+ * account as it is until the transaction ends.
  *
- * @returns the order as it is now, and whether its price has changed; price 0: nothing is due any more, and the
+ * @returns the order as it is now, and whether what is offered has changed; price 0: nothing is due any more, and the
  *   order was cancelled
  */
 export async function repriceOrder(
@@ -205,8 +233,9 @@ export async function repriceOrder(
   order: Order,
   today: string,
 ): Promise<{ readonly order: Order; readonly changed: boolean }> {
-  if (order.accountId === null || order.pricedOn === today) return { order, changed: false };
-  const subscription = await readSubscription(client, order.accountId);
+  if (order.accountId === null || !(await lockAccount(client, order.accountId)))
+    return { order, changed: false };
+  const subscription = await readSubscription(client, order.accountId, today);
   if (subscription === null) return { order, changed: false };
   const wanted = await orderVenues(client, order.id);
   const cost = await costPerVenueOn(client, order.madeOn);
@@ -215,19 +244,15 @@ export async function repriceOrder(
     await moveOrder(client, order.id, 'cancelled', 'nothing is due any more');
     return { order: { ...order, state: 'cancelled' }, changed: true };
   }
+  const paysFor = await flagsToPay(client, order.accountId, now.kind, wanted, today);
   await client.query(
     `UPDATE subscription_orders SET price = $2, kind = $3, starts_on = $4, ends_on = $5, priced_on = $6,
-       state_cause = 'priced anew' WHERE id = $1`,
-    [order.id, now.price, now.kind, now.startsOn, now.endsOn, today],
+       pays_for = $7, state_cause = 'priced anew' WHERE id = $1`,
+    [order.id, now.price, now.kind, now.startsOn, now.endsOn, today, JSON.stringify(paysFor)],
   );
   const { kind, startsOn, endsOn, price } = now;
   return {
-    order: { ...order, kind, startsOn, endsOn, price, pricedOn: today },
-    changed: price !== order.price,
+    order: { ...order, kind, startsOn, endsOn, price, pricedOn: today, paysFor },
+    changed: !isSameOffer(order, now),
   };
-}
-
-/** How many flags of an order are charged: those added within the term, or all of a term's. */
-export function chargedFlags(kind: OrderKind, had: VenueSet, wanted: VenueSet): number {
-  return kind === 'change' ? Math.max(0, flagsOf(wanted) - flagsOf(had)) : flagsOf(wanted);
 }

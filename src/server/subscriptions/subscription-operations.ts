@@ -1,16 +1,9 @@
 import pg from 'pg';
-import { dayOf } from '../../domain/subscription/calendar.ts';
-import {
-  type AnnouncedPrice,
-  flagsOf,
-  monthlyFee,
-  priceOn,
-  type Quote,
-  quote,
-  terminableUntil,
-} from '../../domain/subscription/prices.ts';
-import { renewableFrom } from '../../domain/subscription/terms.ts';
-import { delayedOnly, type VenueOptions } from '../../domain/venue-options.ts';
+import { longDate } from '../../domain/format/timestamps.ts';
+import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
+import { planFlags } from '../../domain/subscription/paid-flags.ts';
+import { type Quote, quote } from '../../domain/subscription/prices.ts';
+import type { VenueOptions } from '../../domain/venue-options.ts';
 import { type ChosenVenue, readVenueChoices } from '../accounts/registration-venues.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
@@ -18,10 +11,18 @@ import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
 import type { OperationRequest, Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
-import { applyFreeChange } from './apply-order.ts';
-import { insertOrder, openOrders, statusOf } from './orders.ts';
+import { applyFreeChange, applyFreeTerm } from './apply-order.ts';
+import { readFlags } from './flag-store.ts';
+import { insertOrder, openOrders } from './orders.ts';
 import { costPerVenueOn, priceHistory } from './price-history.ts';
-import { lockAccount, readSubscription, type Subscription, type VenueSet } from './subscription-store.ts';
+import { comingPrice, isTerminable, noSubscription, subscriptionInfo } from './subscription-info.ts';
+import {
+  type Database,
+  lockAccount,
+  readSubscription,
+  type Subscription,
+  type VenueSet,
+} from './subscription-store.ts';
 
 export interface SubscriptionOperationsDependencies {
   readonly pool: pg.Pool;
@@ -35,17 +36,11 @@ const changesByAccount: AttemptLimit = { purpose: 'change subscription', most: 1
 
 const openPaymentFirst = 'Please complete or cancel your uncompleted payment first';
 const nothingToTerminate = 'There is no new price for which you could terminate now';
+const changedMeanwhile =
+  'Your subscription was changed meanwhile, in another window or by a payment. Please look at it again';
 const terminatedAlready = 'You terminated this subscription: no next order is prepared. Renew it instead';
 
 const uniqueViolation = '23505';
-
-const noSubscription: Subscription = {
-  term: null,
-  venues: new Map(),
-  autoRenewal: true,
-  terminatedOn: null,
-  country: null,
-};
 
 function accountOf(request: OperationRequest): string {
   if (request.session === null) throw new Refusal('unauthenticated', signInFirst);
@@ -58,33 +53,28 @@ const setOf = (chosen: readonly ChosenVenue[]): VenueSet =>
 const fieldOf = (body: unknown, name: string): unknown =>
   new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : []).get(name);
 
-/** A new price that a person has been told of and that does not apply to their orders yet. */
-function comingPrice(history: readonly AnnouncedPrice[], today: string): AnnouncedPrice | null {
-  return history.slice(1).findLast(({ appliesFrom }) => appliesFrom > today) ?? null;
-}
-
-/** Whether a person may end a subscription because of a price that is to come (B 9). */
-function isTerminable(subscription: Subscription, coming: AnnouncedPrice, today: string): boolean {
-  return (
-    flagsOf(subscription.venues) > 0 &&
-    subscription.term !== null &&
-    today <= subscription.term.endsOn &&
-    subscription.terminatedOn === null &&
-    today <= terminableUntil(coming)
+/** Swaps that are not possible yet, told to the person; null: all are. */
+async function refusedMoves(
+  db: Database,
+  accountId: string,
+  order: Quote,
+  wanted: VenueSet,
+  today: Day,
+): Promise<string | null> {
+  if (order.kind !== 'change') return null;
+  const { refused } = planFlags(await readFlags(db, accountId, today), wanted, today);
+  if (refused.length === 0) return null;
+  const { rows } = await db.query<{ mic: string; name: string }>(
+    'SELECT mic, name FROM venues WHERE mic = ANY ($1)',
+    [refused.map(({ flag }) => flag.venue)],
   );
-}
-
-/** Without real-time data: what a term that cost nothing may hold. */
-function freeOf(venues: VenueSet): VenueSet {
-  return new Map(
-    [...venues].map(([mic, options]): [string, VenueOptions] => [
-      mic,
-      delayedOnly({
-        hasOrders: options.isRealOrders || options.isDelayedOrders,
-        hasTrades: options.isRealTraders || options.isDelayedTraders,
-      }),
-    ]),
-  );
+  const nameOf = new Map(rows.map(({ mic, name }) => [mic, name]));
+  return refused
+    .map(({ flag, movableFrom }) => {
+      const what = `Real-time ${flag.kind} of ${nameOf.get(flag.venue) ?? flag.venue}`;
+      return `${what} were exchanged this month already; they can be exchanged again from ${longDate(movableFrom) ?? movableFrom}`;
+    })
+    .join('. ');
 }
 
 /** Calls about the account's subscription (B 7). */
@@ -106,74 +96,30 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
     setOf(await readVenueChoices(pool, 'venueList', fieldOf(request.body, 'venueList'), !noPaymentMode));
 
   return {
-    getSubscription: async (request) => {
-      const accountId = accountOf(request);
-      const now = today();
-      const [found, orders, ids, history] = await Promise.all([
-        readSubscription(pool, accountId),
-        openOrders(pool, accountId),
-        pool.query<{ venue_id: number; mic: string }>({
-          name: 'venue-ids',
-          text: 'SELECT venue_id, mic FROM venues ORDER BY venue_id',
-        }),
-        priceHistory(pool),
-      ]);
-      const subscription = found ?? noSubscription;
-      const { term, venues } = subscription;
-      const cost = priceOn(history, now);
-      const coming = comingPrice(history, now);
-      const live = flagsOf(venues);
-      return {
-        status: 200,
-        body: {
-          TradingVenuesList: ids.rows.flatMap(({ venue_id, mic }) => {
-            const options = venues.get(mic);
-            if (!options || term === null) return [];
-            return [
-              {
-                TradingVenueID: venue_id,
-                IsRealOrders: options.isRealOrders,
-                IsRealTraders: options.isRealTraders,
-                IsDelayedOrders: options.isDelayedOrders,
-                IsDelayedTraders: options.isDelayedTraders,
-                SubscriptionEndDate: term.endsOn,
-              },
-            ];
-          }),
-          UncompletedPayments: orders.map(({ id, price, state }) => ({
-            OrderID: id,
-            OrderPrice: price,
-            OrderStatus: statusOf(state),
-          })),
-          ...(noPaymentMode
-            ? {}
-            : {
-                AutoRenewal: subscription.autoRenewal,
-                MonthlyFee: monthlyFee(live, cost),
-                ...(term === null ? {} : { RenewableFrom: renewableFrom(term.endsOn) }),
-                ...(coming === null
-                  ? {}
-                  : {
-                      PriceNotice: {
-                        CostPerVenue: coming.costPerVenue,
-                        AppliesFrom: coming.appliesFrom,
-                        ...(isTerminable(subscription, coming, now)
-                          ? { TerminateBy: terminableUntil(coming) }
-                          : {}),
-                      },
-                    }),
-                ...(subscription.terminatedOn === null ? {} : { TerminatedOn: subscription.terminatedOn }),
-              }),
-        },
-      };
-    },
+    getSubscription: async (request) => ({
+      status: 200,
+      body: await subscriptionInfo(pool, accountOf(request), deps),
+    }),
 
     priceSubscription: async (request) => {
       const accountId = accountOf(request);
       const wanted = await wantedBy(request);
-      const subscription = (await readSubscription(pool, accountId)) ?? noSubscription;
-      const { price, endsOn, monthlyFee: fee } = await quoteFor(pool, subscription, wanted);
-      return { status: 200, body: { Price: price, SubscriptionEndDate: endsOn, MonthlyFee: fee } };
+      const subscription = (await readSubscription(pool, accountId, today())) ?? noSubscription;
+      const order = await quoteFor(pool, subscription, wanted);
+      const refused = noPaymentMode ? null : await refusedMoves(pool, accountId, order, wanted, today());
+      return {
+        status: 200,
+        body: {
+          Price: order.price,
+          SubscriptionEndDate: order.endsOn,
+          MonthlyFee: order.monthlyFee,
+          OrderKind: order.kind,
+          PricedFlags: order.flags,
+          CostPerVenue: noPaymentMode ? 0 : await costPerVenueOn(pool, today()),
+          PricedMonths: order.months,
+          ...(refused === null ? {} : { NotPossible: refused }),
+        },
+      };
     },
 
     changeSubscription: async (request) => {
@@ -184,24 +130,28 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
         const price = await inTransaction(pool, async (client) => {
           if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
           const open = await openOrders(client, accountId);
+          const now = today();
           if (open.length > 0 && !noPaymentMode) throw new Refusal('conflict', openPaymentFirst);
-          const subscription = (await readSubscription(client, accountId)) ?? noSubscription;
+          const subscription = (await readSubscription(client, accountId, now)) ?? noSubscription;
+          const seen = fieldOf(request.body, 'Version');
+          if (!noPaymentMode && typeof seen === 'number' && seen !== subscription.version) {
+            throw new Refusal('conflict', changedMeanwhile, {
+              more: { subscription: await subscriptionInfo(client, accountId, deps) },
+            });
+          }
           const order = await quoteFor(client, subscription, wanted);
+          const refused = noPaymentMode ? null : await refusedMoves(client, accountId, order, wanted, now);
+          if (refused !== null) throw new Refusal('conflict', refused);
           if (order.price > 0) {
             const at = deps.businessClock.now();
             await insertOrder(client, { accountId, origin: 'person', venues: wanted, quote: order, at });
             return order.price;
           }
-          const live = subscription.term?.live ?? false;
-          // While nothing can be paid nobody chooses: a term that is given free of charge has no real-time data,
-          // and what was paid for is left as it is.
-          const kept =
-            subscription.venues.size === 0
-              ? wanted
-              : order.kind === 'change'
-                ? subscription.venues
-                : freeOf(subscription.venues);
-          await applyFreeChange(client, accountId, order, noPaymentMode ? kept : wanted, live);
+          // While nothing can be paid nobody chooses: what was paid for is left as it is, to its end.
+          if (noPaymentMode) {
+            const kept = subscription.venues.size === 0 ? wanted : subscription.venues;
+            await applyFreeTerm(client, accountId, order, kept);
+          } else await applyFreeChange(client, accountId, order, wanted, now);
           return 0;
         });
         request.log.info({ price, venues: wanted.size }, 'a subscription was changed');
@@ -220,7 +170,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
       await inTransaction(pool, async (client) => {
         await lockAccount(client, accountId);
         const isOn = fieldOf(request.body, 'AutoRenewal') === true;
-        const subscription = await readSubscription(client, accountId);
+        const subscription = await readSubscription(client, accountId, today());
         if (isOn && subscription !== null && subscription.terminatedOn !== null) {
           throw new Refusal('conflict', terminatedAlready);
         }
@@ -239,7 +189,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
       const now = today();
       const terminatedOn = await inTransaction(pool, async (client) => {
         await lockAccount(client, accountId);
-        const subscription = await readSubscription(client, accountId);
+        const subscription = await readSubscription(client, accountId, now);
         if (subscription !== null && subscription.terminatedOn !== null) return subscription.terminatedOn;
         const coming = comingPrice(await priceHistory(client), now);
         if (subscription === null || coming === null || !isTerminable(subscription, coming, now)) {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Day } from '../../domain/subscription/calendar.ts';
 import { flagsOf, type Selected } from '../../domain/subscription/prices.ts';
 import type { CurrentTerm } from '../../domain/subscription/terms.ts';
 import type { VenueOptions } from '../../domain/venue-options.ts';
@@ -18,10 +19,13 @@ export interface Subscription {
   /** Business day on which the person ended it because of a new price; it runs to its end and is not renewed. */
   readonly terminatedOn: string | null;
   readonly country: string | null;
+  /** Grows with every change; 0: there is none yet. */
+  readonly version: number;
 }
 
 interface SubscriptionRow {
   country: string | null;
+  version: number | null;
   starts_on: string | null;
   ends_on: string | null;
   live: boolean | null;
@@ -67,11 +71,19 @@ function columnsOf(venues: VenueSet): readonly unknown[] {
 export const venueColumns = 'venue_mic, delayed_orders, delayed_trades, realtime_orders, realtime_trades';
 const unnested = 'unnest($2::text[], $3::boolean[], $4::boolean[], $5::boolean[], $6::boolean[])';
 
-/** Reads an account's subscription; null when there is no such account. */
-export async function readSubscription(db: Database, accountId: string): Promise<Subscription | null> {
+/**
+ * Reads an account's subscription; null when there is no such account.
+ *
+ * @param today business day: paid flags count on the days that they cover
+ */
+export async function readSubscription(
+  db: Database,
+  accountId: string,
+  today: Day,
+): Promise<Subscription | null> {
   const { rows } = await db.query<SubscriptionRow>({
     name: 'subscription-read',
-    text: `SELECT a.country, s.starts_on, s.ends_on, s.live, s.auto_renewal, s.terminated_on
+    text: `SELECT a.country, s.starts_on, s.ends_on, s.live, s.auto_renewal, s.terminated_on, s.version
       FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id WHERE a.id = $1`,
     values: [accountId],
   });
@@ -79,8 +91,8 @@ export async function readSubscription(db: Database, accountId: string): Promise
   if (!row) return null;
   const chosen = await db.query<VenueRow>({
     name: 'subscription-read-venues',
-    text: `SELECT ${venueColumns} FROM subscription_venues WHERE account_id = $1 ORDER BY venue_mic`,
-    values: [accountId],
+    text: `SELECT ${venueColumns} FROM subscribed_venues($1, $2) ORDER BY venue_mic`,
+    values: [accountId, today],
   });
   const venues = venueSetOf(chosen.rows);
   return {
@@ -92,6 +104,7 @@ export async function readSubscription(db: Database, accountId: string): Promise
     autoRenewal: row.auto_renewal ?? true,
     terminatedOn: row.terminated_on,
     country: row.country,
+    version: row.version ?? 0,
   };
 }
 
@@ -110,25 +123,55 @@ export async function lockAccount(client: pg.ClientBase, accountId: string): Pro
 export interface NewTerm {
   readonly startsOn: string;
   readonly endsOn: string;
+  /** A live term was paid for, or is given. */
   readonly live: boolean;
 }
 
-/** Gives an account this term; a termination from before is forgotten when the term grows. */
-export async function writeTerm(client: pg.ClientBase, accountId: string, term: NewTerm): Promise<void> {
+/**
+ * Gives an account this term; a termination from before is forgotten when the term grows.
+ *
+ * @param orderId the purchase that it belongs to; null: given free of charge
+ */
+export async function writeTerm(
+  client: pg.ClientBase,
+  accountId: string,
+  term: NewTerm,
+  orderId: string | null = null,
+): Promise<void> {
   await client.query(
     `INSERT INTO subscriptions AS s (account_id, starts_on, ends_on, live) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (account_id) DO UPDATE SET starts_on = $2, ends_on = $3, live = $4,
+     ON CONFLICT (account_id) DO UPDATE SET starts_on = $2, ends_on = $3, live = s.live OR $4,
        terminated_on = CASE WHEN $3 > s.ends_on THEN NULL ELSE s.terminated_on END`,
     [accountId, term.startsOn, term.endsOn, term.live],
   );
+  await client.query(
+    `INSERT INTO subscription_terms (account_id, order_id, starts_on, ends_on, live) VALUES ($1, $2, $3, $4, $5)`,
+    [accountId, orderId, term.startsOn, term.endsOn, term.live],
+  );
 }
 
-/** Gives an account these venues, and no others. */
-export async function writeVenues(client: pg.ClientBase, accountId: string, venues: VenueSet): Promise<void> {
+/** Says that a subscription has changed: whoever looks at an older version is told before changing it. */
+export async function touchSubscription(client: pg.ClientBase, accountId: string): Promise<void> {
+  await client.query('UPDATE subscriptions SET version = version + 1 WHERE account_id = $1', [accountId]);
+}
+
+/** Writes down which venues an account has, at least delayed; what it has in real time is its paid flags. */
+export async function writeChoices(
+  client: pg.ClientBase,
+  accountId: string,
+  venues: VenueSet,
+): Promise<void> {
+  const entries = [...venues];
   await client.query('DELETE FROM subscription_venues WHERE account_id = $1', [accountId]);
   await client.query(
-    `INSERT INTO subscription_venues (account_id, ${venueColumns}) SELECT $1, * FROM ${unnested}`,
-    [accountId, ...columnsOf(venues)],
+    `INSERT INTO subscription_venues (account_id, venue_mic, delayed_orders, delayed_trades)
+     SELECT $1, * FROM unnest($2::text[], $3::boolean[], $4::boolean[])`,
+    [
+      accountId,
+      entries.map(([mic]) => mic),
+      entries.map(([, options]) => options.isDelayedOrders || options.isRealOrders),
+      entries.map(([, options]) => options.isDelayedTraders || options.isRealTraders),
+    ],
   );
 }
 

@@ -52,8 +52,8 @@ export async function faultsOf(
        (SELECT count(*)::int FROM payments WHERE order_id = $1 AND state = 'captured') AS captured,
        (SELECT count(*)::int FROM payments WHERE order_id = $1 AND state IN ('executing', 'stray')) AS hanging,
        (SELECT count(*)::int FROM subscription_order_log WHERE order_id = $1 AND to_state = 'paid') AS times_paid,
-       (SELECT realtime_orders AND realtime_trades FROM subscription_venues
-          WHERE account_id = $2 AND venue_mic = 'ICPM') AS live`,
+       (SELECT count(*) = 2 FROM paid_flags WHERE account_id = $2 AND order_id = $1 AND venue_mic = 'ICPM'
+          AND ended_on IS NULL) AS live`,
     [order, account],
   );
   expect('receipts', rows[0]?.receipts, 1);

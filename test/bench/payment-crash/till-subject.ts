@@ -8,8 +8,9 @@ import { standInKeys } from '../../../src/sandbox/payment/provider.ts';
 import { createBusinessClock, securityClock } from '../../../src/server/clock.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
+import { giveVenues } from '../../../src/server/subscriptions/flag-store.ts';
 import { insertOrder } from '../../../src/server/subscriptions/orders.ts';
-import { writeTerm, writeVenues } from '../../../src/server/subscriptions/subscription-store.ts';
+import { writeTerm } from '../../../src/server/subscriptions/subscription-store.ts';
 import type { CrashSubject } from './crash-subject.ts';
 import { startSubject } from './start-subject.ts';
 import { Visitor } from './visitor.ts';
@@ -52,7 +53,7 @@ export function tillSubject(pool: pg.Pool, databaseUrl: string, apiBase: string)
           at,
         ]);
         await writeTerm(client, account, free);
-        await writeVenues(client, account, delayed);
+        await giveVenues(client, account, delayed);
         return insertOrder(client, {
           accountId: account,
           origin: 'person',

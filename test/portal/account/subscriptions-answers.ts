@@ -2,6 +2,7 @@ import type { SubscriptionInfo } from '../../../src/contract/generated/types.ts'
 
 /** What GET /api/subscription/info answers: real-time orders of the first venue of the list. */
 export const subscribed: SubscriptionInfo = {
+  Version: 1,
   TradingVenuesList: [
     {
       TradingVenueID: 1,
@@ -23,11 +24,27 @@ export const priced: SubscriptionInfo = {
   PriceNotice: { CostPerVenue: 30, AppliesFrom: '2027-02-19', TerminateBy: '2026-12-21' },
 };
 
+const ordered: Omit<SubscriptionInfo['UncompletedPayments'][number], 'OrderID' | 'OrderPrice'> = {
+  OrderStatus: 'created',
+  OrderKind: 'signUp',
+  StartDate: '2026-04-01',
+  EndDate: '2027-03-31',
+  VenuesOrdered: [
+    {
+      TradingVenueID: 1,
+      IsRealOrders: true,
+      IsRealTraders: true,
+      IsDelayedOrders: false,
+      IsDelayedTraders: false,
+    },
+  ],
+};
+
 /** The same with two orders that wait to be paid. */
 export const uncompleted: SubscriptionInfo = {
   ...subscribed,
   UncompletedPayments: [
-    { OrderID: 'o-81', OrderPrice: 600, OrderStatus: 'created' },
-    { OrderID: 'o-82', OrderPrice: 300, OrderStatus: 'created' },
+    { ...ordered, OrderID: 'o-81', OrderPrice: 600 },
+    { ...ordered, OrderID: 'o-82', OrderPrice: 300 },
   ],
 };

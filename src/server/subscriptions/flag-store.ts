@@ -1,0 +1,155 @@
+import type pg from 'pg';
+import { addDays, type Day } from '../../domain/subscription/calendar.ts';
+import {
+  type Flag,
+  type FlagPlan,
+  flagsIn,
+  type HeldFlag,
+  isSameFlag,
+} from '../../domain/subscription/paid-flags.ts';
+import { type Database, touchSubscription, type VenueSet, writeChoices } from './subscription-store.ts';
+
+/** A flag of an account with all that was paid for it: this term's purchase, and the next one's. */
+export interface AccountFlag extends HeldFlag {
+  /** Ids of its rows. */
+  readonly rows: readonly string[];
+  /** Its last paid day; null: as long as the term. */
+  readonly endsOn: Day | null;
+}
+
+interface FlagRow {
+  venue_mic: string;
+  kind: Flag['kind'];
+  rows: string[];
+  moved_on: string | null;
+  ends_on: string | null;
+}
+
+/** The flags that an account has on a business day. */
+export async function readFlags(
+  db: Database,
+  accountId: string,
+  today: Day,
+): Promise<readonly AccountFlag[]> {
+  const { rows } = await db.query<FlagRow>({
+    name: 'paid-flags',
+    text: `SELECT f.venue_mic, f.kind, array_agg(f.id ORDER BY f.id) AS rows, max(f.moved_on) AS moved_on,
+        CASE WHEN bool_or(f.ends_on IS NULL) THEN NULL ELSE max(f.ends_on) END AS ends_on
+      FROM paid_flags f JOIN subscriptions s USING (account_id)
+      WHERE f.account_id = $1 AND f.ended_on IS NULL
+        AND (f.ends_on IS NULL OR f.ends_on >= least($2, s.ends_on))
+      GROUP BY f.venue_mic, f.kind HAVING min(f.starts_on) <= $2
+      ORDER BY f.venue_mic, f.kind`,
+    values: [accountId, today],
+  });
+  return rows.map((row) => ({
+    venue: row.venue_mic,
+    kind: row.kind,
+    rows: row.rows,
+    movedOn: row.moved_on,
+    endsOn: row.ends_on,
+  }));
+}
+
+/** Carries a plan out: swaps go on under their purchase, what was removed ends. */
+export async function writePlan(
+  client: pg.ClientBase,
+  plan: FlagPlan<AccountFlag>,
+  today: Day,
+): Promise<void> {
+  for (const { flag, to } of plan.moves) {
+    await client.query('UPDATE paid_flags SET venue_mic = $2, kind = $3, moved_on = $4 WHERE id = ANY ($1)', [
+      flag.rows,
+      to.venue,
+      to.kind,
+      today,
+    ]);
+  }
+  await client.query("UPDATE paid_flags SET ended_on = $2, end_cause = 'removed' WHERE id = ANY ($1)", [
+    plan.removed.flatMap(({ rows }) => rows),
+    today,
+  ]);
+}
+
+/** A flag that begins. */
+export interface NewFlag extends Flag {
+  readonly startsOn: Day;
+  /** Null: as long as the term. */
+  readonly endsOn: Day | null;
+}
+
+/** @param orderId the purchase that pays for them; null: given free of charge */
+export async function addFlags(
+  client: pg.ClientBase,
+  accountId: string,
+  orderId: string | null,
+  flags: readonly NewFlag[],
+): Promise<void> {
+  await client.query(
+    `INSERT INTO paid_flags (account_id, order_id, venue_mic, kind, starts_on, ends_on)
+     SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::date[], $6::date[])`,
+    [
+      accountId,
+      orderId,
+      flags.map(({ venue }) => venue),
+      flags.map(({ kind }) => kind),
+      flags.map(({ startsOn }) => startsOn),
+      flags.map(({ endsOn }) => endsOn),
+    ],
+  );
+}
+
+/**
+ * The flags of a whole term that was paid for: where one is paid for already, the next begins the day after.
+ *
+ * @param covered what the account was paid for until now, also what a refund ended meanwhile
+ */
+export function flagsOfTerm(
+  wanted: VenueSet,
+  covered: readonly (Flag & { readonly endsOn: Day | null })[],
+  today: Day,
+  endsOn: Day,
+): readonly NewFlag[] {
+  return flagsIn(wanted).map((flag) => {
+    const until = covered
+      .filter((one) => isSameFlag(one, flag) && one.endsOn !== null && one.endsOn >= today)
+      .map((one) => one.endsOn ?? today)
+      .sort()
+      .at(-1);
+    const startsOn = until === undefined || until >= endsOn ? today : addDays(until, 1);
+    return { ...flag, startsOn, endsOn };
+  });
+}
+
+/** Flags that a refund ended although their days were not over: nobody has them, and nothing else pays for them. */
+export async function refundedFlags(
+  db: Database,
+  accountId: string,
+  today: Day,
+): Promise<readonly (Flag & { readonly endsOn: Day })[]> {
+  const { rows } = await db.query<{ venue_mic: string; kind: Flag['kind']; ends_on: string }>(
+    `SELECT venue_mic, kind, ends_on FROM paid_flags
+     WHERE account_id = $1 AND ends_on >= $2 AND end_cause IN ('refunded', 'reversed', 'disputed')`,
+    [accountId, today],
+  );
+  return rows.map((row) => ({ venue: row.venue_mic, kind: row.kind, endsOn: row.ends_on }));
+}
+
+/** Gives an account these venues and no others, as long as its term and free of charge. */
+export async function giveVenues(client: pg.ClientBase, accountId: string, venues: VenueSet): Promise<void> {
+  await writeChoices(client, accountId, venues);
+  await client.query(
+    `UPDATE paid_flags SET ended_on = starts_on, end_cause = 'replaced' WHERE account_id = $1 AND ended_on IS NULL`,
+    [accountId],
+  );
+  const { rows } = await client.query<{ starts_on: string }>(
+    `SELECT least(s.starts_on, a.created_at::date) AS starts_on
+     FROM subscriptions s JOIN accounts a ON a.id = s.account_id WHERE s.account_id = $1`,
+    [accountId],
+  );
+  const startsOn = rows[0]?.starts_on;
+  if (startsOn === undefined) throw new Error(`account ${accountId} has no subscription`);
+  const given = flagsIn(venues).map((flag) => ({ ...flag, startsOn, endsOn: null }));
+  await addFlags(client, accountId, null, given);
+  await touchSubscription(client, accountId);
+}

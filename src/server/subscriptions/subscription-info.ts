@@ -1,0 +1,112 @@
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import {
+  type AnnouncedPrice,
+  flagsOf,
+  monthlyFee,
+  priceOn,
+  terminableUntil,
+} from '../../domain/subscription/prices.ts';
+import { renewableFrom } from '../../domain/subscription/terms.ts';
+import type { Clock } from '../clock.ts';
+import { openOrders, orderVenues, statusOf } from './orders.ts';
+import { priceHistory } from './price-history.ts';
+import { type Database, readSubscription, type Subscription, type VenueSet } from './subscription-store.ts';
+
+export const noSubscription: Subscription = {
+  term: null,
+  venues: new Map(),
+  autoRenewal: true,
+  terminatedOn: null,
+  country: null,
+  version: 0,
+};
+
+/** A new price that a person has been told of and that does not apply to their orders yet. */
+export function comingPrice(history: readonly AnnouncedPrice[], today: string): AnnouncedPrice | null {
+  return history.slice(1).findLast(({ appliesFrom }) => appliesFrom > today) ?? null;
+}
+
+/** Whether a person may end a subscription because of a price that is to come (B 9). */
+export function isTerminable(subscription: Subscription, coming: AnnouncedPrice, today: string): boolean {
+  return (
+    flagsOf(subscription.venues) > 0 &&
+    subscription.term !== null &&
+    today <= subscription.term.endsOn &&
+    subscription.terminatedOn === null &&
+    today <= terminableUntil(coming)
+  );
+}
+
+/** Venues as the wire has them: by their number. */
+const entriesOf = (venues: VenueSet, ids: readonly { venue_id: number; mic: string }[]) =>
+  ids.flatMap(({ venue_id, mic }) => {
+    const options = venues.get(mic);
+    if (!options) return [];
+    return [
+      {
+        TradingVenueID: venue_id,
+        IsRealOrders: options.isRealOrders,
+        IsRealTraders: options.isRealTraders,
+        IsDelayedOrders: options.isDelayedOrders,
+        IsDelayedTraders: options.isDelayedTraders,
+      },
+    ];
+  });
+
+/** Everything that the subscriptions page shows of an account (B 3), in the contract's shape. */
+export async function subscriptionInfo(
+  db: Database,
+  accountId: string,
+  deps: { readonly businessClock: Clock; readonly noPaymentMode: boolean },
+) {
+  const today = dayOf(deps.businessClock.now());
+  const found = await readSubscription(db, accountId, today);
+  const orders = await openOrders(db, accountId);
+  const history = await priceHistory(db);
+  const { rows: ids } = await db.query<{ venue_id: number; mic: string }>({
+    name: 'venue-ids',
+    text: 'SELECT venue_id, mic FROM venues ORDER BY venue_id',
+  });
+  const subscription = found ?? noSubscription;
+  const { term, venues } = subscription;
+  const coming = comingPrice(history, today);
+  const UncompletedPayments = [];
+  for (const { id, price, state, startsOn, endsOn, kind } of orders) {
+    UncompletedPayments.push({
+      OrderID: id,
+      OrderPrice: price,
+      OrderStatus: statusOf(state),
+      OrderKind: kind,
+      StartDate: startsOn,
+      EndDate: endsOn,
+      VenuesOrdered: entriesOf(await orderVenues(db, id), ids),
+    });
+  }
+  return {
+    Version: subscription.version,
+    TradingVenuesList:
+      term === null
+        ? []
+        : entriesOf(venues, ids).map((entry) => ({ ...entry, SubscriptionEndDate: term.endsOn })),
+    UncompletedPayments,
+    ...(deps.noPaymentMode
+      ? {}
+      : {
+          AutoRenewal: subscription.autoRenewal,
+          MonthlyFee: monthlyFee(flagsOf(venues), priceOn(history, today)),
+          ...(term === null ? {} : { RenewableFrom: renewableFrom(term.endsOn) }),
+          ...(coming === null
+            ? {}
+            : {
+                PriceNotice: {
+                  CostPerVenue: coming.costPerVenue,
+                  AppliesFrom: coming.appliesFrom,
+                  ...(isTerminable(subscription, coming, today)
+                    ? { TerminateBy: terminableUntil(coming) }
+                    : {}),
+                },
+              }),
+          ...(subscription.terminatedOn === null ? {} : { TerminatedOn: subscription.terminatedOn }),
+        }),
+  };
+}
