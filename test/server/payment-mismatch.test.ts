@@ -105,9 +105,9 @@ test.each(Object.entries(ways))(
     expect((await logOf(database, order.orderId)).at(-1)).toBe('uncompleted');
     const { rows } = await database.pool.query(
       `SELECT p.state, p.mismatch, (SELECT count(*)::int FROM receipts r WHERE r.payment_id = p.id) AS receipts,
-         (SELECT bool_or(realtime_orders) FROM subscription_venues WHERE account_id = $2) AS live
+         (SELECT bool_or(realtime_orders) FROM subscribed_venues($2, $3)) AS live
        FROM payments p WHERE p.provider_order_id = $1`,
-      [order.token, order.id],
+      [order.token, order.id, till.businessClock.now().toISOString().slice(0, 10)],
     );
     expect(rows).toMatchObject([
       {

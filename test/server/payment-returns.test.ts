@@ -55,8 +55,8 @@ const kinds = () => till.letters.map(({ kind }) => kind);
 
 async function isLive(accountId: string): Promise<boolean> {
   const { rows } = await database.pool.query<{ live: boolean }>(
-    'SELECT bool_or(realtime_orders) AS live FROM subscription_venues WHERE account_id = $1',
-    [accountId],
+    'SELECT bool_or(realtime_orders) AS live FROM subscribed_venues($1, $2)',
+    [accountId, till.businessClock.now().toISOString().slice(0, 10)],
   );
   return rows[0]?.live ?? false;
 }

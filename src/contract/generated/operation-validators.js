@@ -584,6 +584,979 @@ validate52.evaluated = {
 };
 var check2 = validate60;
 var pattern3 = new RegExp("^([a-z]+([-.][a-z]+)*|E[0-9]{7}|INTERNAL)$", "u");
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate68.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "integer" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (typeof data == "number" && isFinite(data)) {
+		if (data < 0 || isNaN(data)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minimum",
+				keyword: "minimum",
+				params: {
+					comparison: ">=",
+					limit: 0
+				}
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	}
+	validate68.errors = vErrors;
+	return errors === 0;
+}
+validate68.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema28 = {
+	"type": "string",
+	"enum": [
+		"created",
+		"executing",
+		"pending",
+		"paid",
+		"cancelled",
+		"failed",
+		"refunded",
+		"reversed"
+	]
+};
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate70.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "created" || data === "executing" || data === "pending" || data === "paid" || data === "cancelled" || data === "failed" || data === "refunded" || data === "reversed")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema28.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate70.errors = vErrors;
+	return errors === 0;
+}
+validate70.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var schema29 = {
+	"type": "string",
+	"enum": [
+		"signUp",
+		"change",
+		"renewal"
+	]
+};
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate72.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!(data === "signUp" || data === "change" || data === "renewal")) {
+		const err1 = {
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema29.enum }
+		};
+		if (vErrors === null) vErrors = [err1];
+		else vErrors.push(err1);
+		errors++;
+	}
+	validate72.errors = vErrors;
+	return errors === 0;
+}
+validate72.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate62.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Version === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Version" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.TradingVenuesList === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TradingVenuesList" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.UncompletedPayments === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "UncompletedPayments" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "Version" || key0 === "TradingVenuesList" || key0 === "AutoRenewal" || key0 === "MonthlyFee" || key0 === "RenewableFrom" || key0 === "TerminatedOn" || key0 === "PriceNotice" || key0 === "UncompletedPayments")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Version !== void 0) {
+			let data0 = data.Version;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err4 = {
+					instancePath: instancePath + "/Version",
+					schemaPath: "#/properties/Version/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/Version",
+						schemaPath: "#/properties/Version/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+		if (data.TradingVenuesList !== void 0) {
+			let data1 = data.TradingVenuesList;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+						if (data2.TradingVenueID === void 0) {
+							const err6 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "TradingVenueID" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data2.IsRealOrders === void 0) {
+							const err7 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsRealOrders" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data2.IsRealTraders === void 0) {
+							const err8 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsRealTraders" }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data2.IsDelayedOrders === void 0) {
+							const err9 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsDelayedOrders" }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+						if (data2.IsDelayedTraders === void 0) {
+							const err10 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsDelayedTraders" }
+							};
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
+							errors++;
+						}
+						if (data2.SubscriptionEndDate === void 0) {
+							const err11 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/required",
+								keyword: "required",
+								params: { missingProperty: "SubscriptionEndDate" }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+						for (const key1 in data2) if (!(key1 === "TradingVenueID" || key1 === "IsRealOrders" || key1 === "IsRealTraders" || key1 === "IsDelayedOrders" || key1 === "IsDelayedTraders" || key1 === "SubscriptionEndDate")) {
+							const err12 = {
+								instancePath: instancePath + "/TradingVenuesList/" + i0,
+								schemaPath: "#/properties/TradingVenuesList/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						if (data2.TradingVenueID !== void 0) {
+							let data3 = data2.TradingVenueID;
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+								const err13 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/TradingVenueID",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/TradingVenueID/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
+								errors++;
+							}
+							if (typeof data3 == "number" && isFinite(data3)) {
+								if (data3 < 1 || isNaN(data3)) {
+									const err14 = {
+										instancePath: instancePath + "/TradingVenuesList/" + i0 + "/TradingVenueID",
+										schemaPath: "#/properties/TradingVenuesList/items/properties/TradingVenueID/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err14];
+									else vErrors.push(err14);
+									errors++;
+								}
+							}
+						}
+						if (data2.IsRealOrders !== void 0) {
+							if (typeof data2.IsRealOrders !== "boolean") {
+								const err15 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealOrders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealOrders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+						if (data2.IsRealTraders !== void 0) {
+							if (typeof data2.IsRealTraders !== "boolean") {
+								const err16 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealTraders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealTraders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						}
+						if (data2.IsDelayedOrders !== void 0) {
+							if (typeof data2.IsDelayedOrders !== "boolean") {
+								const err17 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedOrders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedOrders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						}
+						if (data2.IsDelayedTraders !== void 0) {
+							if (typeof data2.IsDelayedTraders !== "boolean") {
+								const err18 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedTraders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedTraders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+						}
+						if (data2.SubscriptionEndDate !== void 0) {
+							if (!validate56(data2.SubscriptionEndDate, {
+								instancePath: instancePath + "/TradingVenuesList/" + i0 + "/SubscriptionEndDate",
+								parentData: data2,
+								parentDataProperty: "SubscriptionEndDate",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err19 = {
+							instancePath: instancePath + "/TradingVenuesList/" + i0,
+							schemaPath: "#/properties/TradingVenuesList/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/TradingVenuesList",
+					schemaPath: "#/properties/TradingVenuesList/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.AutoRenewal !== void 0) {
+			if (typeof data.AutoRenewal !== "boolean") {
+				const err21 = {
+					instancePath: instancePath + "/AutoRenewal",
+					schemaPath: "#/properties/AutoRenewal/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.MonthlyFee !== void 0) {
+			let data10 = data.MonthlyFee;
+			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+				const err22 = {
+					instancePath: instancePath + "/MonthlyFee",
+					schemaPath: "#/properties/MonthlyFee/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+			if (typeof data10 == "number" && isFinite(data10)) {
+				if (data10 < 0 || isNaN(data10)) {
+					const err23 = {
+						instancePath: instancePath + "/MonthlyFee",
+						schemaPath: "#/properties/MonthlyFee/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			}
+		}
+		if (data.RenewableFrom !== void 0) {
+			if (!validate56(data.RenewableFrom, {
+				instancePath: instancePath + "/RenewableFrom",
+				parentData: data,
+				parentDataProperty: "RenewableFrom",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.TerminatedOn !== void 0) {
+			if (!validate56(data.TerminatedOn, {
+				instancePath: instancePath + "/TerminatedOn",
+				parentData: data,
+				parentDataProperty: "TerminatedOn",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.PriceNotice !== void 0) {
+			let data13 = data.PriceNotice;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+				if (data13.CostPerVenue === void 0) {
+					const err24 = {
+						instancePath: instancePath + "/PriceNotice",
+						schemaPath: "#/properties/PriceNotice/required",
+						keyword: "required",
+						params: { missingProperty: "CostPerVenue" }
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+				if (data13.AppliesFrom === void 0) {
+					const err25 = {
+						instancePath: instancePath + "/PriceNotice",
+						schemaPath: "#/properties/PriceNotice/required",
+						keyword: "required",
+						params: { missingProperty: "AppliesFrom" }
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+				for (const key2 in data13) if (!(key2 === "CostPerVenue" || key2 === "AppliesFrom" || key2 === "TerminateBy")) {
+					const err26 = {
+						instancePath: instancePath + "/PriceNotice",
+						schemaPath: "#/properties/PriceNotice/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 }
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+				if (data13.CostPerVenue !== void 0) {
+					let data14 = data13.CostPerVenue;
+					if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+						const err27 = {
+							instancePath: instancePath + "/PriceNotice/CostPerVenue",
+							schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+					if (typeof data14 == "number" && isFinite(data14)) {
+						if (data14 < 0 || isNaN(data14)) {
+							const err28 = {
+								instancePath: instancePath + "/PriceNotice/CostPerVenue",
+								schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					}
+				}
+				if (data13.AppliesFrom !== void 0) {
+					if (!validate56(data13.AppliesFrom, {
+						instancePath: instancePath + "/PriceNotice/AppliesFrom",
+						parentData: data13,
+						parentDataProperty: "AppliesFrom",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data13.TerminateBy !== void 0) {
+					if (!validate56(data13.TerminateBy, {
+						instancePath: instancePath + "/PriceNotice/TerminateBy",
+						parentData: data13,
+						parentDataProperty: "TerminateBy",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+						errors = vErrors.length;
+					}
+				}
+			} else {
+				const err29 = {
+					instancePath: instancePath + "/PriceNotice",
+					schemaPath: "#/properties/PriceNotice/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.UncompletedPayments !== void 0) {
+			let data17 = data.UncompletedPayments;
+			if (Array.isArray(data17)) {
+				const len1 = data17.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data18 = data17[i1];
+					if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+						if (data18.OrderID === void 0) {
+							const err30 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderID" }
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+						if (data18.OrderPrice === void 0) {
+							const err31 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderPrice" }
+							};
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
+							errors++;
+						}
+						if (data18.OrderStatus === void 0) {
+							const err32 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderStatus" }
+							};
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
+							errors++;
+						}
+						if (data18.OrderKind === void 0) {
+							const err33 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderKind" }
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+						if (data18.StartDate === void 0) {
+							const err34 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartDate" }
+							};
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
+							errors++;
+						}
+						if (data18.EndDate === void 0) {
+							const err35 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndDate" }
+							};
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
+							errors++;
+						}
+						if (data18.VenuesOrdered === void 0) {
+							const err36 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "VenuesOrdered" }
+							};
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
+							errors++;
+						}
+						for (const key3 in data18) if (!(key3 === "OrderID" || key3 === "OrderPrice" || key3 === "OrderStatus" || key3 === "OrderKind" || key3 === "StartDate" || key3 === "EndDate" || key3 === "VenuesOrdered")) {
+							const err37 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key3 }
+							};
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
+							errors++;
+						}
+						if (data18.OrderID !== void 0) {
+							if (typeof data18.OrderID !== "string") {
+								const err38 = {
+									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderID",
+									schemaPath: "#/properties/UncompletedPayments/items/properties/OrderID/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err38];
+								else vErrors.push(err38);
+								errors++;
+							}
+						}
+						if (data18.OrderPrice !== void 0) {
+							if (!validate68(data18.OrderPrice, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
+								parentData: data18,
+								parentDataProperty: "OrderPrice",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data18.OrderStatus !== void 0) {
+							if (!validate70(data18.OrderStatus, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
+								parentData: data18,
+								parentDataProperty: "OrderStatus",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data18.OrderKind !== void 0) {
+							if (!validate72(data18.OrderKind, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderKind",
+								parentData: data18,
+								parentDataProperty: "OrderKind",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data18.StartDate !== void 0) {
+							if (!validate56(data18.StartDate, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/StartDate",
+								parentData: data18,
+								parentDataProperty: "StartDate",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data18.EndDate !== void 0) {
+							if (!validate56(data18.EndDate, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/EndDate",
+								parentData: data18,
+								parentDataProperty: "EndDate",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data18.VenuesOrdered !== void 0) {
+							let data25 = data18.VenuesOrdered;
+							if (Array.isArray(data25)) {
+								const len2 = data25.length;
+								for (let i2 = 0; i2 < len2; i2++) {
+									let data26 = data25[i2];
+									if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+										if (data26.TradingVenueID === void 0) {
+											const err39 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
+												keyword: "required",
+												params: { missingProperty: "TradingVenueID" }
+											};
+											if (vErrors === null) vErrors = [err39];
+											else vErrors.push(err39);
+											errors++;
+										}
+										if (data26.IsRealOrders === void 0) {
+											const err40 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
+												keyword: "required",
+												params: { missingProperty: "IsRealOrders" }
+											};
+											if (vErrors === null) vErrors = [err40];
+											else vErrors.push(err40);
+											errors++;
+										}
+										if (data26.IsRealTraders === void 0) {
+											const err41 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
+												keyword: "required",
+												params: { missingProperty: "IsRealTraders" }
+											};
+											if (vErrors === null) vErrors = [err41];
+											else vErrors.push(err41);
+											errors++;
+										}
+										if (data26.IsDelayedOrders === void 0) {
+											const err42 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
+												keyword: "required",
+												params: { missingProperty: "IsDelayedOrders" }
+											};
+											if (vErrors === null) vErrors = [err42];
+											else vErrors.push(err42);
+											errors++;
+										}
+										if (data26.IsDelayedTraders === void 0) {
+											const err43 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
+												keyword: "required",
+												params: { missingProperty: "IsDelayedTraders" }
+											};
+											if (vErrors === null) vErrors = [err43];
+											else vErrors.push(err43);
+											errors++;
+										}
+										for (const key4 in data26) if (!(key4 === "TradingVenueID" || key4 === "IsRealOrders" || key4 === "IsRealTraders" || key4 === "IsDelayedOrders" || key4 === "IsDelayedTraders")) {
+											const err44 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key4 }
+											};
+											if (vErrors === null) vErrors = [err44];
+											else vErrors.push(err44);
+											errors++;
+										}
+										if (data26.TradingVenueID !== void 0) {
+											let data27 = data26.TradingVenueID;
+											if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+												const err45 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/type",
+													keyword: "type",
+													params: { type: "integer" }
+												};
+												if (vErrors === null) vErrors = [err45];
+												else vErrors.push(err45);
+												errors++;
+											}
+											if (typeof data27 == "number" && isFinite(data27)) {
+												if (data27 < 1 || isNaN(data27)) {
+													const err46 = {
+														instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
+														schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/minimum",
+														keyword: "minimum",
+														params: {
+															comparison: ">=",
+															limit: 1
+														}
+													};
+													if (vErrors === null) vErrors = [err46];
+													else vErrors.push(err46);
+													errors++;
+												}
+											}
+										}
+										if (data26.IsRealOrders !== void 0) {
+											if (typeof data26.IsRealOrders !== "boolean") {
+												const err47 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealOrders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealOrders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err47];
+												else vErrors.push(err47);
+												errors++;
+											}
+										}
+										if (data26.IsRealTraders !== void 0) {
+											if (typeof data26.IsRealTraders !== "boolean") {
+												const err48 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealTraders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealTraders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err48];
+												else vErrors.push(err48);
+												errors++;
+											}
+										}
+										if (data26.IsDelayedOrders !== void 0) {
+											if (typeof data26.IsDelayedOrders !== "boolean") {
+												const err49 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedOrders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedOrders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err49];
+												else vErrors.push(err49);
+												errors++;
+											}
+										}
+										if (data26.IsDelayedTraders !== void 0) {
+											if (typeof data26.IsDelayedTraders !== "boolean") {
+												const err50 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedTraders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedTraders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err50];
+												else vErrors.push(err50);
+												errors++;
+											}
+										}
+									} else {
+										const err51 = {
+											instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+											schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/type",
+											keyword: "type",
+											params: { type: "object" }
+										};
+										if (vErrors === null) vErrors = [err51];
+										else vErrors.push(err51);
+										errors++;
+									}
+								}
+							} else {
+								const err52 = {
+									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered",
+									schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err52];
+								else vErrors.push(err52);
+								errors++;
+							}
+						}
+					} else {
+						const err53 = {
+							instancePath: instancePath + "/UncompletedPayments/" + i1,
+							schemaPath: "#/properties/UncompletedPayments/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
+						errors++;
+					}
+				}
+			} else {
+				const err54 = {
+					instancePath: instancePath + "/UncompletedPayments",
+					schemaPath: "#/properties/UncompletedPayments/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err54];
+				else vErrors.push(err54);
+				errors++;
+			}
+		}
+	} else {
+		const err55 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err55];
+		else vErrors.push(err55);
+		errors++;
+	}
+	validate62.errors = vErrors;
+	return errors === 0;
+}
+validate62.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -649,7 +1622,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err4);
 					errors++;
 				}
-				for (const key1 in data0) if (!(key1 === "code" || key1 === "message" || key1 === "requestId" || key1 === "fields")) {
+				for (const key1 in data0) if (!(key1 === "code" || key1 === "message" || key1 === "requestId" || key1 === "fields" || key1 === "subscription")) {
 					const err5 = {
 						instancePath: instancePath + "/error",
 						schemaPath: "#/properties/error/additionalProperties",
@@ -825,6 +1798,18 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data0.subscription !== void 0) {
+					if (!validate62(data0.subscription, {
+						instancePath: instancePath + "/error/subscription",
+						parentData: data0,
+						parentDataProperty: "subscription",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
 				const err18 = {
 					instancePath: instancePath + "/error",
@@ -880,8 +1865,8 @@ validate60.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check3 = validate63;
-var schema27 = {
+var check3 = validate78;
+var schema31 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -978,10 +1963,10 @@ var schema27 = {
 	}
 };
 var func1 = Object.prototype.hasOwnProperty;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate64.evaluated;
+	const evaluated0 = validate79.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1084,7 +2069,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema27.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema31.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1382,7 +2367,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/payment/environment",
 							schemaPath: "#/properties/payment/properties/environment/enum",
 							keyword: "enum",
-							params: { allowedValues: schema27.properties.payment.properties.environment.enum }
+							params: { allowedValues: schema31.properties.payment.properties.environment.enum }
 						};
 						if (vErrors === null) vErrors = [err33];
 						else vErrors.push(err33);
@@ -1764,44 +2749,44 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err63);
 		errors++;
 	}
-	validate64.errors = vErrors;
+	validate79.errors = vErrors;
 	return errors === 0;
 }
-validate64.evaluated = {
+validate79.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate63.evaluated;
+	const evaluated0 = validate78.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate64(data, {
+	if (!validate79(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+		vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 		errors = vErrors.length;
 	}
-	validate63.errors = vErrors;
+	validate78.errors = vErrors;
 	return errors === 0;
 }
-validate63.evaluated = {
+validate78.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check4 = validate66;
+var check4 = validate81;
 var func2 = require_ucs2length().default;
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate67.evaluated;
+	const evaluated0 = validate82.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1923,43 +2908,43 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate67.errors = vErrors;
+	validate82.errors = vErrors;
 	return errors === 0;
 }
-validate67.evaluated = {
+validate82.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate66.evaluated;
+	const evaluated0 = validate81.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate67(data, {
+	if (!validate82(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+		vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 		errors = vErrors.length;
 	}
-	validate66.errors = vErrors;
+	validate81.errors = vErrors;
 	return errors === 0;
 }
-validate66.evaluated = {
+validate81.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check5 = validate69;
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check5 = validate84;
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate70.evaluated;
+	const evaluated0 = validate85.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2033,44 +3018,44 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate70.errors = vErrors;
+	validate85.errors = vErrors;
 	return errors === 0;
 }
-validate70.evaluated = {
+validate85.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate69.evaluated;
+	const evaluated0 = validate84.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate70(data, {
+	if (!validate85(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+		vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 		errors = vErrors.length;
 	}
-	validate69.errors = vErrors;
+	validate84.errors = vErrors;
 	return errors === 0;
 }
-validate69.evaluated = {
+validate84.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check6 = validate72;
+var check6 = validate87;
 var pattern4 = new RegExp("^[A-Za-z0-9._~-]+$", "u");
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate73.evaluated;
+	const evaluated0 = validate88.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2203,40 +3188,40 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate73.errors = vErrors;
+	validate88.errors = vErrors;
 	return errors === 0;
 }
-validate73.evaluated = {
+validate88.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate72.evaluated;
+	const evaluated0 = validate87.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate73(data, {
+	if (!validate88(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+		vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 		errors = vErrors.length;
 	}
-	validate72.errors = vErrors;
+	validate87.errors = vErrors;
 	return errors === 0;
 }
-validate72.evaluated = {
+validate87.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check7 = validate75;
-var schema35 = {
+var check7 = validate90;
+var schema39 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -2267,10 +3252,10 @@ var schema35 = {
 	}
 };
 var pattern5 = new RegExp("^[A-Za-z0-9_]+([.+-]+[A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-]+[A-Za-z0-9]+)*\\.[A-Za-z0-9]{2,}$", "u");
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate77.evaluated;
+	const evaluated0 = validate92.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2318,18 +3303,18 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate77.errors = vErrors;
+	validate92.errors = vErrors;
 	return errors === 0;
 }
-validate77.evaluated = {
+validate92.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern6 = new RegExp("^[^\\p{Cc}\\p{Cs}]*$", "u");
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate79.evaluated;
+	const evaluated0 = validate94.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2377,17 +3362,17 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate79.errors = vErrors;
+	validate94.errors = vErrors;
 	return errors === 0;
 }
-validate79.evaluated = {
+validate94.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate82.evaluated;
+	const evaluated0 = validate97.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2424,17 +3409,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate82.errors = vErrors;
+	validate97.errors = vErrors;
 	return errors === 0;
 }
-validate82.evaluated = {
+validate97.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate84.evaluated;
+	const evaluated0 = validate99.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2471,18 +3456,18 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate84.errors = vErrors;
+	validate99.errors = vErrors;
 	return errors === 0;
 }
-validate84.evaluated = {
+validate99.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern8 = new RegExp("^[A-Z]{2}$", "u");
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate86.evaluated;
+	const evaluated0 = validate101.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2530,14 +3515,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate86.errors = vErrors;
+	validate101.errors = vErrors;
 	return errors === 0;
 }
-validate86.evaluated = {
+validate101.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema41 = {
+var schema45 = {
 	"type": "string",
 	"enum": [
 		"What was the name of your first school?",
@@ -2545,10 +3530,10 @@ var schema41 = {
 		"In which town were you born?"
 	]
 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate88.evaluated;
+	const evaluated0 = validate103.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -2567,24 +3552,24 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema41.enum }
+			params: { allowedValues: schema45.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate88.errors = vErrors;
+	validate103.errors = vErrors;
 	return errors === 0;
 }
-validate88.evaluated = {
+validate103.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern9 = new RegExp("^\\p{Zs}*[^\\s\\p{Cc}\\p{Cs}][^\\p{Cc}\\p{Cs}]{2,}[^\\s\\p{Cc}\\p{Cs}]\\p{Zs}*$", "u");
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate90.evaluated;
+	const evaluated0 = validate105.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2632,18 +3617,18 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate90.errors = vErrors;
+	validate105.errors = vErrors;
 	return errors === 0;
 }
-validate90.evaluated = {
+validate105.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern10 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$", "u");
-function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate92.evaluated;
+	const evaluated0 = validate107.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -2680,17 +3665,17 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate92.errors = vErrors;
+	validate107.errors = vErrors;
 	return errors === 0;
 }
-validate92.evaluated = {
+validate107.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate95.evaluated;
+	const evaluated0 = validate110.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2867,18 +3852,18 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate95.errors = vErrors;
+	validate110.errors = vErrors;
 	return errors === 0;
 }
-validate95.evaluated = {
+validate110.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate94.evaluated;
+	const evaluated0 = validate109.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
@@ -2905,14 +3890,14 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		const len0 = data.length;
-		for (let i0 = 0; i0 < len0; i0++) if (!validate95(data[i0], {
+		for (let i0 = 0; i0 < len0; i0++) if (!validate110(data[i0], {
 			instancePath: instancePath + "/" + i0,
 			parentData: data,
 			parentDataProperty: i0,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+			vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 			errors = vErrors.length;
 		}
 		const _errs2 = errors;
@@ -3075,18 +4060,18 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate94.errors = vErrors;
+	validate109.errors = vErrors;
 	return errors === 0;
 }
-validate94.evaluated = {
+validate109.evaluated = {
 	"items": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate76.evaluated;
+	const evaluated0 = validate91.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3178,7 +4163,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err7);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema35.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema39.properties, key0)) {
 			const err8 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -3190,98 +4175,98 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			errors++;
 		}
 		if (data.email !== void 0) {
-			if (!validate77(data.email, {
+			if (!validate92(data.email, {
 				instancePath: instancePath + "/email",
 				parentData: data,
 				parentDataProperty: "email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.firstName !== void 0) {
-			if (!validate79(data.firstName, {
+			if (!validate94(data.firstName, {
 				instancePath: instancePath + "/firstName",
 				parentData: data,
 				parentDataProperty: "firstName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lastName !== void 0) {
-			if (!validate79(data.lastName, {
+			if (!validate94(data.lastName, {
 				instancePath: instancePath + "/lastName",
 				parentData: data,
 				parentDataProperty: "lastName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.phoneNumber !== void 0) {
-			if (!validate82(data.phoneNumber, {
+			if (!validate97(data.phoneNumber, {
 				instancePath: instancePath + "/phoneNumber",
 				parentData: data,
 				parentDataProperty: "phoneNumber",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.company !== void 0) {
-			if (!validate84(data.company, {
+			if (!validate99(data.company, {
 				instancePath: instancePath + "/company",
 				parentData: data,
 				parentDataProperty: "company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+				vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.country !== void 0) {
-			if (!validate86(data.country, {
+			if (!validate101(data.country, {
 				instancePath: instancePath + "/country",
 				parentData: data,
 				parentDataProperty: "country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.question !== void 0) {
-			if (!validate88(data.question, {
+			if (!validate103(data.question, {
 				instancePath: instancePath + "/question",
 				parentData: data,
 				parentDataProperty: "question",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+				vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.answer !== void 0) {
-			if (!validate90(data.answer, {
+			if (!validate105(data.answer, {
 				instancePath: instancePath + "/answer",
 				parentData: data,
 				parentDataProperty: "answer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3303,7 +4288,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/registrationType",
 					schemaPath: "#/properties/registrationType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema35.properties.registrationType.enum }
+					params: { allowedValues: schema39.properties.registrationType.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -3311,26 +4296,26 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.termsVersion !== void 0) {
-			if (!validate92(data.termsVersion, {
+			if (!validate107(data.termsVersion, {
 				instancePath: instancePath + "/termsVersion",
 				parentData: data,
 				parentDataProperty: "termsVersion",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.venueRegisters !== void 0) {
-			if (!validate94(data.venueRegisters, {
+			if (!validate109(data.venueRegisters, {
 				instancePath: instancePath + "/venueRegisters",
 				parentData: data,
 				parentDataProperty: "venueRegisters",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3345,83 +4330,43 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate76.errors = vErrors;
+	validate91.errors = vErrors;
 	return errors === 0;
 }
-validate76.evaluated = {
+validate91.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate75.evaluated;
+	const evaluated0 = validate90.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate76(data, {
+	if (!validate91(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+		vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 		errors = vErrors.length;
 	}
-	validate75.errors = vErrors;
+	validate90.errors = vErrors;
 	return errors === 0;
 }
-validate75.evaluated = {
+validate90.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check8 = validate99;
-function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check8 = validate114;
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate101.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "integer" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (typeof data == "number" && isFinite(data)) {
-		if (data < 0 || isNaN(data)) {
-			const err1 = {
-				instancePath,
-				schemaPath: "#/minimum",
-				keyword: "minimum",
-				params: {
-					comparison: ">=",
-					limit: 0
-				}
-			};
-			if (vErrors === null) vErrors = [err1];
-			else vErrors.push(err1);
-			errors++;
-		}
-	}
-	validate101.errors = vErrors;
-	return errors === 0;
-}
-validate101.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate100.evaluated;
+	const evaluated0 = validate115.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3485,14 +4430,14 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Price !== void 0) {
-			if (!validate101(data.Price, {
+			if (!validate68(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3507,43 +4452,43 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate100.errors = vErrors;
+	validate115.errors = vErrors;
 	return errors === 0;
 }
-validate100.evaluated = {
+validate115.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate99.evaluated;
+	const evaluated0 = validate114.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate100(data, {
+	if (!validate115(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+		vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 		errors = vErrors.length;
 	}
-	validate99.errors = vErrors;
+	validate114.errors = vErrors;
 	return errors === 0;
 }
-validate99.evaluated = {
+validate114.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check9 = validate104;
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check9 = validate118;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate105.evaluated;
+	const evaluated0 = validate119.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3570,14 +4515,14 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Email !== void 0) {
-			if (!validate77(data.Email, {
+			if (!validate92(data.Email, {
 				instancePath: instancePath + "/Email",
 				parentData: data,
 				parentDataProperty: "Email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3592,43 +4537,43 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate105.errors = vErrors;
+	validate119.errors = vErrors;
 	return errors === 0;
 }
-validate105.evaluated = {
+validate119.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate104.evaluated;
+	const evaluated0 = validate118.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate105(data, {
+	if (!validate119(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+		vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 		errors = vErrors.length;
 	}
-	validate104.errors = vErrors;
+	validate118.errors = vErrors;
 	return errors === 0;
 }
-validate104.evaluated = {
+validate118.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check10 = validate108;
-function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check10 = validate122;
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate108.evaluated;
+	const evaluated0 = validate122.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3691,19 +4636,19 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate108.errors = vErrors;
+	validate122.errors = vErrors;
 	return errors === 0;
 }
-validate108.evaluated = {
+validate122.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check11 = validate109;
-function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check11 = validate123;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate110.evaluated;
+	const evaluated0 = validate124.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3766,44 +4711,44 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate110.errors = vErrors;
+	validate124.errors = vErrors;
 	return errors === 0;
 }
-validate110.evaluated = {
+validate124.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate109.evaluated;
+	const evaluated0 = validate123.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate110(data, {
+	if (!validate124(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+		vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 		errors = vErrors.length;
 	}
-	validate109.errors = vErrors;
+	validate123.errors = vErrors;
 	return errors === 0;
 }
-validate109.evaluated = {
+validate123.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check12 = validate112;
+var check12 = validate126;
 var pattern11 = new RegExp("^(?=.*\\p{Ll})(?=.*\\p{Lu})(?=.*[0-9])", "u");
-function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate115.evaluated;
+	const evaluated0 = validate129.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -3851,17 +4796,17 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate115.errors = vErrors;
+	validate129.errors = vErrors;
 	return errors === 0;
 }
-validate115.evaluated = {
+validate129.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate113.evaluated;
+	const evaluated0 = validate127.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3899,26 +4844,26 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Answer !== void 0) {
-			if (!validate90(data.Answer, {
+			if (!validate105(data.Answer, {
 				instancePath: instancePath + "/Answer",
 				parentData: data,
 				parentDataProperty: "Answer",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+				vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Password !== void 0) {
-			if (!validate115(data.Password, {
+			if (!validate129(data.Password, {
 				instancePath: instancePath + "/Password",
 				parentData: data,
 				parentDataProperty: "Password",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -3933,43 +4878,43 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate113.errors = vErrors;
+	validate127.errors = vErrors;
 	return errors === 0;
 }
-validate113.evaluated = {
+validate127.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate112.evaluated;
+	const evaluated0 = validate126.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate113(data, {
+	if (!validate127(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+		vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 		errors = vErrors.length;
 	}
-	validate112.errors = vErrors;
+	validate126.errors = vErrors;
 	return errors === 0;
 }
-validate112.evaluated = {
+validate126.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check13 = validate118;
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check13 = validate132;
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate119.evaluated;
+	const evaluated0 = validate133.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4044,14 +4989,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewPassword !== void 0) {
-			if (!validate115(data.NewPassword, {
+			if (!validate129(data.NewPassword, {
 				instancePath: instancePath + "/NewPassword",
 				parentData: data,
 				parentDataProperty: "NewPassword",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+				vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4066,44 +5011,44 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate119.errors = vErrors;
+	validate133.errors = vErrors;
 	return errors === 0;
 }
-validate119.evaluated = {
+validate133.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate118.evaluated;
+	const evaluated0 = validate132.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate119(data, {
+	if (!validate133(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+		vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 		errors = vErrors.length;
 	}
-	validate118.errors = vErrors;
+	validate132.errors = vErrors;
 	return errors === 0;
 }
-validate118.evaluated = {
+validate132.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check14 = validate122;
-var schema61 = { "type": ["string", "null"] };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check14 = validate136;
+var schema64 = { "type": ["string", "null"] };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate124.evaluated;
+	const evaluated0 = validate138.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -4111,23 +5056,23 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema61.type }
+			params: { type: schema64.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
 		errors++;
 	}
-	validate124.errors = vErrors;
+	validate138.errors = vErrors;
 	return errors === 0;
 }
-validate124.evaluated = {
+validate138.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate123.evaluated;
+	const evaluated0 = validate137.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4261,14 +5206,14 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Company !== void 0) {
-			if (!validate124(data.Company, {
+			if (!validate138(data.Company, {
 				instancePath: instancePath + "/Company",
 				parentData: data,
 				parentDataProperty: "Company",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4296,40 +5241,40 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate123.errors = vErrors;
+	validate137.errors = vErrors;
 	return errors === 0;
 }
-validate123.evaluated = {
+validate137.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate122.evaluated;
+	const evaluated0 = validate136.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate123(data, {
+	if (!validate137(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+		vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 		errors = vErrors.length;
 	}
-	validate122.errors = vErrors;
+	validate136.errors = vErrors;
 	return errors === 0;
 }
-validate122.evaluated = {
+validate136.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check15 = validate127;
-var schema63 = {
+var check15 = validate141;
+var schema66 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4351,10 +5296,10 @@ var schema63 = {
 		"Country": { "$ref": "contract#/$defs/CountryCode" }
 	}
 };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate128.evaluated;
+	const evaluated0 = validate142.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4414,50 +5359,50 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.FirstName !== void 0) {
-			if (!validate79(data.FirstName, {
+			if (!validate94(data.FirstName, {
 				instancePath: instancePath + "/FirstName",
 				parentData: data,
 				parentDataProperty: "FirstName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.LastName !== void 0) {
-			if (!validate79(data.LastName, {
+			if (!validate94(data.LastName, {
 				instancePath: instancePath + "/LastName",
 				parentData: data,
 				parentDataProperty: "LastName",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Email !== void 0) {
-			if (!validate77(data.Email, {
+			if (!validate92(data.Email, {
 				instancePath: instancePath + "/Email",
 				parentData: data,
 				parentDataProperty: "Email",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Phone !== void 0) {
-			if (!validate82(data.Phone, {
+			if (!validate97(data.Phone, {
 				instancePath: instancePath + "/Phone",
 				parentData: data,
 				parentDataProperty: "Phone",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+				vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4468,7 +5413,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Company",
 					schemaPath: "#/properties/Company/type",
 					keyword: "type",
-					params: { type: schema63.properties.Company.type }
+					params: { type: schema66.properties.Company.type }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -4500,14 +5445,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Country !== void 0) {
-			if (!validate86(data.Country, {
+			if (!validate101(data.Country, {
 				instancePath: instancePath + "/Country",
 				parentData: data,
 				parentDataProperty: "Country",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -4522,40 +5467,40 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate128.errors = vErrors;
+	validate142.errors = vErrors;
 	return errors === 0;
 }
-validate128.evaluated = {
+validate142.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate127.evaluated;
+	const evaluated0 = validate141.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate128(data, {
+	if (!validate142(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+		vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 		errors = vErrors.length;
 	}
-	validate127.errors = vErrors;
+	validate141.errors = vErrors;
 	return errors === 0;
 }
-validate127.evaluated = {
+validate141.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check16 = validate135;
-var schema65 = {
+var check16 = validate149;
+var schema68 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -4612,9 +5557,60 @@ var schema65 = {
 				"EndsOn",
 				"AutoRenewal",
 				"TerminatedOn",
-				"Venues"
+				"Venues",
+				"Terms",
+				"PaidFlags"
 			],
 			"properties": {
+				"Terms": {
+					"type": "array",
+					"items": {
+						"type": "object",
+						"additionalProperties": false,
+						"required": [
+							"OrderID",
+							"StartsOn",
+							"EndsOn",
+							"EndedOn"
+						],
+						"properties": {
+							"OrderID": { "$ref": "contract#/$defs/NullableText" },
+							"StartsOn": { "$ref": "contract#/$defs/DateText" },
+							"EndsOn": { "$ref": "contract#/$defs/DateText" },
+							"EndedOn": { "$ref": "contract#/$defs/NullableText" }
+						}
+					}
+				},
+				"PaidFlags": {
+					"type": "array",
+					"items": {
+						"type": "object",
+						"additionalProperties": false,
+						"required": [
+							"OrderID",
+							"MIC",
+							"Kind",
+							"StartsOn",
+							"EndsOn",
+							"MovedOn",
+							"EndedOn",
+							"EndCause"
+						],
+						"properties": {
+							"OrderID": { "$ref": "contract#/$defs/NullableText" },
+							"MIC": { "type": "string" },
+							"Kind": {
+								"type": "string",
+								"enum": ["orders", "trades"]
+							},
+							"StartsOn": { "$ref": "contract#/$defs/DateText" },
+							"EndsOn": { "$ref": "contract#/$defs/NullableText" },
+							"MovedOn": { "$ref": "contract#/$defs/NullableText" },
+							"EndedOn": { "$ref": "contract#/$defs/NullableText" },
+							"EndCause": { "$ref": "contract#/$defs/NullableText" }
+						}
+					}
+				},
 				"AutoRenewal": { "type": "boolean" },
 				"TerminatedOn": { "$ref": "contract#/$defs/NullableText" },
 				"StartsOn": { "$ref": "contract#/$defs/DateText" },
@@ -4776,15 +5772,15 @@ var schema65 = {
 		}
 	}
 };
-var schema66 = {
+var schema69 = {
 	"type": ["string", "null"],
 	"format": "date-time"
 };
 var formats2 = require_formats().fullFormats["date-time"];
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate137.evaluated;
+	const evaluated0 = validate151.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -4792,7 +5788,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema66.type }
+			params: { type: schema69.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -4811,18 +5807,18 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate137.errors = vErrors;
+	validate151.errors = vErrors;
 	return errors === 0;
 }
-validate137.evaluated = {
+validate151.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern13 = new RegExp("^[A-Z0-9]+$", "u");
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate149.evaluated;
+	const evaluated0 = validate173.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -4870,17 +5866,17 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate149.errors = vErrors;
+	validate173.errors = vErrors;
 	return errors === 0;
 }
-validate149.evaluated = {
+validate173.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate148.evaluated;
+	const evaluated0 = validate172.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4951,14 +5947,14 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.MIC !== void 0) {
-			if (!validate149(data.MIC, {
+			if (!validate173(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5025,18 +6021,18 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate148.errors = vErrors;
+	validate172.errors = vErrors;
 	return errors === 0;
 }
-validate148.evaluated = {
+validate172.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate136.evaluated;
+	const evaluated0 = validate150.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5161,7 +6157,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err10);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema65.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema68.properties, key0)) {
 			const err11 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -5173,14 +6169,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ExportedAt !== void 0) {
-			if (!validate137(data.ExportedAt, {
+			if (!validate151(data.ExportedAt, {
 				instancePath: instancePath + "/ExportedAt",
 				parentData: data,
 				parentDataProperty: "ExportedAt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -5280,38 +6276,38 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data1.TermsVersion !== void 0) {
-					if (!validate124(data1.TermsVersion, {
+					if (!validate138(data1.TermsVersion, {
 						instancePath: instancePath + "/Account/TermsVersion",
 						parentData: data1,
 						parentDataProperty: "TermsVersion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+						vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.Country !== void 0) {
-					if (!validate124(data1.Country, {
+					if (!validate138(data1.Country, {
 						instancePath: instancePath + "/Account/Country",
 						parentData: data1,
 						parentDataProperty: "Country",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+						vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data1.RegisteredAt !== void 0) {
-					if (!validate137(data1.RegisteredAt, {
+					if (!validate151(data1.RegisteredAt, {
 						instancePath: instancePath + "/Account/RegisteredAt",
 						parentData: data1,
 						parentDataProperty: "RegisteredAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -5330,14 +6326,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Profile !== void 0) {
 			let data7 = data.Profile;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key2 in data7) if (!validate124(data7[key2], {
+				for (const key2 in data7) if (!validate138(data7[key2], {
 					instancePath: instancePath + "/Profile/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: data7,
 					parentDataProperty: key2,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+					vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -5389,26 +6385,26 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data9.SecurityQuestion !== void 0) {
-					if (!validate124(data9.SecurityQuestion, {
+					if (!validate138(data9.SecurityQuestion, {
 						instancePath: instancePath + "/SignIn/SecurityQuestion",
 						parentData: data9,
 						parentDataProperty: "SecurityQuestion",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+						vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 						errors = vErrors.length;
 					}
 				}
 				if (data9.PasswordChangedAt !== void 0) {
-					if (!validate137(data9.PasswordChangedAt, {
+					if (!validate151(data9.PasswordChangedAt, {
 						instancePath: instancePath + "/SignIn/PasswordChangedAt",
 						parentData: data9,
 						parentDataProperty: "PasswordChangedAt",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -5499,39 +6495,435 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err31);
 					errors++;
 				}
-				for (const key4 in data12) if (!(key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
+				if (data12.Terms === void 0) {
 					const err32 = {
 						instancePath: instancePath + "/Subscription",
-						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key4 }
+						schemaPath: "#/properties/Subscription/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "Terms" }
 					};
 					if (vErrors === null) vErrors = [err32];
 					else vErrors.push(err32);
 					errors++;
 				}
+				if (data12.PaidFlags === void 0) {
+					const err33 = {
+						instancePath: instancePath + "/Subscription",
+						schemaPath: "#/properties/Subscription/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "PaidFlags" }
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+				for (const key4 in data12) if (!(key4 === "Terms" || key4 === "PaidFlags" || key4 === "AutoRenewal" || key4 === "TerminatedOn" || key4 === "StartsOn" || key4 === "EndsOn" || key4 === "Venues")) {
+					const err34 = {
+						instancePath: instancePath + "/Subscription",
+						schemaPath: "#/properties/Subscription/anyOf/1/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 }
+					};
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
+					errors++;
+				}
+				if (data12.Terms !== void 0) {
+					let data13 = data12.Terms;
+					if (Array.isArray(data13)) {
+						const len0 = data13.length;
+						for (let i0 = 0; i0 < len0; i0++) {
+							let data14 = data13[i0];
+							if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+								if (data14.OrderID === void 0) {
+									const err35 = {
+										instancePath: instancePath + "/Subscription/Terms/" + i0,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
+										keyword: "required",
+										params: { missingProperty: "OrderID" }
+									};
+									if (vErrors === null) vErrors = [err35];
+									else vErrors.push(err35);
+									errors++;
+								}
+								if (data14.StartsOn === void 0) {
+									const err36 = {
+										instancePath: instancePath + "/Subscription/Terms/" + i0,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
+										keyword: "required",
+										params: { missingProperty: "StartsOn" }
+									};
+									if (vErrors === null) vErrors = [err36];
+									else vErrors.push(err36);
+									errors++;
+								}
+								if (data14.EndsOn === void 0) {
+									const err37 = {
+										instancePath: instancePath + "/Subscription/Terms/" + i0,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
+										keyword: "required",
+										params: { missingProperty: "EndsOn" }
+									};
+									if (vErrors === null) vErrors = [err37];
+									else vErrors.push(err37);
+									errors++;
+								}
+								if (data14.EndedOn === void 0) {
+									const err38 = {
+										instancePath: instancePath + "/Subscription/Terms/" + i0,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/required",
+										keyword: "required",
+										params: { missingProperty: "EndedOn" }
+									};
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
+									errors++;
+								}
+								for (const key5 in data14) if (!(key5 === "OrderID" || key5 === "StartsOn" || key5 === "EndsOn" || key5 === "EndedOn")) {
+									const err39 = {
+										instancePath: instancePath + "/Subscription/Terms/" + i0,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key5 }
+									};
+									if (vErrors === null) vErrors = [err39];
+									else vErrors.push(err39);
+									errors++;
+								}
+								if (data14.OrderID !== void 0) {
+									if (!validate138(data14.OrderID, {
+										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/OrderID",
+										parentData: data14,
+										parentDataProperty: "OrderID",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data14.StartsOn !== void 0) {
+									if (!validate56(data14.StartsOn, {
+										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/StartsOn",
+										parentData: data14,
+										parentDataProperty: "StartsOn",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data14.EndsOn !== void 0) {
+									if (!validate56(data14.EndsOn, {
+										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndsOn",
+										parentData: data14,
+										parentDataProperty: "EndsOn",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data14.EndedOn !== void 0) {
+									if (!validate138(data14.EndedOn, {
+										instancePath: instancePath + "/Subscription/Terms/" + i0 + "/EndedOn",
+										parentData: data14,
+										parentDataProperty: "EndedOn",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+										errors = vErrors.length;
+									}
+								}
+							} else {
+								const err40 = {
+									instancePath: instancePath + "/Subscription/Terms/" + i0,
+									schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/items/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								if (vErrors === null) vErrors = [err40];
+								else vErrors.push(err40);
+								errors++;
+							}
+						}
+					} else {
+						const err41 = {
+							instancePath: instancePath + "/Subscription/Terms",
+							schemaPath: "#/properties/Subscription/anyOf/1/properties/Terms/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+				}
+				if (data12.PaidFlags !== void 0) {
+					let data19 = data12.PaidFlags;
+					if (Array.isArray(data19)) {
+						const len1 = data19.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data20 = data19[i1];
+							if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+								if (data20.OrderID === void 0) {
+									const err42 = {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
+										keyword: "required",
+										params: { missingProperty: "OrderID" }
+									};
+									if (vErrors === null) vErrors = [err42];
+									else vErrors.push(err42);
+									errors++;
+								}
+								if (data20.MIC === void 0) {
+									const err43 = {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
+										keyword: "required",
+										params: { missingProperty: "MIC" }
+									};
+									if (vErrors === null) vErrors = [err43];
+									else vErrors.push(err43);
+									errors++;
+								}
+								if (data20.Kind === void 0) {
+									const err44 = {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
+										keyword: "required",
+										params: { missingProperty: "Kind" }
+									};
+									if (vErrors === null) vErrors = [err44];
+									else vErrors.push(err44);
+									errors++;
+								}
+								if (data20.StartsOn === void 0) {
+									const err45 = {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
+										keyword: "required",
+										params: { missingProperty: "StartsOn" }
+									};
+									if (vErrors === null) vErrors = [err45];
+									else vErrors.push(err45);
+									errors++;
+								}
+								if (data20.EndsOn === void 0) {
+									const err46 = {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
+										keyword: "required",
+										params: { missingProperty: "EndsOn" }
+									};
+									if (vErrors === null) vErrors = [err46];
+									else vErrors.push(err46);
+									errors++;
+								}
+								if (data20.MovedOn === void 0) {
+									const err47 = {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
+										keyword: "required",
+										params: { missingProperty: "MovedOn" }
+									};
+									if (vErrors === null) vErrors = [err47];
+									else vErrors.push(err47);
+									errors++;
+								}
+								if (data20.EndedOn === void 0) {
+									const err48 = {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
+										keyword: "required",
+										params: { missingProperty: "EndedOn" }
+									};
+									if (vErrors === null) vErrors = [err48];
+									else vErrors.push(err48);
+									errors++;
+								}
+								if (data20.EndCause === void 0) {
+									const err49 = {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/required",
+										keyword: "required",
+										params: { missingProperty: "EndCause" }
+									};
+									if (vErrors === null) vErrors = [err49];
+									else vErrors.push(err49);
+									errors++;
+								}
+								for (const key6 in data20) if (!(key6 === "OrderID" || key6 === "MIC" || key6 === "Kind" || key6 === "StartsOn" || key6 === "EndsOn" || key6 === "MovedOn" || key6 === "EndedOn" || key6 === "EndCause")) {
+									const err50 = {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
+										schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key6 }
+									};
+									if (vErrors === null) vErrors = [err50];
+									else vErrors.push(err50);
+									errors++;
+								}
+								if (data20.OrderID !== void 0) {
+									if (!validate138(data20.OrderID, {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/OrderID",
+										parentData: data20,
+										parentDataProperty: "OrderID",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data20.MIC !== void 0) {
+									if (typeof data20.MIC !== "string") {
+										const err51 = {
+											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MIC",
+											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/MIC/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err51];
+										else vErrors.push(err51);
+										errors++;
+									}
+								}
+								if (data20.Kind !== void 0) {
+									let data23 = data20.Kind;
+									if (typeof data23 !== "string") {
+										const err52 = {
+											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
+											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err52];
+										else vErrors.push(err52);
+										errors++;
+									}
+									if (!(data23 === "orders" || data23 === "trades")) {
+										const err53 = {
+											instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/Kind",
+											schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/properties/Kind/enum",
+											keyword: "enum",
+											params: { allowedValues: schema68.properties.Subscription.anyOf[1].properties.PaidFlags.items.properties.Kind.enum }
+										};
+										if (vErrors === null) vErrors = [err53];
+										else vErrors.push(err53);
+										errors++;
+									}
+								}
+								if (data20.StartsOn !== void 0) {
+									if (!validate56(data20.StartsOn, {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/StartsOn",
+										parentData: data20,
+										parentDataProperty: "StartsOn",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data20.EndsOn !== void 0) {
+									if (!validate138(data20.EndsOn, {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndsOn",
+										parentData: data20,
+										parentDataProperty: "EndsOn",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data20.MovedOn !== void 0) {
+									if (!validate138(data20.MovedOn, {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/MovedOn",
+										parentData: data20,
+										parentDataProperty: "MovedOn",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data20.EndedOn !== void 0) {
+									if (!validate138(data20.EndedOn, {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndedOn",
+										parentData: data20,
+										parentDataProperty: "EndedOn",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+										errors = vErrors.length;
+									}
+								}
+								if (data20.EndCause !== void 0) {
+									if (!validate138(data20.EndCause, {
+										instancePath: instancePath + "/Subscription/PaidFlags/" + i1 + "/EndCause",
+										parentData: data20,
+										parentDataProperty: "EndCause",
+										rootData,
+										dynamicAnchors
+									})) {
+										vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+										errors = vErrors.length;
+									}
+								}
+							} else {
+								const err54 = {
+									instancePath: instancePath + "/Subscription/PaidFlags/" + i1,
+									schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/items/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								if (vErrors === null) vErrors = [err54];
+								else vErrors.push(err54);
+								errors++;
+							}
+						}
+					} else {
+						const err55 = {
+							instancePath: instancePath + "/Subscription/PaidFlags",
+							schemaPath: "#/properties/Subscription/anyOf/1/properties/PaidFlags/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+				}
 				if (data12.AutoRenewal !== void 0) {
 					if (typeof data12.AutoRenewal !== "boolean") {
-						const err33 = {
+						const err56 = {
 							instancePath: instancePath + "/Subscription/AutoRenewal",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/AutoRenewal/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
 						errors++;
 					}
 				}
 				if (data12.TerminatedOn !== void 0) {
-					if (!validate124(data12.TerminatedOn, {
+					if (!validate138(data12.TerminatedOn, {
 						instancePath: instancePath + "/Subscription/TerminatedOn",
 						parentData: data12,
 						parentDataProperty: "TerminatedOn",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+						vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -5560,53 +6952,53 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 				if (data12.Venues !== void 0) {
-					let data17 = data12.Venues;
-					if (Array.isArray(data17)) {
-						const len0 = data17.length;
-						for (let i0 = 0; i0 < len0; i0++) if (!validate148(data17[i0], {
-							instancePath: instancePath + "/Subscription/Venues/" + i0,
-							parentData: data17,
-							parentDataProperty: i0,
+					let data33 = data12.Venues;
+					if (Array.isArray(data33)) {
+						const len2 = data33.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!validate172(data33[i2], {
+							instancePath: instancePath + "/Subscription/Venues/" + i2,
+							parentData: data33,
+							parentDataProperty: i2,
 							rootData,
 							dynamicAnchors
 						})) {
-							vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+							vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 							errors = vErrors.length;
 						}
 					} else {
-						const err34 = {
+						const err57 = {
 							instancePath: instancePath + "/Subscription/Venues",
 							schemaPath: "#/properties/Subscription/anyOf/1/properties/Venues/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
 						errors++;
 					}
 				}
 			} else {
-				const err35 = {
+				const err58 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf/1/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err58];
+				else vErrors.push(err58);
 				errors++;
 			}
 			var _valid0 = _errs26 === errors;
 			valid4 = valid4 || _valid0;
 			if (!valid4) {
-				const err36 = {
+				const err59 = {
 					instancePath: instancePath + "/Subscription",
 					schemaPath: "#/properties/Subscription/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err59];
+				else vErrors.push(err59);
 				errors++;
 			} else {
 				errors = _errs23;
@@ -5617,593 +7009,593 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Entitlements !== void 0) {
-			let data19 = data.Entitlements;
-			if (Array.isArray(data19)) {
-				const len1 = data19.length;
-				for (let i1 = 0; i1 < len1; i1++) {
-					let data20 = data19[i1];
-					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-						if (data20.Kind === void 0) {
-							const err37 = {
-								instancePath: instancePath + "/Entitlements/" + i1,
+			let data35 = data.Entitlements;
+			if (Array.isArray(data35)) {
+				const len3 = data35.length;
+				for (let i3 = 0; i3 < len3; i3++) {
+					let data36 = data35[i3];
+					if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+						if (data36.Kind === void 0) {
+							const err60 = {
+								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
+							if (vErrors === null) vErrors = [err60];
+							else vErrors.push(err60);
 							errors++;
 						}
-						if (data20.GrantedAt === void 0) {
-							const err38 = {
-								instancePath: instancePath + "/Entitlements/" + i1,
+						if (data36.GrantedAt === void 0) {
+							const err61 = {
+								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/required",
 								keyword: "required",
 								params: { missingProperty: "GrantedAt" }
 							};
-							if (vErrors === null) vErrors = [err38];
-							else vErrors.push(err38);
+							if (vErrors === null) vErrors = [err61];
+							else vErrors.push(err61);
 							errors++;
 						}
-						for (const key5 in data20) if (!(key5 === "Kind" || key5 === "GrantedAt")) {
-							const err39 = {
-								instancePath: instancePath + "/Entitlements/" + i1,
+						for (const key7 in data36) if (!(key7 === "Kind" || key7 === "GrantedAt")) {
+							const err62 = {
+								instancePath: instancePath + "/Entitlements/" + i3,
 								schemaPath: "#/properties/Entitlements/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key5 }
+								params: { additionalProperty: key7 }
 							};
-							if (vErrors === null) vErrors = [err39];
-							else vErrors.push(err39);
+							if (vErrors === null) vErrors = [err62];
+							else vErrors.push(err62);
 							errors++;
 						}
-						if (data20.Kind !== void 0) {
-							if (typeof data20.Kind !== "string") {
-								const err40 = {
-									instancePath: instancePath + "/Entitlements/" + i1 + "/Kind",
+						if (data36.Kind !== void 0) {
+							if (typeof data36.Kind !== "string") {
+								const err63 = {
+									instancePath: instancePath + "/Entitlements/" + i3 + "/Kind",
 									schemaPath: "#/properties/Entitlements/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err40];
-								else vErrors.push(err40);
+								if (vErrors === null) vErrors = [err63];
+								else vErrors.push(err63);
 								errors++;
 							}
 						}
-						if (data20.GrantedAt !== void 0) {
-							if (!validate137(data20.GrantedAt, {
-								instancePath: instancePath + "/Entitlements/" + i1 + "/GrantedAt",
-								parentData: data20,
+						if (data36.GrantedAt !== void 0) {
+							if (!validate151(data36.GrantedAt, {
+								instancePath: instancePath + "/Entitlements/" + i3 + "/GrantedAt",
+								parentData: data36,
 								parentDataProperty: "GrantedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err41 = {
-							instancePath: instancePath + "/Entitlements/" + i1,
+						const err64 = {
+							instancePath: instancePath + "/Entitlements/" + i3,
 							schemaPath: "#/properties/Entitlements/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err41];
-						else vErrors.push(err41);
+						if (vErrors === null) vErrors = [err64];
+						else vErrors.push(err64);
 						errors++;
 					}
 				}
 			} else {
-				const err42 = {
+				const err65 = {
 					instancePath: instancePath + "/Entitlements",
 					schemaPath: "#/properties/Entitlements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err65];
+				else vErrors.push(err65);
 				errors++;
 			}
 		}
 		if (data.Orders !== void 0) {
-			let data23 = data.Orders;
-			if (Array.isArray(data23)) {
-				const len2 = data23.length;
-				for (let i2 = 0; i2 < len2; i2++) {
-					let data24 = data23[i2];
-					if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-						if (data24.OrderID === void 0) {
-							const err43 = {
-								instancePath: instancePath + "/Orders/" + i2,
+			let data39 = data.Orders;
+			if (Array.isArray(data39)) {
+				const len4 = data39.length;
+				for (let i4 = 0; i4 < len4; i4++) {
+					let data40 = data39[i4];
+					if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+						if (data40.OrderID === void 0) {
+							const err66 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err43];
-							else vErrors.push(err43);
+							if (vErrors === null) vErrors = [err66];
+							else vErrors.push(err66);
 							errors++;
 						}
-						if (data24.Price === void 0) {
-							const err44 = {
-								instancePath: instancePath + "/Orders/" + i2,
+						if (data40.Price === void 0) {
+							const err67 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Price" }
 							};
-							if (vErrors === null) vErrors = [err44];
-							else vErrors.push(err44);
+							if (vErrors === null) vErrors = [err67];
+							else vErrors.push(err67);
 							errors++;
 						}
-						if (data24.State === void 0) {
-							const err45 = {
-								instancePath: instancePath + "/Orders/" + i2,
+						if (data40.State === void 0) {
+							const err68 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "State" }
 							};
-							if (vErrors === null) vErrors = [err45];
-							else vErrors.push(err45);
+							if (vErrors === null) vErrors = [err68];
+							else vErrors.push(err68);
 							errors++;
 						}
-						if (data24.StartsOn === void 0) {
-							const err46 = {
-								instancePath: instancePath + "/Orders/" + i2,
+						if (data40.StartsOn === void 0) {
+							const err69 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartsOn" }
 							};
-							if (vErrors === null) vErrors = [err46];
-							else vErrors.push(err46);
+							if (vErrors === null) vErrors = [err69];
+							else vErrors.push(err69);
 							errors++;
 						}
-						if (data24.EndsOn === void 0) {
-							const err47 = {
-								instancePath: instancePath + "/Orders/" + i2,
+						if (data40.EndsOn === void 0) {
+							const err70 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndsOn" }
 							};
-							if (vErrors === null) vErrors = [err47];
-							else vErrors.push(err47);
+							if (vErrors === null) vErrors = [err70];
+							else vErrors.push(err70);
 							errors++;
 						}
-						if (data24.CreatedAt === void 0) {
-							const err48 = {
-								instancePath: instancePath + "/Orders/" + i2,
+						if (data40.CreatedAt === void 0) {
+							const err71 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "CreatedAt" }
 							};
-							if (vErrors === null) vErrors = [err48];
-							else vErrors.push(err48);
+							if (vErrors === null) vErrors = [err71];
+							else vErrors.push(err71);
 							errors++;
 						}
-						if (data24.Changes === void 0) {
-							const err49 = {
-								instancePath: instancePath + "/Orders/" + i2,
+						if (data40.Changes === void 0) {
+							const err72 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Changes" }
 							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
+							if (vErrors === null) vErrors = [err72];
+							else vErrors.push(err72);
 							errors++;
 						}
-						if (data24.Payments === void 0) {
-							const err50 = {
-								instancePath: instancePath + "/Orders/" + i2,
+						if (data40.Payments === void 0) {
+							const err73 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Payments" }
 							};
-							if (vErrors === null) vErrors = [err50];
-							else vErrors.push(err50);
+							if (vErrors === null) vErrors = [err73];
+							else vErrors.push(err73);
 							errors++;
 						}
-						if (data24.Receipt === void 0) {
-							const err51 = {
-								instancePath: instancePath + "/Orders/" + i2,
+						if (data40.Receipt === void 0) {
+							const err74 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Receipt" }
 							};
-							if (vErrors === null) vErrors = [err51];
-							else vErrors.push(err51);
+							if (vErrors === null) vErrors = [err74];
+							else vErrors.push(err74);
 							errors++;
 						}
-						if (data24.RefundedOn === void 0) {
-							const err52 = {
-								instancePath: instancePath + "/Orders/" + i2,
+						if (data40.RefundedOn === void 0) {
+							const err75 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "RefundedOn" }
 							};
-							if (vErrors === null) vErrors = [err52];
-							else vErrors.push(err52);
+							if (vErrors === null) vErrors = [err75];
+							else vErrors.push(err75);
 							errors++;
 						}
-						if (data24.Venues === void 0) {
-							const err53 = {
-								instancePath: instancePath + "/Orders/" + i2,
+						if (data40.Venues === void 0) {
+							const err76 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/required",
 								keyword: "required",
 								params: { missingProperty: "Venues" }
 							};
-							if (vErrors === null) vErrors = [err53];
-							else vErrors.push(err53);
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
 							errors++;
 						}
-						for (const key6 in data24) if (!func1.call(schema65.properties.Orders.items.properties, key6)) {
-							const err54 = {
-								instancePath: instancePath + "/Orders/" + i2,
+						for (const key8 in data40) if (!func1.call(schema68.properties.Orders.items.properties, key8)) {
+							const err77 = {
+								instancePath: instancePath + "/Orders/" + i4,
 								schemaPath: "#/properties/Orders/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key6 }
+								params: { additionalProperty: key8 }
 							};
-							if (vErrors === null) vErrors = [err54];
-							else vErrors.push(err54);
+							if (vErrors === null) vErrors = [err77];
+							else vErrors.push(err77);
 							errors++;
 						}
-						if (data24.Changes !== void 0) {
-							let data25 = data24.Changes;
-							if (Array.isArray(data25)) {
-								const len3 = data25.length;
-								for (let i3 = 0; i3 < len3; i3++) {
-									let data26 = data25[i3];
-									if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-										if (data26.From === void 0) {
-											const err55 = {
-												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+						if (data40.Changes !== void 0) {
+							let data41 = data40.Changes;
+							if (Array.isArray(data41)) {
+								const len5 = data41.length;
+								for (let i5 = 0; i5 < len5; i5++) {
+									let data42 = data41[i5];
+									if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+										if (data42.From === void 0) {
+											const err78 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "From" }
 											};
-											if (vErrors === null) vErrors = [err55];
-											else vErrors.push(err55);
+											if (vErrors === null) vErrors = [err78];
+											else vErrors.push(err78);
 											errors++;
 										}
-										if (data26.To === void 0) {
-											const err56 = {
-												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+										if (data42.To === void 0) {
+											const err79 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "To" }
 											};
-											if (vErrors === null) vErrors = [err56];
-											else vErrors.push(err56);
+											if (vErrors === null) vErrors = [err79];
+											else vErrors.push(err79);
 											errors++;
 										}
-										if (data26.Price === void 0) {
-											const err57 = {
-												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+										if (data42.Price === void 0) {
+											const err80 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Price" }
 											};
-											if (vErrors === null) vErrors = [err57];
-											else vErrors.push(err57);
+											if (vErrors === null) vErrors = [err80];
+											else vErrors.push(err80);
 											errors++;
 										}
-										if (data26.Cause === void 0) {
-											const err58 = {
-												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+										if (data42.Cause === void 0) {
+											const err81 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "Cause" }
 											};
-											if (vErrors === null) vErrors = [err58];
-											else vErrors.push(err58);
+											if (vErrors === null) vErrors = [err81];
+											else vErrors.push(err81);
 											errors++;
 										}
-										if (data26.At === void 0) {
-											const err59 = {
-												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+										if (data42.At === void 0) {
+											const err82 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/required",
 												keyword: "required",
 												params: { missingProperty: "At" }
 											};
-											if (vErrors === null) vErrors = [err59];
-											else vErrors.push(err59);
+											if (vErrors === null) vErrors = [err82];
+											else vErrors.push(err82);
 											errors++;
 										}
-										for (const key7 in data26) if (!(key7 === "From" || key7 === "To" || key7 === "Price" || key7 === "Cause" || key7 === "At")) {
-											const err60 = {
-												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+										for (const key9 in data42) if (!(key9 === "From" || key9 === "To" || key9 === "Price" || key9 === "Cause" || key9 === "At")) {
+											const err83 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 												schemaPath: "#/properties/Orders/items/properties/Changes/items/additionalProperties",
 												keyword: "additionalProperties",
-												params: { additionalProperty: key7 }
+												params: { additionalProperty: key9 }
 											};
-											if (vErrors === null) vErrors = [err60];
-											else vErrors.push(err60);
+											if (vErrors === null) vErrors = [err83];
+											else vErrors.push(err83);
 											errors++;
 										}
-										if (data26.From !== void 0) {
-											if (!validate124(data26.From, {
-												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/From",
-												parentData: data26,
+										if (data42.From !== void 0) {
+											if (!validate138(data42.From, {
+												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/From",
+												parentData: data42,
 												parentDataProperty: "From",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+												vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 												errors = vErrors.length;
 											}
 										}
-										if (data26.To !== void 0) {
-											if (typeof data26.To !== "string") {
-												const err61 = {
-													instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/To",
+										if (data42.To !== void 0) {
+											if (typeof data42.To !== "string") {
+												const err84 = {
+													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/To",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/To/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err61];
-												else vErrors.push(err61);
+												if (vErrors === null) vErrors = [err84];
+												else vErrors.push(err84);
 												errors++;
 											}
 										}
-										if (data26.Price !== void 0) {
-											if (!validate101(data26.Price, {
-												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/Price",
-												parentData: data26,
+										if (data42.Price !== void 0) {
+											if (!validate68(data42.Price, {
+												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Price",
+												parentData: data42,
 												parentDataProperty: "Price",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+												vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 												errors = vErrors.length;
 											}
 										}
-										if (data26.Cause !== void 0) {
-											if (typeof data26.Cause !== "string") {
-												const err62 = {
-													instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/Cause",
+										if (data42.Cause !== void 0) {
+											if (typeof data42.Cause !== "string") {
+												const err85 = {
+													instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/Cause",
 													schemaPath: "#/properties/Orders/items/properties/Changes/items/properties/Cause/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err62];
-												else vErrors.push(err62);
+												if (vErrors === null) vErrors = [err85];
+												else vErrors.push(err85);
 												errors++;
 											}
 										}
-										if (data26.At !== void 0) {
-											if (!validate137(data26.At, {
-												instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3 + "/At",
-												parentData: data26,
+										if (data42.At !== void 0) {
+											if (!validate151(data42.At, {
+												instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5 + "/At",
+												parentData: data42,
 												parentDataProperty: "At",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+												vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 												errors = vErrors.length;
 											}
 										}
 									} else {
-										const err63 = {
-											instancePath: instancePath + "/Orders/" + i2 + "/Changes/" + i3,
+										const err86 = {
+											instancePath: instancePath + "/Orders/" + i4 + "/Changes/" + i5,
 											schemaPath: "#/properties/Orders/items/properties/Changes/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err63];
-										else vErrors.push(err63);
+										if (vErrors === null) vErrors = [err86];
+										else vErrors.push(err86);
 										errors++;
 									}
 								}
 							} else {
-								const err64 = {
-									instancePath: instancePath + "/Orders/" + i2 + "/Changes",
+								const err87 = {
+									instancePath: instancePath + "/Orders/" + i4 + "/Changes",
 									schemaPath: "#/properties/Orders/items/properties/Changes/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err64];
-								else vErrors.push(err64);
+								if (vErrors === null) vErrors = [err87];
+								else vErrors.push(err87);
 								errors++;
 							}
 						}
-						if (data24.Payments !== void 0) {
-							let data32 = data24.Payments;
-							if (Array.isArray(data32)) {
-								const len4 = data32.length;
-								for (let i4 = 0; i4 < len4; i4++) {
-									let data33 = data32[i4];
-									if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-										if (data33.State === void 0) {
-											const err65 = {
-												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+						if (data40.Payments !== void 0) {
+							let data48 = data40.Payments;
+							if (Array.isArray(data48)) {
+								const len6 = data48.length;
+								for (let i6 = 0; i6 < len6; i6++) {
+									let data49 = data48[i6];
+									if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+										if (data49.State === void 0) {
+											const err88 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "State" }
 											};
-											if (vErrors === null) vErrors = [err65];
-											else vErrors.push(err65);
+											if (vErrors === null) vErrors = [err88];
+											else vErrors.push(err88);
 											errors++;
 										}
-										if (data33.Amount === void 0) {
-											const err66 = {
-												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+										if (data49.Amount === void 0) {
+											const err89 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "Amount" }
 											};
-											if (vErrors === null) vErrors = [err66];
-											else vErrors.push(err66);
+											if (vErrors === null) vErrors = [err89];
+											else vErrors.push(err89);
 											errors++;
 										}
-										if (data33.ProviderOrderID === void 0) {
-											const err67 = {
-												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+										if (data49.ProviderOrderID === void 0) {
+											const err90 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "ProviderOrderID" }
 											};
-											if (vErrors === null) vErrors = [err67];
-											else vErrors.push(err67);
+											if (vErrors === null) vErrors = [err90];
+											else vErrors.push(err90);
 											errors++;
 										}
-										if (data33.CreatedAt === void 0) {
-											const err68 = {
-												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+										if (data49.CreatedAt === void 0) {
+											const err91 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/required",
 												keyword: "required",
 												params: { missingProperty: "CreatedAt" }
 											};
-											if (vErrors === null) vErrors = [err68];
-											else vErrors.push(err68);
+											if (vErrors === null) vErrors = [err91];
+											else vErrors.push(err91);
 											errors++;
 										}
-										for (const key8 in data33) if (!(key8 === "State" || key8 === "Amount" || key8 === "ProviderOrderID" || key8 === "CreatedAt")) {
-											const err69 = {
-												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+										for (const key10 in data49) if (!(key10 === "State" || key10 === "Amount" || key10 === "ProviderOrderID" || key10 === "CreatedAt")) {
+											const err92 = {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 												schemaPath: "#/properties/Orders/items/properties/Payments/items/additionalProperties",
 												keyword: "additionalProperties",
-												params: { additionalProperty: key8 }
+												params: { additionalProperty: key10 }
 											};
-											if (vErrors === null) vErrors = [err69];
-											else vErrors.push(err69);
+											if (vErrors === null) vErrors = [err92];
+											else vErrors.push(err92);
 											errors++;
 										}
-										if (data33.State !== void 0) {
-											if (typeof data33.State !== "string") {
-												const err70 = {
-													instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/State",
+										if (data49.State !== void 0) {
+											if (typeof data49.State !== "string") {
+												const err93 = {
+													instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/State",
 													schemaPath: "#/properties/Orders/items/properties/Payments/items/properties/State/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err70];
-												else vErrors.push(err70);
+												if (vErrors === null) vErrors = [err93];
+												else vErrors.push(err93);
 												errors++;
 											}
 										}
-										if (data33.Amount !== void 0) {
-											if (!validate101(data33.Amount, {
-												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/Amount",
-												parentData: data33,
+										if (data49.Amount !== void 0) {
+											if (!validate68(data49.Amount, {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/Amount",
+												parentData: data49,
 												parentDataProperty: "Amount",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+												vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 												errors = vErrors.length;
 											}
 										}
-										if (data33.ProviderOrderID !== void 0) {
-											if (!validate124(data33.ProviderOrderID, {
-												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/ProviderOrderID",
-												parentData: data33,
+										if (data49.ProviderOrderID !== void 0) {
+											if (!validate138(data49.ProviderOrderID, {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/ProviderOrderID",
+												parentData: data49,
 												parentDataProperty: "ProviderOrderID",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+												vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 												errors = vErrors.length;
 											}
 										}
-										if (data33.CreatedAt !== void 0) {
-											if (!validate137(data33.CreatedAt, {
-												instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4 + "/CreatedAt",
-												parentData: data33,
+										if (data49.CreatedAt !== void 0) {
+											if (!validate151(data49.CreatedAt, {
+												instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6 + "/CreatedAt",
+												parentData: data49,
 												parentDataProperty: "CreatedAt",
 												rootData,
 												dynamicAnchors
 											})) {
-												vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+												vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 												errors = vErrors.length;
 											}
 										}
 									} else {
-										const err71 = {
-											instancePath: instancePath + "/Orders/" + i2 + "/Payments/" + i4,
+										const err94 = {
+											instancePath: instancePath + "/Orders/" + i4 + "/Payments/" + i6,
 											schemaPath: "#/properties/Orders/items/properties/Payments/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err71];
-										else vErrors.push(err71);
+										if (vErrors === null) vErrors = [err94];
+										else vErrors.push(err94);
 										errors++;
 									}
 								}
 							} else {
-								const err72 = {
-									instancePath: instancePath + "/Orders/" + i2 + "/Payments",
+								const err95 = {
+									instancePath: instancePath + "/Orders/" + i4 + "/Payments",
 									schemaPath: "#/properties/Orders/items/properties/Payments/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err72];
-								else vErrors.push(err72);
+								if (vErrors === null) vErrors = [err95];
+								else vErrors.push(err95);
 								errors++;
 							}
 						}
-						if (data24.Receipt !== void 0) {
-							if (!validate124(data24.Receipt, {
-								instancePath: instancePath + "/Orders/" + i2 + "/Receipt",
-								parentData: data24,
+						if (data40.Receipt !== void 0) {
+							if (!validate138(data40.Receipt, {
+								instancePath: instancePath + "/Orders/" + i4 + "/Receipt",
+								parentData: data40,
 								parentDataProperty: "Receipt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+								vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data24.RefundedOn !== void 0) {
-							if (!validate124(data24.RefundedOn, {
-								instancePath: instancePath + "/Orders/" + i2 + "/RefundedOn",
-								parentData: data24,
+						if (data40.RefundedOn !== void 0) {
+							if (!validate138(data40.RefundedOn, {
+								instancePath: instancePath + "/Orders/" + i4 + "/RefundedOn",
+								parentData: data40,
 								parentDataProperty: "RefundedOn",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+								vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data24.OrderID !== void 0) {
-							if (typeof data24.OrderID !== "string") {
-								const err73 = {
-									instancePath: instancePath + "/Orders/" + i2 + "/OrderID",
+						if (data40.OrderID !== void 0) {
+							if (typeof data40.OrderID !== "string") {
+								const err96 = {
+									instancePath: instancePath + "/Orders/" + i4 + "/OrderID",
 									schemaPath: "#/properties/Orders/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err73];
-								else vErrors.push(err73);
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
 								errors++;
 							}
 						}
-						if (data24.Price !== void 0) {
-							if (!validate101(data24.Price, {
-								instancePath: instancePath + "/Orders/" + i2 + "/Price",
-								parentData: data24,
+						if (data40.Price !== void 0) {
+							if (!validate68(data40.Price, {
+								instancePath: instancePath + "/Orders/" + i4 + "/Price",
+								parentData: data40,
 								parentDataProperty: "Price",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data24.State !== void 0) {
-							if (typeof data24.State !== "string") {
-								const err74 = {
-									instancePath: instancePath + "/Orders/" + i2 + "/State",
+						if (data40.State !== void 0) {
+							if (typeof data40.State !== "string") {
+								const err97 = {
+									instancePath: instancePath + "/Orders/" + i4 + "/State",
 									schemaPath: "#/properties/Orders/items/properties/State/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err74];
-								else vErrors.push(err74);
+								if (vErrors === null) vErrors = [err97];
+								else vErrors.push(err97);
 								errors++;
 							}
 						}
-						if (data24.StartsOn !== void 0) {
-							if (!validate56(data24.StartsOn, {
-								instancePath: instancePath + "/Orders/" + i2 + "/StartsOn",
-								parentData: data24,
+						if (data40.StartsOn !== void 0) {
+							if (!validate56(data40.StartsOn, {
+								instancePath: instancePath + "/Orders/" + i4 + "/StartsOn",
+								parentData: data40,
 								parentDataProperty: "StartsOn",
 								rootData,
 								dynamicAnchors
@@ -6212,10 +7604,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data24.EndsOn !== void 0) {
-							if (!validate56(data24.EndsOn, {
-								instancePath: instancePath + "/Orders/" + i2 + "/EndsOn",
-								parentData: data24,
+						if (data40.EndsOn !== void 0) {
+							if (!validate56(data40.EndsOn, {
+								instancePath: instancePath + "/Orders/" + i4 + "/EndsOn",
+								parentData: data40,
 								parentDataProperty: "EndsOn",
 								rootData,
 								dynamicAnchors
@@ -6224,149 +7616,149 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data24.CreatedAt !== void 0) {
-							if (!validate137(data24.CreatedAt, {
-								instancePath: instancePath + "/Orders/" + i2 + "/CreatedAt",
-								parentData: data24,
+						if (data40.CreatedAt !== void 0) {
+							if (!validate151(data40.CreatedAt, {
+								instancePath: instancePath + "/Orders/" + i4 + "/CreatedAt",
+								parentData: data40,
 								parentDataProperty: "CreatedAt",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+								vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data24.Venues !== void 0) {
-							let data46 = data24.Venues;
-							if (Array.isArray(data46)) {
-								const len5 = data46.length;
-								for (let i5 = 0; i5 < len5; i5++) if (!validate148(data46[i5], {
-									instancePath: instancePath + "/Orders/" + i2 + "/Venues/" + i5,
-									parentData: data46,
-									parentDataProperty: i5,
+						if (data40.Venues !== void 0) {
+							let data62 = data40.Venues;
+							if (Array.isArray(data62)) {
+								const len7 = data62.length;
+								for (let i7 = 0; i7 < len7; i7++) if (!validate172(data62[i7], {
+									instancePath: instancePath + "/Orders/" + i4 + "/Venues/" + i7,
+									parentData: data62,
+									parentDataProperty: i7,
 									rootData,
 									dynamicAnchors
 								})) {
-									vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+									vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
 									errors = vErrors.length;
 								}
 							} else {
-								const err75 = {
-									instancePath: instancePath + "/Orders/" + i2 + "/Venues",
+								const err98 = {
+									instancePath: instancePath + "/Orders/" + i4 + "/Venues",
 									schemaPath: "#/properties/Orders/items/properties/Venues/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err75];
-								else vErrors.push(err75);
+								if (vErrors === null) vErrors = [err98];
+								else vErrors.push(err98);
 								errors++;
 							}
 						}
 					} else {
-						const err76 = {
-							instancePath: instancePath + "/Orders/" + i2,
+						const err99 = {
+							instancePath: instancePath + "/Orders/" + i4,
 							schemaPath: "#/properties/Orders/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err76];
-						else vErrors.push(err76);
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
 						errors++;
 					}
 				}
 			} else {
-				const err77 = {
+				const err100 = {
 					instancePath: instancePath + "/Orders",
 					schemaPath: "#/properties/Orders/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err77];
-				else vErrors.push(err77);
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
 				errors++;
 			}
 		}
 		if (data.Notices !== void 0) {
-			let data48 = data.Notices;
-			if (Array.isArray(data48)) {
-				const len6 = data48.length;
-				for (let i6 = 0; i6 < len6; i6++) {
-					let data49 = data48[i6];
-					if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-						if (data49.Kind === void 0) {
-							const err78 = {
-								instancePath: instancePath + "/Notices/" + i6,
+			let data64 = data.Notices;
+			if (Array.isArray(data64)) {
+				const len8 = data64.length;
+				for (let i8 = 0; i8 < len8; i8++) {
+					let data65 = data64[i8];
+					if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+						if (data65.Kind === void 0) {
+							const err101 = {
+								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "Kind" }
 							};
-							if (vErrors === null) vErrors = [err78];
-							else vErrors.push(err78);
+							if (vErrors === null) vErrors = [err101];
+							else vErrors.push(err101);
 							errors++;
 						}
-						if (data49.About === void 0) {
-							const err79 = {
-								instancePath: instancePath + "/Notices/" + i6,
+						if (data65.About === void 0) {
+							const err102 = {
+								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "About" }
 							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
+							if (vErrors === null) vErrors = [err102];
+							else vErrors.push(err102);
 							errors++;
 						}
-						if (data49.SentOn === void 0) {
-							const err80 = {
-								instancePath: instancePath + "/Notices/" + i6,
+						if (data65.SentOn === void 0) {
+							const err103 = {
+								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/required",
 								keyword: "required",
 								params: { missingProperty: "SentOn" }
 							};
-							if (vErrors === null) vErrors = [err80];
-							else vErrors.push(err80);
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
 							errors++;
 						}
-						for (const key9 in data49) if (!(key9 === "Kind" || key9 === "About" || key9 === "SentOn")) {
-							const err81 = {
-								instancePath: instancePath + "/Notices/" + i6,
+						for (const key11 in data65) if (!(key11 === "Kind" || key11 === "About" || key11 === "SentOn")) {
+							const err104 = {
+								instancePath: instancePath + "/Notices/" + i8,
 								schemaPath: "#/properties/Notices/items/additionalProperties",
 								keyword: "additionalProperties",
-								params: { additionalProperty: key9 }
+								params: { additionalProperty: key11 }
 							};
-							if (vErrors === null) vErrors = [err81];
-							else vErrors.push(err81);
+							if (vErrors === null) vErrors = [err104];
+							else vErrors.push(err104);
 							errors++;
 						}
-						if (data49.Kind !== void 0) {
-							if (typeof data49.Kind !== "string") {
-								const err82 = {
-									instancePath: instancePath + "/Notices/" + i6 + "/Kind",
+						if (data65.Kind !== void 0) {
+							if (typeof data65.Kind !== "string") {
+								const err105 = {
+									instancePath: instancePath + "/Notices/" + i8 + "/Kind",
 									schemaPath: "#/properties/Notices/items/properties/Kind/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err82];
-								else vErrors.push(err82);
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
 								errors++;
 							}
 						}
-						if (data49.About !== void 0) {
-							if (typeof data49.About !== "string") {
-								const err83 = {
-									instancePath: instancePath + "/Notices/" + i6 + "/About",
+						if (data65.About !== void 0) {
+							if (typeof data65.About !== "string") {
+								const err106 = {
+									instancePath: instancePath + "/Notices/" + i8 + "/About",
 									schemaPath: "#/properties/Notices/items/properties/About/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err83];
-								else vErrors.push(err83);
+								if (vErrors === null) vErrors = [err106];
+								else vErrors.push(err106);
 								errors++;
 							}
 						}
-						if (data49.SentOn !== void 0) {
-							if (!validate56(data49.SentOn, {
-								instancePath: instancePath + "/Notices/" + i6 + "/SentOn",
-								parentData: data49,
+						if (data65.SentOn !== void 0) {
+							if (!validate56(data65.SentOn, {
+								instancePath: instancePath + "/Notices/" + i8 + "/SentOn",
+								parentData: data65,
 								parentDataProperty: "SentOn",
 								rootData,
 								dynamicAnchors
@@ -6376,360 +7768,9 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err84 = {
-							instancePath: instancePath + "/Notices/" + i6,
-							schemaPath: "#/properties/Notices/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err84];
-						else vErrors.push(err84);
-						errors++;
-					}
-				}
-			} else {
-				const err85 = {
-					instancePath: instancePath + "/Notices",
-					schemaPath: "#/properties/Notices/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err85];
-				else vErrors.push(err85);
-				errors++;
-			}
-		}
-		if (data.Sessions !== void 0) {
-			let data53 = data.Sessions;
-			if (Array.isArray(data53)) {
-				const len7 = data53.length;
-				for (let i7 = 0; i7 < len7; i7++) {
-					let data54 = data53[i7];
-					if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-						if (data54.StartedAt === void 0) {
-							const err86 = {
-								instancePath: instancePath + "/Sessions/" + i7,
-								schemaPath: "#/properties/Sessions/items/required",
-								keyword: "required",
-								params: { missingProperty: "StartedAt" }
-							};
-							if (vErrors === null) vErrors = [err86];
-							else vErrors.push(err86);
-							errors++;
-						}
-						if (data54.LastSeenAt === void 0) {
-							const err87 = {
-								instancePath: instancePath + "/Sessions/" + i7,
-								schemaPath: "#/properties/Sessions/items/required",
-								keyword: "required",
-								params: { missingProperty: "LastSeenAt" }
-							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
-							errors++;
-						}
-						if (data54.IsThisOne === void 0) {
-							const err88 = {
-								instancePath: instancePath + "/Sessions/" + i7,
-								schemaPath: "#/properties/Sessions/items/required",
-								keyword: "required",
-								params: { missingProperty: "IsThisOne" }
-							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
-							errors++;
-						}
-						for (const key10 in data54) if (!(key10 === "StartedAt" || key10 === "LastSeenAt" || key10 === "IsThisOne")) {
-							const err89 = {
-								instancePath: instancePath + "/Sessions/" + i7,
-								schemaPath: "#/properties/Sessions/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key10 }
-							};
-							if (vErrors === null) vErrors = [err89];
-							else vErrors.push(err89);
-							errors++;
-						}
-						if (data54.StartedAt !== void 0) {
-							if (!validate137(data54.StartedAt, {
-								instancePath: instancePath + "/Sessions/" + i7 + "/StartedAt",
-								parentData: data54,
-								parentDataProperty: "StartedAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data54.LastSeenAt !== void 0) {
-							if (!validate137(data54.LastSeenAt, {
-								instancePath: instancePath + "/Sessions/" + i7 + "/LastSeenAt",
-								parentData: data54,
-								parentDataProperty: "LastSeenAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-								errors = vErrors.length;
-							}
-						}
-						if (data54.IsThisOne !== void 0) {
-							if (typeof data54.IsThisOne !== "boolean") {
-								const err90 = {
-									instancePath: instancePath + "/Sessions/" + i7 + "/IsThisOne",
-									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err90];
-								else vErrors.push(err90);
-								errors++;
-							}
-						}
-					} else {
-						const err91 = {
-							instancePath: instancePath + "/Sessions/" + i7,
-							schemaPath: "#/properties/Sessions/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err91];
-						else vErrors.push(err91);
-						errors++;
-					}
-				}
-			} else {
-				const err92 = {
-					instancePath: instancePath + "/Sessions",
-					schemaPath: "#/properties/Sessions/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err92];
-				else vErrors.push(err92);
-				errors++;
-			}
-		}
-		if (data.RestoreLink !== void 0) {
-			let data58 = data.RestoreLink;
-			const _errs105 = errors;
-			let valid28 = false;
-			const _errs106 = errors;
-			if (data58 !== null) {
-				const err93 = {
-					instancePath: instancePath + "/RestoreLink",
-					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
-					keyword: "type",
-					params: { type: "null" }
-				};
-				if (vErrors === null) vErrors = [err93];
-				else vErrors.push(err93);
-				errors++;
-			}
-			var _valid1 = _errs106 === errors;
-			valid28 = valid28 || _valid1;
-			const _errs108 = errors;
-			if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-				if (data58.IssuedAt === void 0) {
-					const err94 = {
-						instancePath: instancePath + "/RestoreLink",
-						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
-						keyword: "required",
-						params: { missingProperty: "IssuedAt" }
-					};
-					if (vErrors === null) vErrors = [err94];
-					else vErrors.push(err94);
-					errors++;
-				}
-				if (data58.WrongAnswers === void 0) {
-					const err95 = {
-						instancePath: instancePath + "/RestoreLink",
-						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
-						keyword: "required",
-						params: { missingProperty: "WrongAnswers" }
-					};
-					if (vErrors === null) vErrors = [err95];
-					else vErrors.push(err95);
-					errors++;
-				}
-				for (const key11 in data58) if (!(key11 === "IssuedAt" || key11 === "WrongAnswers")) {
-					const err96 = {
-						instancePath: instancePath + "/RestoreLink",
-						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key11 }
-					};
-					if (vErrors === null) vErrors = [err96];
-					else vErrors.push(err96);
-					errors++;
-				}
-				if (data58.IssuedAt !== void 0) {
-					if (!validate137(data58.IssuedAt, {
-						instancePath: instancePath + "/RestoreLink/IssuedAt",
-						parentData: data58,
-						parentDataProperty: "IssuedAt",
-						rootData,
-						dynamicAnchors
-					})) {
-						vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-						errors = vErrors.length;
-					}
-				}
-				if (data58.WrongAnswers !== void 0) {
-					let data60 = data58.WrongAnswers;
-					if (!(typeof data60 == "number" && !(data60 % 1) && !isNaN(data60) && isFinite(data60))) {
-						const err97 = {
-							instancePath: instancePath + "/RestoreLink/WrongAnswers",
-							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
-							keyword: "type",
-							params: { type: "integer" }
-						};
-						if (vErrors === null) vErrors = [err97];
-						else vErrors.push(err97);
-						errors++;
-					}
-					if (typeof data60 == "number" && isFinite(data60)) {
-						if (data60 < 0 || isNaN(data60)) {
-							const err98 = {
-								instancePath: instancePath + "/RestoreLink/WrongAnswers",
-								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								}
-							};
-							if (vErrors === null) vErrors = [err98];
-							else vErrors.push(err98);
-							errors++;
-						}
-					}
-				}
-			} else {
-				const err99 = {
-					instancePath: instancePath + "/RestoreLink",
-					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err99];
-				else vErrors.push(err99);
-				errors++;
-			}
-			var _valid1 = _errs108 === errors;
-			valid28 = valid28 || _valid1;
-			if (!valid28) {
-				const err100 = {
-					instancePath: instancePath + "/RestoreLink",
-					schemaPath: "#/properties/RestoreLink/anyOf",
-					keyword: "anyOf",
-					params: {}
-				};
-				if (vErrors === null) vErrors = [err100];
-				else vErrors.push(err100);
-				errors++;
-			} else {
-				errors = _errs105;
-				if (vErrors !== null) {
-					if (_errs105) vErrors.length = _errs105;
-					else vErrors = null;
-				}
-			}
-		}
-		if (data.MailWaiting !== void 0) {
-			let data61 = data.MailWaiting;
-			if (Array.isArray(data61)) {
-				const len8 = data61.length;
-				for (let i8 = 0; i8 < len8; i8++) {
-					let data62 = data61[i8];
-					if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-						if (data62.Kind === void 0) {
-							const err101 = {
-								instancePath: instancePath + "/MailWaiting/" + i8,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Kind" }
-							};
-							if (vErrors === null) vErrors = [err101];
-							else vErrors.push(err101);
-							errors++;
-						}
-						if (data62.Subject === void 0) {
-							const err102 = {
-								instancePath: instancePath + "/MailWaiting/" + i8,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "Subject" }
-							};
-							if (vErrors === null) vErrors = [err102];
-							else vErrors.push(err102);
-							errors++;
-						}
-						if (data62.CreatedAt === void 0) {
-							const err103 = {
-								instancePath: instancePath + "/MailWaiting/" + i8,
-								schemaPath: "#/properties/MailWaiting/items/required",
-								keyword: "required",
-								params: { missingProperty: "CreatedAt" }
-							};
-							if (vErrors === null) vErrors = [err103];
-							else vErrors.push(err103);
-							errors++;
-						}
-						for (const key12 in data62) if (!(key12 === "Kind" || key12 === "Subject" || key12 === "CreatedAt")) {
-							const err104 = {
-								instancePath: instancePath + "/MailWaiting/" + i8,
-								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key12 }
-							};
-							if (vErrors === null) vErrors = [err104];
-							else vErrors.push(err104);
-							errors++;
-						}
-						if (data62.Kind !== void 0) {
-							if (typeof data62.Kind !== "string") {
-								const err105 = {
-									instancePath: instancePath + "/MailWaiting/" + i8 + "/Kind",
-									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err105];
-								else vErrors.push(err105);
-								errors++;
-							}
-						}
-						if (data62.Subject !== void 0) {
-							if (typeof data62.Subject !== "string") {
-								const err106 = {
-									instancePath: instancePath + "/MailWaiting/" + i8 + "/Subject",
-									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err106];
-								else vErrors.push(err106);
-								errors++;
-							}
-						}
-						if (data62.CreatedAt !== void 0) {
-							if (!validate137(data62.CreatedAt, {
-								instancePath: instancePath + "/MailWaiting/" + i8 + "/CreatedAt",
-								parentData: data62,
-								parentDataProperty: "CreatedAt",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
-								errors = vErrors.length;
-							}
-						}
-					} else {
 						const err107 = {
-							instancePath: instancePath + "/MailWaiting/" + i8,
-							schemaPath: "#/properties/MailWaiting/items/type",
+							instancePath: instancePath + "/Notices/" + i8,
+							schemaPath: "#/properties/Notices/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
@@ -6740,8 +7781,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			} else {
 				const err108 = {
-					instancePath: instancePath + "/MailWaiting",
-					schemaPath: "#/properties/MailWaiting/type",
+					instancePath: instancePath + "/Notices",
+					schemaPath: "#/properties/Notices/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
@@ -6750,51 +7791,402 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.Sessions !== void 0) {
+			let data69 = data.Sessions;
+			if (Array.isArray(data69)) {
+				const len9 = data69.length;
+				for (let i9 = 0; i9 < len9; i9++) {
+					let data70 = data69[i9];
+					if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+						if (data70.StartedAt === void 0) {
+							const err109 = {
+								instancePath: instancePath + "/Sessions/" + i9,
+								schemaPath: "#/properties/Sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartedAt" }
+							};
+							if (vErrors === null) vErrors = [err109];
+							else vErrors.push(err109);
+							errors++;
+						}
+						if (data70.LastSeenAt === void 0) {
+							const err110 = {
+								instancePath: instancePath + "/Sessions/" + i9,
+								schemaPath: "#/properties/Sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "LastSeenAt" }
+							};
+							if (vErrors === null) vErrors = [err110];
+							else vErrors.push(err110);
+							errors++;
+						}
+						if (data70.IsThisOne === void 0) {
+							const err111 = {
+								instancePath: instancePath + "/Sessions/" + i9,
+								schemaPath: "#/properties/Sessions/items/required",
+								keyword: "required",
+								params: { missingProperty: "IsThisOne" }
+							};
+							if (vErrors === null) vErrors = [err111];
+							else vErrors.push(err111);
+							errors++;
+						}
+						for (const key12 in data70) if (!(key12 === "StartedAt" || key12 === "LastSeenAt" || key12 === "IsThisOne")) {
+							const err112 = {
+								instancePath: instancePath + "/Sessions/" + i9,
+								schemaPath: "#/properties/Sessions/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key12 }
+							};
+							if (vErrors === null) vErrors = [err112];
+							else vErrors.push(err112);
+							errors++;
+						}
+						if (data70.StartedAt !== void 0) {
+							if (!validate151(data70.StartedAt, {
+								instancePath: instancePath + "/Sessions/" + i9 + "/StartedAt",
+								parentData: data70,
+								parentDataProperty: "StartedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data70.LastSeenAt !== void 0) {
+							if (!validate151(data70.LastSeenAt, {
+								instancePath: instancePath + "/Sessions/" + i9 + "/LastSeenAt",
+								parentData: data70,
+								parentDataProperty: "LastSeenAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data70.IsThisOne !== void 0) {
+							if (typeof data70.IsThisOne !== "boolean") {
+								const err113 = {
+									instancePath: instancePath + "/Sessions/" + i9 + "/IsThisOne",
+									schemaPath: "#/properties/Sessions/items/properties/IsThisOne/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err113];
+								else vErrors.push(err113);
+								errors++;
+							}
+						}
+					} else {
+						const err114 = {
+							instancePath: instancePath + "/Sessions/" + i9,
+							schemaPath: "#/properties/Sessions/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err114];
+						else vErrors.push(err114);
+						errors++;
+					}
+				}
+			} else {
+				const err115 = {
+					instancePath: instancePath + "/Sessions",
+					schemaPath: "#/properties/Sessions/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err115];
+				else vErrors.push(err115);
+				errors++;
+			}
+		}
+		if (data.RestoreLink !== void 0) {
+			let data74 = data.RestoreLink;
+			const _errs129 = errors;
+			let valid34 = false;
+			const _errs130 = errors;
+			if (data74 !== null) {
+				const err116 = {
+					instancePath: instancePath + "/RestoreLink",
+					schemaPath: "#/properties/RestoreLink/anyOf/0/type",
+					keyword: "type",
+					params: { type: "null" }
+				};
+				if (vErrors === null) vErrors = [err116];
+				else vErrors.push(err116);
+				errors++;
+			}
+			var _valid1 = _errs130 === errors;
+			valid34 = valid34 || _valid1;
+			const _errs132 = errors;
+			if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+				if (data74.IssuedAt === void 0) {
+					const err117 = {
+						instancePath: instancePath + "/RestoreLink",
+						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "IssuedAt" }
+					};
+					if (vErrors === null) vErrors = [err117];
+					else vErrors.push(err117);
+					errors++;
+				}
+				if (data74.WrongAnswers === void 0) {
+					const err118 = {
+						instancePath: instancePath + "/RestoreLink",
+						schemaPath: "#/properties/RestoreLink/anyOf/1/required",
+						keyword: "required",
+						params: { missingProperty: "WrongAnswers" }
+					};
+					if (vErrors === null) vErrors = [err118];
+					else vErrors.push(err118);
+					errors++;
+				}
+				for (const key13 in data74) if (!(key13 === "IssuedAt" || key13 === "WrongAnswers")) {
+					const err119 = {
+						instancePath: instancePath + "/RestoreLink",
+						schemaPath: "#/properties/RestoreLink/anyOf/1/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key13 }
+					};
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
+					errors++;
+				}
+				if (data74.IssuedAt !== void 0) {
+					if (!validate151(data74.IssuedAt, {
+						instancePath: instancePath + "/RestoreLink/IssuedAt",
+						parentData: data74,
+						parentDataProperty: "IssuedAt",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data74.WrongAnswers !== void 0) {
+					let data76 = data74.WrongAnswers;
+					if (!(typeof data76 == "number" && !(data76 % 1) && !isNaN(data76) && isFinite(data76))) {
+						const err120 = {
+							instancePath: instancePath + "/RestoreLink/WrongAnswers",
+							schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
+						errors++;
+					}
+					if (typeof data76 == "number" && isFinite(data76)) {
+						if (data76 < 0 || isNaN(data76)) {
+							const err121 = {
+								instancePath: instancePath + "/RestoreLink/WrongAnswers",
+								schemaPath: "#/properties/RestoreLink/anyOf/1/properties/WrongAnswers/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err122 = {
+					instancePath: instancePath + "/RestoreLink",
+					schemaPath: "#/properties/RestoreLink/anyOf/1/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err122];
+				else vErrors.push(err122);
+				errors++;
+			}
+			var _valid1 = _errs132 === errors;
+			valid34 = valid34 || _valid1;
+			if (!valid34) {
+				const err123 = {
+					instancePath: instancePath + "/RestoreLink",
+					schemaPath: "#/properties/RestoreLink/anyOf",
+					keyword: "anyOf",
+					params: {}
+				};
+				if (vErrors === null) vErrors = [err123];
+				else vErrors.push(err123);
+				errors++;
+			} else {
+				errors = _errs129;
+				if (vErrors !== null) {
+					if (_errs129) vErrors.length = _errs129;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.MailWaiting !== void 0) {
+			let data77 = data.MailWaiting;
+			if (Array.isArray(data77)) {
+				const len10 = data77.length;
+				for (let i10 = 0; i10 < len10; i10++) {
+					let data78 = data77[i10];
+					if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+						if (data78.Kind === void 0) {
+							const err124 = {
+								instancePath: instancePath + "/MailWaiting/" + i10,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Kind" }
+							};
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
+							errors++;
+						}
+						if (data78.Subject === void 0) {
+							const err125 = {
+								instancePath: instancePath + "/MailWaiting/" + i10,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "Subject" }
+							};
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
+							errors++;
+						}
+						if (data78.CreatedAt === void 0) {
+							const err126 = {
+								instancePath: instancePath + "/MailWaiting/" + i10,
+								schemaPath: "#/properties/MailWaiting/items/required",
+								keyword: "required",
+								params: { missingProperty: "CreatedAt" }
+							};
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
+							errors++;
+						}
+						for (const key14 in data78) if (!(key14 === "Kind" || key14 === "Subject" || key14 === "CreatedAt")) {
+							const err127 = {
+								instancePath: instancePath + "/MailWaiting/" + i10,
+								schemaPath: "#/properties/MailWaiting/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key14 }
+							};
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
+							errors++;
+						}
+						if (data78.Kind !== void 0) {
+							if (typeof data78.Kind !== "string") {
+								const err128 = {
+									instancePath: instancePath + "/MailWaiting/" + i10 + "/Kind",
+									schemaPath: "#/properties/MailWaiting/items/properties/Kind/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err128];
+								else vErrors.push(err128);
+								errors++;
+							}
+						}
+						if (data78.Subject !== void 0) {
+							if (typeof data78.Subject !== "string") {
+								const err129 = {
+									instancePath: instancePath + "/MailWaiting/" + i10 + "/Subject",
+									schemaPath: "#/properties/MailWaiting/items/properties/Subject/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err129];
+								else vErrors.push(err129);
+								errors++;
+							}
+						}
+						if (data78.CreatedAt !== void 0) {
+							if (!validate151(data78.CreatedAt, {
+								instancePath: instancePath + "/MailWaiting/" + i10 + "/CreatedAt",
+								parentData: data78,
+								parentDataProperty: "CreatedAt",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+								errors = vErrors.length;
+							}
+						}
+					} else {
+						const err130 = {
+							instancePath: instancePath + "/MailWaiting/" + i10,
+							schemaPath: "#/properties/MailWaiting/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err130];
+						else vErrors.push(err130);
+						errors++;
+					}
+				}
+			} else {
+				const err131 = {
+					instancePath: instancePath + "/MailWaiting",
+					schemaPath: "#/properties/MailWaiting/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err131];
+				else vErrors.push(err131);
+				errors++;
+			}
+		}
 	} else {
-		const err109 = {
+		const err132 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err109];
-		else vErrors.push(err109);
+		if (vErrors === null) vErrors = [err132];
+		else vErrors.push(err132);
 		errors++;
 	}
-	validate136.errors = vErrors;
+	validate150.errors = vErrors;
 	return errors === 0;
 }
-validate136.evaluated = {
+validate150.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate135.evaluated;
+	const evaluated0 = validate149.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate136(data, {
+	if (!validate150(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+		vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 		errors = vErrors.length;
 	}
-	validate135.errors = vErrors;
+	validate149.errors = vErrors;
 	return errors === 0;
 }
-validate135.evaluated = {
+validate149.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check17 = validate172;
-var schema71 = {
+var check17 = validate196;
+var schema74 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -6826,10 +8218,10 @@ var schema71 = {
 		"HasOrders": { "type": "boolean" }
 	}
 };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate174.evaluated;
+	const evaluated0 = validate198.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6978,14 +8370,14 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.MIC !== void 0) {
-			if (!validate149(data.MIC, {
+			if (!validate173(data.MIC, {
 				instancePath: instancePath + "/MIC",
 				parentData: data,
 				parentDataProperty: "MIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7007,7 +8399,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/TradingVenueGroupID",
 					schemaPath: "#/properties/TradingVenueGroupID/enum",
 					keyword: "enum",
-					params: { allowedValues: schema71.properties.TradingVenueGroupID.enum }
+					params: { allowedValues: schema74.properties.TradingVenueGroupID.enum }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
@@ -7051,18 +8443,18 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate174.errors = vErrors;
+	validate198.errors = vErrors;
 	return errors === 0;
 }
-validate174.evaluated = {
+validate198.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate173.evaluated;
+	const evaluated0 = validate197.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7103,14 +8495,14 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.tradingVenues;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate174(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate198(data0[i0], {
 					instancePath: instancePath + "/tradingVenues/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+					vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -7166,47 +8558,47 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate173.errors = vErrors;
+	validate197.errors = vErrors;
 	return errors === 0;
 }
-validate173.evaluated = {
+validate197.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate172.evaluated;
+	const evaluated0 = validate196.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate173(data, {
+	if (!validate197(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+		vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 		errors = vErrors.length;
 	}
-	validate172.errors = vErrors;
+	validate196.errors = vErrors;
 	return errors === 0;
 }
-validate172.evaluated = {
+validate196.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check18 = validate178;
-var schema73 = {
+var check18 = validate202;
+var schema76 = {
 	"type": "string",
 	"enum": ["order", "trade"]
 };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate179.evaluated;
+	const evaluated0 = validate203.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7225,23 +8617,23 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema73.enum }
+			params: { allowedValues: schema76.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate179.errors = vErrors;
+	validate203.errors = vErrors;
 	return errors === 0;
 }
-validate179.evaluated = {
+validate203.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate178.evaluated;
+	const evaluated0 = validate202.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7268,14 +8660,14 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate179(data.datatype, {
+			if (!validate203(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+				vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7290,19 +8682,19 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate178.errors = vErrors;
+	validate202.errors = vErrors;
 	return errors === 0;
 }
-validate178.evaluated = {
+validate202.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check19 = validate181;
-function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check19 = validate205;
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate182.evaluated;
+	const evaluated0 = validate206.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7369,14 +8761,14 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.MIC !== void 0) {
-							if (!validate149(data1.MIC, {
+							if (!validate173(data1.MIC, {
 								instancePath: instancePath + "/tvlist/" + i0 + "/MIC",
 								parentData: data1,
 								parentDataProperty: "MIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+								vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -7428,43 +8820,43 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate182.errors = vErrors;
+	validate206.errors = vErrors;
 	return errors === 0;
 }
-validate182.evaluated = {
+validate206.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate181.evaluated;
+	const evaluated0 = validate205.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate182(data, {
+	if (!validate206(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+		vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 		errors = vErrors.length;
 	}
-	validate181.errors = vErrors;
+	validate205.errors = vErrors;
 	return errors === 0;
 }
-validate181.evaluated = {
+validate205.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check20 = validate185;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check20 = validate209;
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate186.evaluated;
+	const evaluated0 = validate210.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7483,23 +8875,23 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema73.enum }
+			params: { allowedValues: schema76.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate186.errors = vErrors;
+	validate210.errors = vErrors;
 	return errors === 0;
 }
-validate186.evaluated = {
+validate210.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate188.evaluated;
+	const evaluated0 = validate212.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7547,17 +8939,17 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate188.errors = vErrors;
+	validate212.errors = vErrors;
 	return errors === 0;
 }
-validate188.evaluated = {
+validate212.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate185.evaluated;
+	const evaluated0 = validate209.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7595,26 +8987,26 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate186(data.datatype, {
+			if (!validate210(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+				vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate188(data.tv, {
+			if (!validate212(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+				vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7629,19 +9021,19 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate185.errors = vErrors;
+	validate209.errors = vErrors;
 	return errors === 0;
 }
-validate185.evaluated = {
+validate209.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check21 = validate190;
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check21 = validate214;
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate191.evaluated;
+	const evaluated0 = validate215.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7705,43 +9097,43 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate191.errors = vErrors;
+	validate215.errors = vErrors;
 	return errors === 0;
 }
-validate191.evaluated = {
+validate215.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate190.evaluated;
+	const evaluated0 = validate214.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate191(data, {
+	if (!validate215(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+		vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 		errors = vErrors.length;
 	}
-	validate190.errors = vErrors;
+	validate214.errors = vErrors;
 	return errors === 0;
 }
-validate190.evaluated = {
+validate214.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check22 = validate193;
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check22 = validate217;
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate194.evaluated;
+	const evaluated0 = validate218.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -7760,23 +9152,23 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema73.enum }
+			params: { allowedValues: schema76.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate194.errors = vErrors;
+	validate218.errors = vErrors;
 	return errors === 0;
 }
-validate194.evaluated = {
+validate218.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate196.evaluated;
+	const evaluated0 = validate220.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7824,17 +9216,17 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate196.errors = vErrors;
+	validate220.errors = vErrors;
 	return errors === 0;
 }
-validate196.evaluated = {
+validate220.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate198.evaluated;
+	const evaluated0 = validate222.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -7871,17 +9263,17 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate198.errors = vErrors;
+	validate222.errors = vErrors;
 	return errors === 0;
 }
-validate198.evaluated = {
+validate222.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate193.evaluated;
+	const evaluated0 = validate217.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7930,38 +9322,38 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate194(data.datatype, {
+			if (!validate218(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+				vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate196(data.tv, {
+			if (!validate220(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+				vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate198(data.assetclass, {
+			if (!validate222(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+				vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -7976,19 +9368,19 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate193.errors = vErrors;
+	validate217.errors = vErrors;
 	return errors === 0;
 }
-validate193.evaluated = {
+validate217.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check23 = validate200;
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check23 = validate224;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate201.evaluated;
+	const evaluated0 = validate225.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8052,43 +9444,43 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate201.errors = vErrors;
+	validate225.errors = vErrors;
 	return errors === 0;
 }
-validate201.evaluated = {
+validate225.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate200.evaluated;
+	const evaluated0 = validate224.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate201(data, {
+	if (!validate225(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+		vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 		errors = vErrors.length;
 	}
-	validate200.errors = vErrors;
+	validate224.errors = vErrors;
 	return errors === 0;
 }
-validate200.evaluated = {
+validate224.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check24 = validate203;
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check24 = validate227;
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate204.evaluated;
+	const evaluated0 = validate228.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8107,23 +9499,23 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema73.enum }
+			params: { allowedValues: schema76.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate204.errors = vErrors;
+	validate228.errors = vErrors;
 	return errors === 0;
 }
-validate204.evaluated = {
+validate228.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate206.evaluated;
+	const evaluated0 = validate230.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8171,17 +9563,17 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate206.errors = vErrors;
+	validate230.errors = vErrors;
 	return errors === 0;
 }
-validate206.evaluated = {
+validate230.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate208.evaluated;
+	const evaluated0 = validate232.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8218,17 +9610,17 @@ function validate208(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate208.errors = vErrors;
+	validate232.errors = vErrors;
 	return errors === 0;
 }
-validate208.evaluated = {
+validate232.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate203.evaluated;
+	const evaluated0 = validate227.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8288,50 +9680,50 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate204(data.datatype, {
+			if (!validate228(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate206(data.tv, {
+			if (!validate230(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate208(data.assetclass, {
+			if (!validate232(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate208(data.subassetclass, {
+			if (!validate232(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8442,19 +9834,19 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err12);
 		errors++;
 	}
-	validate203.errors = vErrors;
+	validate227.errors = vErrors;
 	return errors === 0;
 }
-validate203.evaluated = {
+validate227.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check25 = validate211;
-function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check25 = validate235;
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate212.evaluated;
+	const evaluated0 = validate236.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8635,43 +10027,43 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate212.errors = vErrors;
+	validate236.errors = vErrors;
 	return errors === 0;
 }
-validate212.evaluated = {
+validate236.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate211.evaluated;
+	const evaluated0 = validate235.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate212(data, {
+	if (!validate236(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+		vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 		errors = vErrors.length;
 	}
-	validate211.errors = vErrors;
+	validate235.errors = vErrors;
 	return errors === 0;
 }
-validate211.evaluated = {
+validate235.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check26 = validate214;
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check26 = validate238;
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate215.evaluated;
+	const evaluated0 = validate239.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -8690,23 +10082,23 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema73.enum }
+			params: { allowedValues: schema76.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate215.errors = vErrors;
+	validate239.errors = vErrors;
 	return errors === 0;
 }
-validate215.evaluated = {
+validate239.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate217.evaluated;
+	const evaluated0 = validate241.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8754,17 +10146,17 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate217.errors = vErrors;
+	validate241.errors = vErrors;
 	return errors === 0;
 }
-validate217.evaluated = {
+validate241.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate219.evaluated;
+	const evaluated0 = validate243.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -8801,17 +10193,17 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate219.errors = vErrors;
+	validate243.errors = vErrors;
 	return errors === 0;
 }
-validate219.evaluated = {
+validate243.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate214.evaluated;
+	const evaluated0 = validate238.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8882,62 +10274,62 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate215(data.datatype, {
+			if (!validate239(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+				vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate217(data.tv, {
+			if (!validate241(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+				vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate219(data.assetclass, {
+			if (!validate243(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate219(data.subassetclass, {
+			if (!validate243(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate219(data.instrument, {
+			if (!validate243(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -8952,19 +10344,19 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate214.errors = vErrors;
+	validate238.errors = vErrors;
 	return errors === 0;
 }
-validate214.evaluated = {
+validate238.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check27 = validate223;
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check27 = validate247;
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate224.evaluated;
+	const evaluated0 = validate248.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8994,14 +10386,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.miclist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate149(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate173(data0[i0], {
 					instancePath: instancePath + "/miclist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+					vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9027,43 +10419,43 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate224.errors = vErrors;
+	validate248.errors = vErrors;
 	return errors === 0;
 }
-validate224.evaluated = {
+validate248.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate223.evaluated;
+	const evaluated0 = validate247.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate224(data, {
+	if (!validate248(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+		vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 		errors = vErrors.length;
 	}
-	validate223.errors = vErrors;
+	validate247.errors = vErrors;
 	return errors === 0;
 }
-validate223.evaluated = {
+validate247.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check28 = validate227;
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check28 = validate251;
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate228.evaluated;
+	const evaluated0 = validate252.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9082,23 +10474,23 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema73.enum }
+			params: { allowedValues: schema76.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate228.errors = vErrors;
+	validate252.errors = vErrors;
 	return errors === 0;
 }
-validate228.evaluated = {
+validate252.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate230.evaluated;
+	const evaluated0 = validate254.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9146,17 +10538,17 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate230.errors = vErrors;
+	validate254.errors = vErrors;
 	return errors === 0;
 }
-validate230.evaluated = {
+validate254.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate232.evaluated;
+	const evaluated0 = validate256.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9193,17 +10585,17 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate232.errors = vErrors;
+	validate256.errors = vErrors;
 	return errors === 0;
 }
-validate232.evaluated = {
+validate256.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate227.evaluated;
+	const evaluated0 = validate251.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9285,74 +10677,74 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate228(data.datatype, {
+			if (!validate252(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+				vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate230(data.tv, {
+			if (!validate254(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate232(data.assetclass, {
+			if (!validate256(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate232(data.subassetclass, {
+			if (!validate256(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate232(data.instrument, {
+			if (!validate256(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate230(data.instrumentmic, {
+			if (!validate254(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+				vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9367,16 +10759,16 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate227.errors = vErrors;
+	validate251.errors = vErrors;
 	return errors === 0;
 }
-validate227.evaluated = {
+validate251.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check29 = validate237;
-var schema105 = {
+var check29 = validate261;
+var schema108 = {
 	"type": "string",
 	"enum": [
 		"Request for quote",
@@ -9387,10 +10779,10 @@ var schema105 = {
 		"Individual trades"
 	]
 };
-function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate239.evaluated;
+	const evaluated0 = validate263.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9409,23 +10801,23 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema105.enum }
+			params: { allowedValues: schema108.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate239.errors = vErrors;
+	validate263.errors = vErrors;
 	return errors === 0;
 }
-validate239.evaluated = {
+validate263.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate238.evaluated;
+	const evaluated0 = validate262.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9455,14 +10847,14 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.ordertypelist;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate239(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate263(data0[i0], {
 					instancePath: instancePath + "/ordertypelist/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+					vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -9488,40 +10880,40 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate238.errors = vErrors;
+	validate262.errors = vErrors;
 	return errors === 0;
 }
-validate238.evaluated = {
+validate262.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate237.evaluated;
+	const evaluated0 = validate261.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate238(data, {
+	if (!validate262(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+		vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
 		errors = vErrors.length;
 	}
-	validate237.errors = vErrors;
+	validate261.errors = vErrors;
 	return errors === 0;
 }
-validate237.evaluated = {
+validate261.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check30 = validate242;
-var schema106 = {
+var check30 = validate266;
+var schema109 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -9555,10 +10947,10 @@ var schema106 = {
 	},
 	"$id": "check30"
 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate243.evaluated;
+	const evaluated0 = validate267.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -9577,23 +10969,23 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema73.enum }
+			params: { allowedValues: schema76.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate243.errors = vErrors;
+	validate267.errors = vErrors;
 	return errors === 0;
 }
-validate243.evaluated = {
+validate267.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate245.evaluated;
+	const evaluated0 = validate269.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9641,17 +11033,17 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate245.errors = vErrors;
+	validate269.errors = vErrors;
 	return errors === 0;
 }
-validate245.evaluated = {
+validate269.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate247.evaluated;
+	const evaluated0 = validate271.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -9688,18 +11080,18 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate247.errors = vErrors;
+	validate271.errors = vErrors;
 	return errors === 0;
 }
-validate247.evaluated = {
+validate271.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
 var pattern20 = new RegExp("^(Request for quote|Auction|Order book|Voice|Trades|Individual trades)$", "u");
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate242.evaluated;
+	const evaluated0 = validate266.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -9758,7 +11150,7 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema106.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema109.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -9770,74 +11162,74 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.datatype !== void 0) {
-			if (!validate243(data.datatype, {
+			if (!validate267(data.datatype, {
 				instancePath: instancePath + "/datatype",
 				parentData: data,
 				parentDataProperty: "datatype",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+				vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tv !== void 0) {
-			if (!validate245(data.tv, {
+			if (!validate269(data.tv, {
 				instancePath: instancePath + "/tv",
 				parentData: data,
 				parentDataProperty: "tv",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.assetclass !== void 0) {
-			if (!validate247(data.assetclass, {
+			if (!validate271(data.assetclass, {
 				instancePath: instancePath + "/assetclass",
 				parentData: data,
 				parentDataProperty: "assetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.subassetclass !== void 0) {
-			if (!validate247(data.subassetclass, {
+			if (!validate271(data.subassetclass, {
 				instancePath: instancePath + "/subassetclass",
 				parentData: data,
 				parentDataProperty: "subassetclass",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrument !== void 0) {
-			if (!validate247(data.instrument, {
+			if (!validate271(data.instrument, {
 				instancePath: instancePath + "/instrument",
 				parentData: data,
 				parentDataProperty: "instrument",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.instrumentmic !== void 0) {
-			if (!validate245(data.instrumentmic, {
+			if (!validate269(data.instrumentmic, {
 				instancePath: instancePath + "/instrumentmic",
 				parentData: data,
 				parentDataProperty: "instrumentmic",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+				vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -9959,16 +11351,16 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err14);
 		errors++;
 	}
-	validate242.errors = vErrors;
+	validate266.errors = vErrors;
 	return errors === 0;
 }
-validate242.evaluated = {
+validate266.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check31 = validate252;
-var schema112 = {
+var check31 = validate276;
+var schema115 = {
 	"unevaluatedProperties": false,
 	"allOf": [{ "$ref": "contract#/$defs/FeedHeader" }, {
 		"type": "object",
@@ -9985,10 +11377,10 @@ var schema112 = {
 		}
 	}]
 };
-function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate256.evaluated;
+	const evaluated0 = validate280.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string") {
@@ -10007,23 +11399,23 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/enum",
 			keyword: "enum",
-			params: { allowedValues: schema73.enum }
+			params: { allowedValues: schema76.enum }
 		};
 		if (vErrors === null) vErrors = [err1];
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate256.errors = vErrors;
+	validate280.errors = vErrors;
 	return errors === 0;
 }
-validate256.evaluated = {
+validate280.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate260.evaluated;
+	const evaluated0 = validate284.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10072,38 +11464,38 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.InstrumentIDType !== void 0) {
-			if (!validate124(data.InstrumentIDType, {
+			if (!validate138(data.InstrumentIDType, {
 				instancePath: instancePath + "/InstrumentIDType",
 				parentData: data,
 				parentDataProperty: "InstrumentIDType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.InstrumentID !== void 0) {
-			if (!validate124(data.InstrumentID, {
+			if (!validate138(data.InstrumentID, {
 				instancePath: instancePath + "/InstrumentID",
 				parentData: data,
 				parentDataProperty: "InstrumentID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Date !== void 0) {
-			if (!validate137(data.Date, {
+			if (!validate151(data.Date, {
 				instancePath: instancePath + "/Date",
 				parentData: data,
 				parentDataProperty: "Date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10118,18 +11510,18 @@ function validate260(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate260.errors = vErrors;
+	validate284.errors = vErrors;
 	return errors === 0;
 }
-validate260.evaluated = {
+validate284.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate255.evaluated;
+	const evaluated0 = validate279.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10266,14 +11658,14 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.DataType !== void 0) {
-			if (!validate256(data.DataType, {
+			if (!validate280(data.DataType, {
 				instancePath: instancePath + "/DataType",
 				parentData: data,
 				parentDataProperty: "DataType",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10343,26 +11735,26 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.VenueMIC !== void 0) {
-			if (!validate149(data.VenueMIC, {
+			if (!validate173(data.VenueMIC, {
 				instancePath: instancePath + "/VenueMIC",
 				parentData: data,
 				parentDataProperty: "VenueMIC",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+				vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.Currency !== void 0) {
-			if (!validate124(data.Currency, {
+			if (!validate138(data.Currency, {
 				instancePath: instancePath + "/Currency",
 				parentData: data,
 				parentDataProperty: "Currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10380,14 +11772,14 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.AdditionalDescription !== void 0) {
-			if (!validate260(data.AdditionalDescription, {
+			if (!validate284(data.AdditionalDescription, {
 				instancePath: instancePath + "/AdditionalDescription",
 				parentData: data,
 				parentDataProperty: "AdditionalDescription",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+				vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10418,14 +11810,14 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.NewestPublicationDate !== void 0) {
-			if (!validate137(data.NewestPublicationDate, {
+			if (!validate151(data.NewestPublicationDate, {
 				instancePath: instancePath + "/NewestPublicationDate",
 				parentData: data,
 				parentDataProperty: "NewestPublicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10440,10 +11832,10 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err20);
 		errors++;
 	}
-	validate255.errors = vErrors;
+	validate279.errors = vErrors;
 	return errors === 0;
 }
-validate255.evaluated = {
+validate279.evaluated = {
 	"props": {
 		"DataType": true,
 		"TradingVenue": true,
@@ -10462,10 +11854,10 @@ validate255.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate268.evaluated;
+	const evaluated0 = validate292.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -10491,23 +11883,23 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate268.errors = vErrors;
+	validate292.errors = vErrors;
 	return errors === 0;
 }
-validate268.evaluated = {
+validate292.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema118 = {
+var schema121 = {
 	"type": ["string", "null"],
 	"pattern": "^-?[0-9]+(\\.[0-9]+)?$",
 	"maxLength": 60
 };
 var pattern21 = new RegExp("^-?[0-9]+(\\.[0-9]+)?$", "u");
-function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate271.evaluated;
+	const evaluated0 = validate295.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data !== "string" && data !== null) {
@@ -10515,7 +11907,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema118.type }
+			params: { type: schema121.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -10545,17 +11937,17 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate271.errors = vErrors;
+	validate295.errors = vErrors;
 	return errors === 0;
 }
-validate271.evaluated = {
+validate295.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate267.evaluated;
+	const evaluated0 = validate291.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10615,50 +12007,50 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate268(data.id, {
+			if (!validate292(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate137(data.date, {
+			if (!validate151(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate271(data.price, {
+			if (!validate295(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrVol !== void 0) {
-			if (!validate271(data.aggrVol, {
+			if (!validate295(data.aggrVol, {
 				instancePath: instancePath + "/aggrVol",
 				parentData: data,
 				parentDataProperty: "aggrVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -10673,28 +12065,28 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate267.errors = vErrors;
+	validate291.errors = vErrors;
 	return errors === 0;
 }
-validate267.evaluated = {
+validate291.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate254.evaluated;
+	const evaluated0 = validate278.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate255(data, {
+	if (!validate279(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+		vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10738,7 +12130,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/ViewType",
 					schemaPath: "#/allOf/1/properties/ViewType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema112.allOf[1].properties.ViewType.enum }
+					params: { allowedValues: schema115.allOf[1].properties.ViewType.enum }
 				};
 				if (vErrors === null) vErrors = [err3];
 				else vErrors.push(err3);
@@ -10749,14 +12141,14 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate267(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate291(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+					vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -10795,22 +12187,22 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate254.errors = vErrors;
+	validate278.errors = vErrors;
 	return errors === 0;
 }
-validate254.evaluated = {
+validate278.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema121 = {
+var schema124 = {
 	"type": ["integer", "null"],
 	"minimum": 0
 };
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate280.evaluated;
+	const evaluated0 = validate304.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (!(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -10818,7 +12210,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
-			params: { type: schema121.type }
+			params: { type: schema124.type }
 		};
 		if (vErrors === null) vErrors = [err0];
 		else vErrors.push(err0);
@@ -10840,17 +12232,17 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate280.errors = vErrors;
+	validate304.errors = vErrors;
 	return errors === 0;
 }
-validate280.evaluated = {
+validate304.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate278.evaluated;
+	const evaluated0 = validate302.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -10943,86 +12335,86 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate268(data.id, {
+			if (!validate292(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.lOrders !== void 0) {
-			if (!validate280(data.lOrders, {
+			if (!validate304(data.lOrders, {
 				instancePath: instancePath + "/lOrders",
 				parentData: data,
 				parentDataProperty: "lOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+				vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate271(data.bidPrice, {
+			if (!validate295(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrBidVol !== void 0) {
-			if (!validate271(data.aggrBidVol, {
+			if (!validate295(data.aggrBidVol, {
 				instancePath: instancePath + "/aggrBidVol",
 				parentData: data,
 				parentDataProperty: "aggrBidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate271(data.askPrice, {
+			if (!validate295(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.aggrAskVol !== void 0) {
-			if (!validate271(data.aggrAskVol, {
+			if (!validate295(data.aggrAskVol, {
 				instancePath: instancePath + "/aggrAskVol",
 				parentData: data,
 				parentDataProperty: "aggrAskVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.rOrders !== void 0) {
-			if (!validate280(data.rOrders, {
+			if (!validate304(data.rOrders, {
 				instancePath: instancePath + "/rOrders",
 				parentData: data,
 				parentDataProperty: "rOrders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+				vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11037,28 +12429,28 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err8);
 		errors++;
 	}
-	validate278.errors = vErrors;
+	validate302.errors = vErrors;
 	return errors === 0;
 }
-validate278.evaluated = {
+validate302.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate276.evaluated;
+	const evaluated0 = validate300.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate255(data, {
+	if (!validate279(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+		vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11113,14 +12505,14 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate278(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate302(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+					vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11159,15 +12551,15 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate276.errors = vErrors;
+	validate300.errors = vErrors;
 	return errors === 0;
 }
-validate276.evaluated = {
+validate300.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema123 = {
+var schema126 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11193,10 +12585,10 @@ var schema123 = {
 		"askCurrency": { "$ref": "contract#/$defs/NullableText" }
 	}
 };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate291.evaluated;
+	const evaluated0 = validate315.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11299,7 +12691,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err8);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema123.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema126.properties, key0)) {
 			const err9 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -11311,110 +12703,110 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate268(data.id, {
+			if (!validate292(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.date !== void 0) {
-			if (!validate137(data.date, {
+			if (!validate151(data.date, {
 				instancePath: instancePath + "/date",
 				parentData: data,
 				parentDataProperty: "date",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.orders !== void 0) {
-			if (!validate280(data.orders, {
+			if (!validate304(data.orders, {
 				instancePath: instancePath + "/orders",
 				parentData: data,
 				parentDataProperty: "orders",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+				vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidPrice !== void 0) {
-			if (!validate271(data.bidPrice, {
+			if (!validate295(data.bidPrice, {
 				instancePath: instancePath + "/bidPrice",
 				parentData: data,
 				parentDataProperty: "bidPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidCurrency !== void 0) {
-			if (!validate124(data.bidCurrency, {
+			if (!validate138(data.bidCurrency, {
 				instancePath: instancePath + "/bidCurrency",
 				parentData: data,
 				parentDataProperty: "bidCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.bidVol !== void 0) {
-			if (!validate271(data.bidVol, {
+			if (!validate295(data.bidVol, {
 				instancePath: instancePath + "/bidVol",
 				parentData: data,
 				parentDataProperty: "bidVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askPrice !== void 0) {
-			if (!validate271(data.askPrice, {
+			if (!validate295(data.askPrice, {
 				instancePath: instancePath + "/askPrice",
 				parentData: data,
 				parentDataProperty: "askPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askVol !== void 0) {
-			if (!validate271(data.askVol, {
+			if (!validate295(data.askVol, {
 				instancePath: instancePath + "/askVol",
 				parentData: data,
 				parentDataProperty: "askVol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.askCurrency !== void 0) {
-			if (!validate124(data.askCurrency, {
+			if (!validate138(data.askCurrency, {
 				instancePath: instancePath + "/askCurrency",
 				parentData: data,
 				parentDataProperty: "askCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11429,28 +12821,28 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err10);
 		errors++;
 	}
-	validate291.errors = vErrors;
+	validate315.errors = vErrors;
 	return errors === 0;
 }
-validate291.evaluated = {
+validate315.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate289.evaluated;
+	const evaluated0 = validate313.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate255(data, {
+	if (!validate279(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+		vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11505,14 +12897,14 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate291(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate315(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+					vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -11551,15 +12943,15 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate289.errors = vErrors;
+	validate313.errors = vErrors;
 	return errors === 0;
 }
-validate289.evaluated = {
+validate313.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema126 = {
+var schema129 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -11617,7 +13009,7 @@ var schema126 = {
 		}
 	}
 };
-var schema127 = {
+var schema130 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11638,10 +13030,10 @@ var schema127 = {
 		"publicationDate": { "$ref": "contract#/$defs/Timestamp" }
 	}
 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate320.evaluated;
+	const evaluated0 = validate344.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11690,14 +13082,14 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate268(data.id, {
+			if (!validate292(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11719,7 +13111,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema127.properties.kind.enum }
+					params: { allowedValues: schema130.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -11727,14 +13119,14 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate137(data.publicationDate, {
+			if (!validate151(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11749,15 +13141,15 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate320.errors = vErrors;
+	validate344.errors = vErrors;
 	return errors === 0;
 }
-validate320.evaluated = {
+validate344.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var schema128 = {
+var schema131 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -11787,10 +13179,10 @@ var schema128 = {
 		}
 	}
 };
-function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate325.evaluated;
+	const evaluated0 = validate349.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -11872,14 +13264,14 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate268(data.id, {
+			if (!validate292(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11901,7 +13293,7 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/kind",
 					schemaPath: "#/properties/kind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema128.properties.kind.enum }
+					params: { allowedValues: schema131.properties.kind.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -11909,38 +13301,38 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate137(data.publicationDate, {
+			if (!validate151(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate271(data.price, {
+			if (!validate295(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate271(data.vol, {
+			if (!validate295(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -11982,18 +13374,18 @@ function validate325(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate325.errors = vErrors;
+	validate349.errors = vErrors;
 	return errors === 0;
 }
-validate325.evaluated = {
+validate349.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate306.evaluated;
+	const evaluated0 = validate330.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12207,122 +13599,122 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.id !== void 0) {
-			if (!validate268(data.id, {
+			if (!validate292(data.id, {
 				instancePath: instancePath + "/id",
 				parentData: data,
 				parentDataProperty: "id",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+				vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.tradeDate !== void 0) {
-			if (!validate137(data.tradeDate, {
+			if (!validate151(data.tradeDate, {
 				instancePath: instancePath + "/tradeDate",
 				parentData: data,
 				parentDataProperty: "tradeDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.price !== void 0) {
-			if (!validate271(data.price, {
+			if (!validate295(data.price, {
 				instancePath: instancePath + "/price",
 				parentData: data,
 				parentDataProperty: "price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.missingPrice !== void 0) {
-			if (!validate124(data.missingPrice, {
+			if (!validate138(data.missingPrice, {
 				instancePath: instancePath + "/missingPrice",
 				parentData: data,
 				parentDataProperty: "missingPrice",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.vol !== void 0) {
-			if (!validate271(data.vol, {
+			if (!validate295(data.vol, {
 				instancePath: instancePath + "/vol",
 				parentData: data,
 				parentDataProperty: "vol",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceNot !== void 0) {
-			if (!validate124(data.priceNot, {
+			if (!validate138(data.priceNot, {
 				instancePath: instancePath + "/priceNot",
 				parentData: data,
 				parentDataProperty: "priceNot",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.publicationDate !== void 0) {
-			if (!validate137(data.publicationDate, {
+			if (!validate151(data.publicationDate, {
 				instancePath: instancePath + "/publicationDate",
 				parentData: data,
 				parentDataProperty: "publicationDate",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+				vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.transactionID !== void 0) {
-			if (!validate124(data.transactionID, {
+			if (!validate138(data.transactionID, {
 				instancePath: instancePath + "/transactionID",
 				parentData: data,
 				parentDataProperty: "transactionID",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalAmt !== void 0) {
-			if (!validate271(data.notionalAmt, {
+			if (!validate295(data.notionalAmt, {
 				instancePath: instancePath + "/notionalAmt",
 				parentData: data,
 				parentDataProperty: "notionalAmt",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.notionalCcy !== void 0) {
-			if (!validate124(data.notionalCcy, {
+			if (!validate138(data.notionalCcy, {
 				instancePath: instancePath + "/notionalCcy",
 				parentData: data,
 				parentDataProperty: "notionalCcy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12371,7 +13763,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/status",
 					schemaPath: "#/properties/status/enum",
 					keyword: "enum",
-					params: { allowedValues: schema126.properties.status.enum }
+					params: { allowedValues: schema129.properties.status.enum }
 				};
 				if (vErrors === null) vErrors = [err22];
 				else vErrors.push(err22);
@@ -12379,26 +13771,26 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.qtyMeasUnit !== void 0) {
-			if (!validate124(data.qtyMeasUnit, {
+			if (!validate138(data.qtyMeasUnit, {
 				instancePath: instancePath + "/qtyMeasUnit",
 				parentData: data,
 				parentDataProperty: "qtyMeasUnit",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.type !== void 0) {
-			if (!validate124(data.type, {
+			if (!validate138(data.type, {
 				instancePath: instancePath + "/type",
 				parentData: data,
 				parentDataProperty: "type",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12409,7 +13801,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/cleared",
 					schemaPath: "#/properties/cleared/type",
 					keyword: "type",
-					params: { type: schema126.properties.cleared.type }
+					params: { type: schema129.properties.cleared.type }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -12417,14 +13809,14 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.thirdCountryExecutionVenue !== void 0) {
-			if (!validate124(data.thirdCountryExecutionVenue, {
+			if (!validate138(data.thirdCountryExecutionVenue, {
 				instancePath: instancePath + "/thirdCountryExecutionVenue",
 				parentData: data,
 				parentDataProperty: "thirdCountryExecutionVenue",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12433,14 +13825,14 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs23 = errors;
 			let valid3 = false;
 			const _errs24 = errors;
-			if (!validate320(data17, {
+			if (!validate344(data17, {
 				instancePath: instancePath + "/voidedBy",
 				parentData: data,
 				parentDataProperty: "voidedBy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs24 === errors;
@@ -12482,14 +13874,14 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 			const _errs28 = errors;
 			let valid4 = false;
 			const _errs29 = errors;
-			if (!validate320(data18, {
+			if (!validate344(data18, {
 				instancePath: instancePath + "/refersTo",
 				parentData: data,
 				parentDataProperty: "refersTo",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+				vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 				errors = vErrors.length;
 			}
 			var _valid1 = _errs29 === errors;
@@ -12530,14 +13922,14 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 			let data19 = data.chain;
 			if (Array.isArray(data19)) {
 				const len1 = data19.length;
-				for (let i1 = 0; i1 < len1; i1++) if (!validate325(data19[i1], {
+				for (let i1 = 0; i1 < len1; i1++) if (!validate349(data19[i1], {
 					instancePath: instancePath + "/chain/" + i1,
 					parentData: data19,
 					parentDataProperty: i1,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
+					vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12563,10 +13955,10 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err29);
 		errors++;
 	}
-	validate306.errors = vErrors;
+	validate330.errors = vErrors;
 	return errors === 0;
 }
-validate306.evaluated = {
+validate330.evaluated = {
 	"props": {
 		"id": true,
 		"tradeDate": true,
@@ -12591,20 +13983,20 @@ validate306.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate305.evaluated;
+	const evaluated0 = validate329.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate306(data, {
+	if (!validate330(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12642,38 +14034,38 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.currency !== void 0) {
-			if (!validate124(data.currency, {
+			if (!validate138(data.currency, {
 				instancePath: instancePath + "/currency",
 				parentData: data,
 				parentDataProperty: "currency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceCondition !== void 0) {
-			if (!validate124(data.priceCondition, {
+			if (!validate138(data.priceCondition, {
 				instancePath: instancePath + "/priceCondition",
 				parentData: data,
 				parentDataProperty: "priceCondition",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.priceMajorCurrency !== void 0) {
-			if (!validate124(data.priceMajorCurrency, {
+			if (!validate138(data.priceMajorCurrency, {
 				instancePath: instancePath + "/priceMajorCurrency",
 				parentData: data,
 				parentDataProperty: "priceMajorCurrency",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12701,28 +14093,28 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate305.errors = vErrors;
+	validate329.errors = vErrors;
 	return errors === 0;
 }
-validate305.evaluated = {
+validate329.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate303.evaluated;
+	const evaluated0 = validate327.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate255(data, {
+	if (!validate279(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+		vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12777,14 +14169,14 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate305(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate329(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+					vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -12823,28 +14215,28 @@ function validate303(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate303.errors = vErrors;
+	validate327.errors = vErrors;
 	return errors === 0;
 }
-validate303.evaluated = {
+validate327.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate339.evaluated;
+	const evaluated0 = validate363.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate306(data, {
+	if (!validate330(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+		vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12871,26 +14263,26 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.ccy !== void 0) {
-			if (!validate124(data.ccy, {
+			if (!validate138(data.ccy, {
 				instancePath: instancePath + "/ccy",
 				parentData: data,
 				parentDataProperty: "ccy",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+				vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.qtyPerMeas !== void 0) {
-			if (!validate271(data.qtyPerMeas, {
+			if (!validate295(data.qtyPerMeas, {
 				instancePath: instancePath + "/qtyPerMeas",
 				parentData: data,
 				parentDataProperty: "qtyPerMeas",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+				vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -12918,28 +14310,28 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate339.errors = vErrors;
+	validate363.errors = vErrors;
 	return errors === 0;
 }
-validate339.evaluated = {
+validate363.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate337.evaluated;
+	const evaluated0 = validate361.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate255(data, {
+	if (!validate279(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+		vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -12994,14 +14386,14 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 			let data1 = data.Data;
 			if (Array.isArray(data1)) {
 				const len0 = data1.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate339(data1[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate363(data1[i0], {
 					instancePath: instancePath + "/Data/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+					vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -13040,32 +14432,32 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate337.errors = vErrors;
+	validate361.errors = vErrors;
 	return errors === 0;
 }
-validate337.evaluated = {
+validate361.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate253.evaluated;
+	const evaluated0 = validate277.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	const _errs0 = errors;
 	let valid0 = false;
 	let passing0 = null;
 	const _errs1 = errors;
-	if (!validate254(data, {
+	if (!validate278(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+		vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs1 === errors;
@@ -13075,14 +14467,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 		var props0 = true;
 	}
 	const _errs2 = errors;
-	if (!validate276(data, {
+	if (!validate300(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+		vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 		errors = vErrors.length;
 	}
 	var _valid0 = _errs2 === errors;
@@ -13096,14 +14488,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			if (props0 !== true) props0 = true;
 		}
 		const _errs3 = errors;
-		if (!validate289(data, {
+		if (!validate313(data, {
 			instancePath,
 			parentData,
 			parentDataProperty,
 			rootData,
 			dynamicAnchors
 		})) {
-			vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+			vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 			errors = vErrors.length;
 		}
 		var _valid0 = _errs3 === errors;
@@ -13117,14 +14509,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 				if (props0 !== true) props0 = true;
 			}
 			const _errs4 = errors;
-			if (!validate303(data, {
+			if (!validate327(data, {
 				instancePath,
 				parentData,
 				parentDataProperty,
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+				vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 				errors = vErrors.length;
 			}
 			var _valid0 = _errs4 === errors;
@@ -13138,14 +14530,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 					if (props0 !== true) props0 = true;
 				}
 				const _errs5 = errors;
-				if (!validate337(data, {
+				if (!validate361(data, {
 					instancePath,
 					parentData,
 					parentDataProperty,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+					vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 					errors = vErrors.length;
 				}
 				var _valid0 = _errs5 === errors;
@@ -13177,227 +14569,220 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors = null;
 		}
 	}
-	validate253.errors = vErrors;
+	validate277.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate253.evaluated = {
+validate277.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate252.evaluated;
+	const evaluated0 = validate276.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate253(data, {
+	if (!validate277(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+		vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 		errors = vErrors.length;
-	} else var props0 = validate253.evaluated.props;
-	validate252.errors = vErrors;
+	} else var props0 = validate277.evaluated.props;
+	validate276.errors = vErrors;
 	evaluated0.props = props0;
 	return errors === 0;
 }
-validate252.evaluated = {
+validate276.evaluated = {
 	"dynamicProps": true,
 	"dynamicItems": false
 };
-var check32 = validate346;
-var schema133 = {
-	"type": "string",
-	"enum": [
-		"created",
-		"executing",
-		"pending",
-		"paid",
-		"cancelled",
-		"failed",
-		"refunded",
-		"reversed"
-	]
-};
-function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check32 = validate370;
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate354.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
-		const err0 = {
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		};
-		if (vErrors === null) vErrors = [err0];
-		else vErrors.push(err0);
-		errors++;
-	}
-	if (!(data === "created" || data === "executing" || data === "pending" || data === "paid" || data === "cancelled" || data === "failed" || data === "refunded" || data === "reversed")) {
-		const err1 = {
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema133.enum }
-		};
-		if (vErrors === null) vErrors = [err1];
-		else vErrors.push(err1);
-		errors++;
-	}
-	validate354.errors = vErrors;
-	return errors === 0;
-}
-validate354.evaluated = {
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate347.evaluated;
+	const evaluated0 = validate371.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.TradingVenuesList === void 0) {
+		if (data.Version === void 0) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TradingVenuesList" }
+				params: { missingProperty: "Version" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.UncompletedPayments === void 0) {
+		if (data.TradingVenuesList === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "UncompletedPayments" }
+				params: { missingProperty: "TradingVenuesList" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "TradingVenuesList" || key0 === "AutoRenewal" || key0 === "MonthlyFee" || key0 === "RenewableFrom" || key0 === "TerminatedOn" || key0 === "PriceNotice" || key0 === "UncompletedPayments")) {
+		if (data.UncompletedPayments === void 0) {
 			const err2 = {
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "UncompletedPayments" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
+		for (const key0 in data) if (!(key0 === "Version" || key0 === "TradingVenuesList" || key0 === "AutoRenewal" || key0 === "MonthlyFee" || key0 === "RenewableFrom" || key0 === "TerminatedOn" || key0 === "PriceNotice" || key0 === "UncompletedPayments")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Version !== void 0) {
+			let data0 = data.Version;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err4 = {
+					instancePath: instancePath + "/Version",
+					schemaPath: "#/properties/Version/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 0 || isNaN(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/Version",
+						schemaPath: "#/properties/Version/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
 		if (data.TradingVenuesList !== void 0) {
-			let data0 = data.TradingVenuesList;
-			if (Array.isArray(data0)) {
-				const len0 = data0.length;
+			let data1 = data.TradingVenuesList;
+			if (Array.isArray(data1)) {
+				const len0 = data1.length;
 				for (let i0 = 0; i0 < len0; i0++) {
-					let data1 = data0[i0];
-					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-						if (data1.TradingVenueID === void 0) {
-							const err3 = {
+					let data2 = data1[i0];
+					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+						if (data2.TradingVenueID === void 0) {
+							const err6 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "TradingVenueID" }
 							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
 							errors++;
 						}
-						if (data1.IsRealOrders === void 0) {
-							const err4 = {
+						if (data2.IsRealOrders === void 0) {
+							const err7 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsRealOrders" }
 							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
 							errors++;
 						}
-						if (data1.IsRealTraders === void 0) {
-							const err5 = {
+						if (data2.IsRealTraders === void 0) {
+							const err8 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsRealTraders" }
 							};
-							if (vErrors === null) vErrors = [err5];
-							else vErrors.push(err5);
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
 							errors++;
 						}
-						if (data1.IsDelayedOrders === void 0) {
-							const err6 = {
+						if (data2.IsDelayedOrders === void 0) {
+							const err9 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsDelayedOrders" }
 							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
 							errors++;
 						}
-						if (data1.IsDelayedTraders === void 0) {
-							const err7 = {
+						if (data2.IsDelayedTraders === void 0) {
+							const err10 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsDelayedTraders" }
 							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						}
-						if (data1.SubscriptionEndDate === void 0) {
-							const err8 = {
+						if (data2.SubscriptionEndDate === void 0) {
+							const err11 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "SubscriptionEndDate" }
 							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
 							errors++;
 						}
-						for (const key1 in data1) if (!(key1 === "TradingVenueID" || key1 === "IsRealOrders" || key1 === "IsRealTraders" || key1 === "IsDelayedOrders" || key1 === "IsDelayedTraders" || key1 === "SubscriptionEndDate")) {
-							const err9 = {
+						for (const key1 in data2) if (!(key1 === "TradingVenueID" || key1 === "IsRealOrders" || key1 === "IsRealTraders" || key1 === "IsDelayedOrders" || key1 === "IsDelayedTraders" || key1 === "SubscriptionEndDate")) {
+							const err12 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key1 }
 							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
 							errors++;
 						}
-						if (data1.TradingVenueID !== void 0) {
-							let data2 = data1.TradingVenueID;
-							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-								const err10 = {
+						if (data2.TradingVenueID !== void 0) {
+							let data3 = data2.TradingVenueID;
+							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+								const err13 = {
 									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/TradingVenueID",
 									schemaPath: "#/properties/TradingVenuesList/items/properties/TradingVenueID/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err10];
-								else vErrors.push(err10);
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
 								errors++;
 							}
-							if (typeof data2 == "number" && isFinite(data2)) {
-								if (data2 < 1 || isNaN(data2)) {
-									const err11 = {
+							if (typeof data3 == "number" && isFinite(data3)) {
+								if (data3 < 1 || isNaN(data3)) {
+									const err14 = {
 										instancePath: instancePath + "/TradingVenuesList/" + i0 + "/TradingVenueID",
 										schemaPath: "#/properties/TradingVenuesList/items/properties/TradingVenueID/minimum",
 										keyword: "minimum",
@@ -13406,56 +14791,17 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 1
 										}
 									};
-									if (vErrors === null) vErrors = [err11];
-									else vErrors.push(err11);
+									if (vErrors === null) vErrors = [err14];
+									else vErrors.push(err14);
 									errors++;
 								}
 							}
 						}
-						if (data1.IsRealOrders !== void 0) {
-							if (typeof data1.IsRealOrders !== "boolean") {
-								const err12 = {
+						if (data2.IsRealOrders !== void 0) {
+							if (typeof data2.IsRealOrders !== "boolean") {
+								const err15 = {
 									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealOrders",
 									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealOrders/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err12];
-								else vErrors.push(err12);
-								errors++;
-							}
-						}
-						if (data1.IsRealTraders !== void 0) {
-							if (typeof data1.IsRealTraders !== "boolean") {
-								const err13 = {
-									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealTraders",
-									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealTraders/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
-								errors++;
-							}
-						}
-						if (data1.IsDelayedOrders !== void 0) {
-							if (typeof data1.IsDelayedOrders !== "boolean") {
-								const err14 = {
-									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedOrders",
-									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedOrders/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
-								errors++;
-							}
-						}
-						if (data1.IsDelayedTraders !== void 0) {
-							if (typeof data1.IsDelayedTraders !== "boolean") {
-								const err15 = {
-									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedTraders",
-									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedTraders/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
@@ -13464,10 +14810,49 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data1.SubscriptionEndDate !== void 0) {
-							if (!validate56(data1.SubscriptionEndDate, {
+						if (data2.IsRealTraders !== void 0) {
+							if (typeof data2.IsRealTraders !== "boolean") {
+								const err16 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealTraders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealTraders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err16];
+								else vErrors.push(err16);
+								errors++;
+							}
+						}
+						if (data2.IsDelayedOrders !== void 0) {
+							if (typeof data2.IsDelayedOrders !== "boolean") {
+								const err17 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedOrders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedOrders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						}
+						if (data2.IsDelayedTraders !== void 0) {
+							if (typeof data2.IsDelayedTraders !== "boolean") {
+								const err18 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedTraders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedTraders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+						}
+						if (data2.SubscriptionEndDate !== void 0) {
+							if (!validate56(data2.SubscriptionEndDate, {
 								instancePath: instancePath + "/TradingVenuesList/" + i0 + "/SubscriptionEndDate",
-								parentData: data1,
+								parentData: data2,
 								parentDataProperty: "SubscriptionEndDate",
 								rootData,
 								dynamicAnchors
@@ -13477,58 +14862,58 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err16 = {
+						const err19 = {
 							instancePath: instancePath + "/TradingVenuesList/" + i0,
 							schemaPath: "#/properties/TradingVenuesList/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				}
 			} else {
-				const err17 = {
+				const err20 = {
 					instancePath: instancePath + "/TradingVenuesList",
 					schemaPath: "#/properties/TradingVenuesList/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err17];
-				else vErrors.push(err17);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.AutoRenewal !== void 0) {
 			if (typeof data.AutoRenewal !== "boolean") {
-				const err18 = {
+				const err21 = {
 					instancePath: instancePath + "/AutoRenewal",
 					schemaPath: "#/properties/AutoRenewal/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
 		if (data.MonthlyFee !== void 0) {
-			let data9 = data.MonthlyFee;
-			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-				const err19 = {
+			let data10 = data.MonthlyFee;
+			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+				const err22 = {
 					instancePath: instancePath + "/MonthlyFee",
 					schemaPath: "#/properties/MonthlyFee/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
-			if (typeof data9 == "number" && isFinite(data9)) {
-				if (data9 < 0 || isNaN(data9)) {
-					const err20 = {
+			if (typeof data10 == "number" && isFinite(data10)) {
+				if (data10 < 0 || isNaN(data10)) {
+					const err23 = {
 						instancePath: instancePath + "/MonthlyFee",
 						schemaPath: "#/properties/MonthlyFee/minimum",
 						keyword: "minimum",
@@ -13537,8 +14922,8 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			}
@@ -13568,57 +14953,57 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PriceNotice !== void 0) {
-			let data12 = data.PriceNotice;
-			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-				if (data12.CostPerVenue === void 0) {
-					const err21 = {
+			let data13 = data.PriceNotice;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+				if (data13.CostPerVenue === void 0) {
+					const err24 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/required",
 						keyword: "required",
 						params: { missingProperty: "CostPerVenue" }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
-				if (data12.AppliesFrom === void 0) {
-					const err22 = {
+				if (data13.AppliesFrom === void 0) {
+					const err25 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/required",
 						keyword: "required",
 						params: { missingProperty: "AppliesFrom" }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
-				for (const key2 in data12) if (!(key2 === "CostPerVenue" || key2 === "AppliesFrom" || key2 === "TerminateBy")) {
-					const err23 = {
+				for (const key2 in data13) if (!(key2 === "CostPerVenue" || key2 === "AppliesFrom" || key2 === "TerminateBy")) {
+					const err26 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 }
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				if (data12.CostPerVenue !== void 0) {
-					let data13 = data12.CostPerVenue;
-					if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-						const err24 = {
+				if (data13.CostPerVenue !== void 0) {
+					let data14 = data13.CostPerVenue;
+					if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+						const err27 = {
 							instancePath: instancePath + "/PriceNotice/CostPerVenue",
 							schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
 						errors++;
 					}
-					if (typeof data13 == "number" && isFinite(data13)) {
-						if (data13 < 0 || isNaN(data13)) {
-							const err25 = {
+					if (typeof data14 == "number" && isFinite(data14)) {
+						if (data14 < 0 || isNaN(data14)) {
+							const err28 = {
 								instancePath: instancePath + "/PriceNotice/CostPerVenue",
 								schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/minimum",
 								keyword: "minimum",
@@ -13627,16 +15012,16 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
 							errors++;
 						}
 					}
 				}
-				if (data12.AppliesFrom !== void 0) {
-					if (!validate56(data12.AppliesFrom, {
+				if (data13.AppliesFrom !== void 0) {
+					if (!validate56(data13.AppliesFrom, {
 						instancePath: instancePath + "/PriceNotice/AppliesFrom",
-						parentData: data12,
+						parentData: data13,
 						parentDataProperty: "AppliesFrom",
 						rootData,
 						dynamicAnchors
@@ -13645,10 +15030,10 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data12.TerminateBy !== void 0) {
-					if (!validate56(data12.TerminateBy, {
+				if (data13.TerminateBy !== void 0) {
+					if (!validate56(data13.TerminateBy, {
 						instancePath: instancePath + "/PriceNotice/TerminateBy",
-						parentData: data12,
+						parentData: data13,
 						parentDataProperty: "TerminateBy",
 						rootData,
 						dynamicAnchors
@@ -13658,177 +15043,436 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err26 = {
+				const err29 = {
 					instancePath: instancePath + "/PriceNotice",
 					schemaPath: "#/properties/PriceNotice/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
 				errors++;
 			}
 		}
 		if (data.UncompletedPayments !== void 0) {
-			let data16 = data.UncompletedPayments;
-			if (Array.isArray(data16)) {
-				const len1 = data16.length;
+			let data17 = data.UncompletedPayments;
+			if (Array.isArray(data17)) {
+				const len1 = data17.length;
 				for (let i1 = 0; i1 < len1; i1++) {
-					let data17 = data16[i1];
-					if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-						if (data17.OrderID === void 0) {
-							const err27 = {
+					let data18 = data17[i1];
+					if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+						if (data18.OrderID === void 0) {
+							const err30 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err27];
-							else vErrors.push(err27);
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
 							errors++;
 						}
-						if (data17.OrderPrice === void 0) {
-							const err28 = {
+						if (data18.OrderPrice === void 0) {
+							const err31 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderPrice" }
 							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
 							errors++;
 						}
-						if (data17.OrderStatus === void 0) {
-							const err29 = {
+						if (data18.OrderStatus === void 0) {
+							const err32 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderStatus" }
 							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
 							errors++;
 						}
-						for (const key3 in data17) if (!(key3 === "OrderID" || key3 === "OrderPrice" || key3 === "OrderStatus")) {
-							const err30 = {
+						if (data18.OrderKind === void 0) {
+							const err33 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "OrderKind" }
+							};
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
+							errors++;
+						}
+						if (data18.StartDate === void 0) {
+							const err34 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "StartDate" }
+							};
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
+							errors++;
+						}
+						if (data18.EndDate === void 0) {
+							const err35 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "EndDate" }
+							};
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
+							errors++;
+						}
+						if (data18.VenuesOrdered === void 0) {
+							const err36 = {
+								instancePath: instancePath + "/UncompletedPayments/" + i1,
+								schemaPath: "#/properties/UncompletedPayments/items/required",
+								keyword: "required",
+								params: { missingProperty: "VenuesOrdered" }
+							};
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
+							errors++;
+						}
+						for (const key3 in data18) if (!(key3 === "OrderID" || key3 === "OrderPrice" || key3 === "OrderStatus" || key3 === "OrderKind" || key3 === "StartDate" || key3 === "EndDate" || key3 === "VenuesOrdered")) {
+							const err37 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key3 }
 							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
 							errors++;
 						}
-						if (data17.OrderID !== void 0) {
-							if (typeof data17.OrderID !== "string") {
-								const err31 = {
+						if (data18.OrderID !== void 0) {
+							if (typeof data18.OrderID !== "string") {
+								const err38 = {
 									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderID",
 									schemaPath: "#/properties/UncompletedPayments/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err31];
-								else vErrors.push(err31);
+								if (vErrors === null) vErrors = [err38];
+								else vErrors.push(err38);
 								errors++;
 							}
 						}
-						if (data17.OrderPrice !== void 0) {
-							if (!validate101(data17.OrderPrice, {
+						if (data18.OrderPrice !== void 0) {
+							if (!validate68(data18.OrderPrice, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
-								parentData: data17,
+								parentData: data18,
 								parentDataProperty: "OrderPrice",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+								vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 								errors = vErrors.length;
 							}
 						}
-						if (data17.OrderStatus !== void 0) {
-							if (!validate354(data17.OrderStatus, {
+						if (data18.OrderStatus !== void 0) {
+							if (!validate70(data18.OrderStatus, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
-								parentData: data17,
+								parentData: data18,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+								vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 								errors = vErrors.length;
 							}
 						}
+						if (data18.OrderKind !== void 0) {
+							if (!validate72(data18.OrderKind, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderKind",
+								parentData: data18,
+								parentDataProperty: "OrderKind",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data18.StartDate !== void 0) {
+							if (!validate56(data18.StartDate, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/StartDate",
+								parentData: data18,
+								parentDataProperty: "StartDate",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data18.EndDate !== void 0) {
+							if (!validate56(data18.EndDate, {
+								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/EndDate",
+								parentData: data18,
+								parentDataProperty: "EndDate",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+								errors = vErrors.length;
+							}
+						}
+						if (data18.VenuesOrdered !== void 0) {
+							let data25 = data18.VenuesOrdered;
+							if (Array.isArray(data25)) {
+								const len2 = data25.length;
+								for (let i2 = 0; i2 < len2; i2++) {
+									let data26 = data25[i2];
+									if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+										if (data26.TradingVenueID === void 0) {
+											const err39 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
+												keyword: "required",
+												params: { missingProperty: "TradingVenueID" }
+											};
+											if (vErrors === null) vErrors = [err39];
+											else vErrors.push(err39);
+											errors++;
+										}
+										if (data26.IsRealOrders === void 0) {
+											const err40 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
+												keyword: "required",
+												params: { missingProperty: "IsRealOrders" }
+											};
+											if (vErrors === null) vErrors = [err40];
+											else vErrors.push(err40);
+											errors++;
+										}
+										if (data26.IsRealTraders === void 0) {
+											const err41 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
+												keyword: "required",
+												params: { missingProperty: "IsRealTraders" }
+											};
+											if (vErrors === null) vErrors = [err41];
+											else vErrors.push(err41);
+											errors++;
+										}
+										if (data26.IsDelayedOrders === void 0) {
+											const err42 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
+												keyword: "required",
+												params: { missingProperty: "IsDelayedOrders" }
+											};
+											if (vErrors === null) vErrors = [err42];
+											else vErrors.push(err42);
+											errors++;
+										}
+										if (data26.IsDelayedTraders === void 0) {
+											const err43 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
+												keyword: "required",
+												params: { missingProperty: "IsDelayedTraders" }
+											};
+											if (vErrors === null) vErrors = [err43];
+											else vErrors.push(err43);
+											errors++;
+										}
+										for (const key4 in data26) if (!(key4 === "TradingVenueID" || key4 === "IsRealOrders" || key4 === "IsRealTraders" || key4 === "IsDelayedOrders" || key4 === "IsDelayedTraders")) {
+											const err44 = {
+												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key4 }
+											};
+											if (vErrors === null) vErrors = [err44];
+											else vErrors.push(err44);
+											errors++;
+										}
+										if (data26.TradingVenueID !== void 0) {
+											let data27 = data26.TradingVenueID;
+											if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
+												const err45 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/type",
+													keyword: "type",
+													params: { type: "integer" }
+												};
+												if (vErrors === null) vErrors = [err45];
+												else vErrors.push(err45);
+												errors++;
+											}
+											if (typeof data27 == "number" && isFinite(data27)) {
+												if (data27 < 1 || isNaN(data27)) {
+													const err46 = {
+														instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
+														schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/minimum",
+														keyword: "minimum",
+														params: {
+															comparison: ">=",
+															limit: 1
+														}
+													};
+													if (vErrors === null) vErrors = [err46];
+													else vErrors.push(err46);
+													errors++;
+												}
+											}
+										}
+										if (data26.IsRealOrders !== void 0) {
+											if (typeof data26.IsRealOrders !== "boolean") {
+												const err47 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealOrders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealOrders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err47];
+												else vErrors.push(err47);
+												errors++;
+											}
+										}
+										if (data26.IsRealTraders !== void 0) {
+											if (typeof data26.IsRealTraders !== "boolean") {
+												const err48 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealTraders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealTraders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err48];
+												else vErrors.push(err48);
+												errors++;
+											}
+										}
+										if (data26.IsDelayedOrders !== void 0) {
+											if (typeof data26.IsDelayedOrders !== "boolean") {
+												const err49 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedOrders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedOrders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err49];
+												else vErrors.push(err49);
+												errors++;
+											}
+										}
+										if (data26.IsDelayedTraders !== void 0) {
+											if (typeof data26.IsDelayedTraders !== "boolean") {
+												const err50 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedTraders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedTraders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err50];
+												else vErrors.push(err50);
+												errors++;
+											}
+										}
+									} else {
+										const err51 = {
+											instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
+											schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/type",
+											keyword: "type",
+											params: { type: "object" }
+										};
+										if (vErrors === null) vErrors = [err51];
+										else vErrors.push(err51);
+										errors++;
+									}
+								}
+							} else {
+								const err52 = {
+									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered",
+									schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err52];
+								else vErrors.push(err52);
+								errors++;
+							}
+						}
 					} else {
-						const err32 = {
+						const err53 = {
 							instancePath: instancePath + "/UncompletedPayments/" + i1,
 							schemaPath: "#/properties/UncompletedPayments/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
 						errors++;
 					}
 				}
 			} else {
-				const err33 = {
+				const err54 = {
 					instancePath: instancePath + "/UncompletedPayments",
 					schemaPath: "#/properties/UncompletedPayments/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err54];
+				else vErrors.push(err54);
 				errors++;
 			}
 		}
 	} else {
-		const err34 = {
+		const err55 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err34];
-		else vErrors.push(err34);
+		if (vErrors === null) vErrors = [err55];
+		else vErrors.push(err55);
 		errors++;
 	}
-	validate347.errors = vErrors;
+	validate371.errors = vErrors;
 	return errors === 0;
 }
-validate347.evaluated = {
+validate371.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate346.evaluated;
+	const evaluated0 = validate370.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate347(data, {
+	if (!validate371(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+		vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 		errors = vErrors.length;
 	}
-	validate346.errors = vErrors;
+	validate370.errors = vErrors;
 	return errors === 0;
 }
-validate346.evaluated = {
+validate370.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check33 = validate357;
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check33 = validate383;
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate358.evaluated;
+	const evaluated0 = validate384.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13843,7 +15487,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "venueList")) {
+		for (const key0 in data) if (!(key0 === "venueList" || key0 === "Version")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13855,65 +15499,95 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.venueList !== void 0) {
-			if (!validate94(data.venueList, {
+			if (!validate109(data.venueList, {
 				instancePath: instancePath + "/venueList",
 				parentData: data,
 				parentDataProperty: "venueList",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+				vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.Version !== void 0) {
+			let data1 = data.Version;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err2 = {
+					instancePath: instancePath + "/Version",
+					schemaPath: "#/properties/Version/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 0 || isNaN(data1)) {
+					const err3 = {
+						instancePath: instancePath + "/Version",
+						schemaPath: "#/properties/Version/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		}
 	} else {
-		const err2 = {
+		const err4 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err2];
-		else vErrors.push(err2);
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
 		errors++;
 	}
-	validate358.errors = vErrors;
+	validate384.errors = vErrors;
 	return errors === 0;
 }
-validate358.evaluated = {
+validate384.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate357(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate357.evaluated;
+	const evaluated0 = validate383.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate358(data, {
+	if (!validate384(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+		vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 		errors = vErrors.length;
 	}
-	validate357.errors = vErrors;
+	validate383.errors = vErrors;
 	return errors === 0;
 }
-validate357.evaluated = {
+validate383.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check34 = validate361;
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check34 = validate387;
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate362.evaluated;
+	const evaluated0 = validate388.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -13939,7 +15613,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "Price" || key0 === "SubscriptionEndDate" || key0 === "MonthlyFee")) {
+		for (const key0 in data) if (!(key0 === "Price" || key0 === "SubscriptionEndDate" || key0 === "MonthlyFee" || key0 === "OrderKind" || key0 === "PricedFlags" || key0 === "CostPerVenue" || key0 === "PricedMonths" || key0 === "NotPossible")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -13951,14 +15625,14 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate101(data.Price, {
+			if (!validate68(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14004,54 +15678,169 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		}
+		if (data.OrderKind !== void 0) {
+			if (!validate72(data.OrderKind, {
+				instancePath: instancePath + "/OrderKind",
+				parentData: data,
+				parentDataProperty: "OrderKind",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.PricedFlags !== void 0) {
+			let data4 = data.PricedFlags;
+			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+				const err5 = {
+					instancePath: instancePath + "/PricedFlags",
+					schemaPath: "#/properties/PricedFlags/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data4 == "number" && isFinite(data4)) {
+				if (data4 < 0 || isNaN(data4)) {
+					const err6 = {
+						instancePath: instancePath + "/PricedFlags",
+						schemaPath: "#/properties/PricedFlags/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.CostPerVenue !== void 0) {
+			let data5 = data.CostPerVenue;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err7 = {
+					instancePath: instancePath + "/CostPerVenue",
+					schemaPath: "#/properties/CostPerVenue/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 < 0 || isNaN(data5)) {
+					const err8 = {
+						instancePath: instancePath + "/CostPerVenue",
+						schemaPath: "#/properties/CostPerVenue/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			}
+		}
+		if (data.PricedMonths !== void 0) {
+			let data6 = data.PricedMonths;
+			if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+				const err9 = {
+					instancePath: instancePath + "/PricedMonths",
+					schemaPath: "#/properties/PricedMonths/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+			if (typeof data6 == "number" && isFinite(data6)) {
+				if (data6 < 0 || isNaN(data6)) {
+					const err10 = {
+						instancePath: instancePath + "/PricedMonths",
+						schemaPath: "#/properties/PricedMonths/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			}
+		}
+		if (data.NotPossible !== void 0) {
+			if (typeof data.NotPossible !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/NotPossible",
+					schemaPath: "#/properties/NotPossible/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
 	} else {
-		const err5 = {
+		const err12 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err5];
-		else vErrors.push(err5);
+		if (vErrors === null) vErrors = [err12];
+		else vErrors.push(err12);
 		errors++;
 	}
-	validate362.errors = vErrors;
+	validate388.errors = vErrors;
 	return errors === 0;
 }
-validate362.evaluated = {
+validate388.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate361.evaluated;
+	const evaluated0 = validate387.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate362(data, {
+	if (!validate388(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+		vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 		errors = vErrors.length;
 	}
-	validate361.errors = vErrors;
+	validate387.errors = vErrors;
 	return errors === 0;
 }
-validate361.evaluated = {
+validate387.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check35 = validate366;
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check35 = validate393;
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate367.evaluated;
+	const evaluated0 = validate394.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14078,14 +15867,14 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.Price !== void 0) {
-			if (!validate101(data.Price, {
+			if (!validate68(data.Price, {
 				instancePath: instancePath + "/Price",
 				parentData: data,
 				parentDataProperty: "Price",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+				vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14100,43 +15889,43 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate367.errors = vErrors;
+	validate394.errors = vErrors;
 	return errors === 0;
 }
-validate367.evaluated = {
+validate394.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate366.evaluated;
+	const evaluated0 = validate393.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate367(data, {
+	if (!validate394(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+		vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
 		errors = vErrors.length;
 	}
-	validate366.errors = vErrors;
+	validate393.errors = vErrors;
 	return errors === 0;
 }
-validate366.evaluated = {
+validate393.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check36 = validate370;
-function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check36 = validate397;
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate371.evaluated;
+	const evaluated0 = validate398.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14186,43 +15975,43 @@ function validate371(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate371.errors = vErrors;
+	validate398.errors = vErrors;
 	return errors === 0;
 }
-validate371.evaluated = {
+validate398.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate370.evaluated;
+	const evaluated0 = validate397.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate371(data, {
+	if (!validate398(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+		vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 		errors = vErrors.length;
 	}
-	validate370.errors = vErrors;
+	validate397.errors = vErrors;
 	return errors === 0;
 }
-validate370.evaluated = {
+validate397.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check37 = validate373;
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check37 = validate400;
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate374.evaluated;
+	const evaluated0 = validate401.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -14248,17 +16037,17 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate374.errors = vErrors;
+	validate401.errors = vErrors;
 	return errors === 0;
 }
-validate374.evaluated = {
+validate401.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate373.evaluated;
+	const evaluated0 = validate400.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14285,14 +16074,14 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.TerminatedOn !== void 0) {
-			if (!validate374(data.TerminatedOn, {
+			if (!validate401(data.TerminatedOn, {
 				instancePath: instancePath + "/TerminatedOn",
 				parentData: data,
 				parentDataProperty: "TerminatedOn",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+				vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14307,19 +16096,19 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate373.errors = vErrors;
+	validate400.errors = vErrors;
 	return errors === 0;
 }
-validate373.evaluated = {
+validate400.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check38 = validate376;
-function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check38 = validate403;
+function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate377.evaluated;
+	const evaluated0 = validate404.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14441,43 +16230,43 @@ function validate377(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate377.errors = vErrors;
+	validate404.errors = vErrors;
 	return errors === 0;
 }
-validate377.evaluated = {
+validate404.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate376.evaluated;
+	const evaluated0 = validate403.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate377(data, {
+	if (!validate404(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+		vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 		errors = vErrors.length;
 	}
-	validate376.errors = vErrors;
+	validate403.errors = vErrors;
 	return errors === 0;
 }
-validate376.evaluated = {
+validate403.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check39 = validate379;
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check39 = validate406;
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate380.evaluated;
+	const evaluated0 = validate407.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14527,40 +16316,40 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate380.errors = vErrors;
+	validate407.errors = vErrors;
 	return errors === 0;
 }
-validate380.evaluated = {
+validate407.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate379.evaluated;
+	const evaluated0 = validate406.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate380(data, {
+	if (!validate407(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+		vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
 		errors = vErrors.length;
 	}
-	validate379.errors = vErrors;
+	validate406.errors = vErrors;
 	return errors === 0;
 }
-validate379.evaluated = {
+validate406.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check40 = validate382;
-var schema149 = {
+var check40 = validate409;
+var schema151 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["OrderID", "OrderStatus"],
@@ -14578,10 +16367,10 @@ var schema149 = {
 		}
 	}
 };
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate383.evaluated;
+	const evaluated0 = validate410.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14632,14 +16421,14 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate354(data.OrderStatus, {
+			if (!validate70(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -14661,7 +16450,7 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/Reason",
 					schemaPath: "#/properties/Reason/enum",
 					keyword: "enum",
-					params: { allowedValues: schema149.properties.Reason.enum }
+					params: { allowedValues: schema151.properties.Reason.enum }
 				};
 				if (vErrors === null) vErrors = [err5];
 				else vErrors.push(err5);
@@ -14679,43 +16468,43 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err6);
 		errors++;
 	}
-	validate383.errors = vErrors;
+	validate410.errors = vErrors;
 	return errors === 0;
 }
-validate383.evaluated = {
+validate410.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate382.evaluated;
+	const evaluated0 = validate409.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate383(data, {
+	if (!validate410(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+		vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 		errors = vErrors.length;
 	}
-	validate382.errors = vErrors;
+	validate409.errors = vErrors;
 	return errors === 0;
 }
-validate382.evaluated = {
+validate409.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check41 = validate386;
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check41 = validate413;
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate387.evaluated;
+	const evaluated0 = validate414.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14885,43 +16674,43 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err13);
 		errors++;
 	}
-	validate387.errors = vErrors;
+	validate414.errors = vErrors;
 	return errors === 0;
 }
-validate387.evaluated = {
+validate414.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate386.evaluated;
+	const evaluated0 = validate413.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate387(data, {
+	if (!validate414(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+		vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 		errors = vErrors.length;
 	}
-	validate386.errors = vErrors;
+	validate413.errors = vErrors;
 	return errors === 0;
 }
-validate386.evaluated = {
+validate413.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check42 = validate389;
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check42 = validate416;
+function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate390.evaluated;
+	const evaluated0 = validate417.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -14995,40 +16784,40 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate390.errors = vErrors;
+	validate417.errors = vErrors;
 	return errors === 0;
 }
-validate390.evaluated = {
+validate417.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate389.evaluated;
+	const evaluated0 = validate416.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate390(data, {
+	if (!validate417(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+		vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 		errors = vErrors.length;
 	}
-	validate389.errors = vErrors;
+	validate416.errors = vErrors;
 	return errors === 0;
 }
-validate389.evaluated = {
+validate416.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check43 = validate392;
-var schema156 = {
+var check43 = validate419;
+var schema158 = {
 	"type": "object",
 	"required": [
 		"OrderID",
@@ -15066,10 +16855,10 @@ var schema156 = {
 		}
 	}
 };
-function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate394.evaluated;
+	const evaluated0 = validate421.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15258,7 +17047,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/OrderKind",
 					schemaPath: "#/properties/OrderKind/enum",
 					keyword: "enum",
-					params: { allowedValues: schema156.properties.OrderKind.enum }
+					params: { allowedValues: schema158.properties.OrderKind.enum }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
@@ -15266,14 +17055,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.OrderStatus !== void 0) {
-			if (!validate354(data.OrderStatus, {
+			if (!validate70(data.OrderStatus, {
 				instancePath: instancePath + "/OrderStatus",
 				parentData: data,
 				parentDataProperty: "OrderStatus",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
+				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -15308,7 +17097,7 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
-					params: { type: schema156.properties.RefundDate.type }
+					params: { type: schema158.properties.RefundDate.type }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -15339,10 +17128,10 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err17);
 		errors++;
 	}
-	validate394.errors = vErrors;
+	validate421.errors = vErrors;
 	return errors === 0;
 }
-validate394.evaluated = {
+validate421.evaluated = {
 	"props": {
 		"OrderID": true,
 		"ReceiptNumber": true,
@@ -15357,10 +17146,10 @@ validate394.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate393.evaluated;
+	const evaluated0 = validate420.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15392,14 +17181,14 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 				const len0 = data0.length;
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data1 = data0[i0];
-					if (!validate394(data1, {
+					if (!validate421(data1, {
 						instancePath: instancePath + "/Payments/" + i0,
 						parentData: data0,
 						parentDataProperty: i0,
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+						vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
@@ -15439,43 +17228,43 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err4);
 		errors++;
 	}
-	validate393.errors = vErrors;
+	validate420.errors = vErrors;
 	return errors === 0;
 }
-validate393.evaluated = {
+validate420.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate392.evaluated;
+	const evaluated0 = validate419.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate393(data, {
+	if (!validate420(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
+		vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 		errors = vErrors.length;
 	}
-	validate392.errors = vErrors;
+	validate419.errors = vErrors;
 	return errors === 0;
 }
-validate392.evaluated = {
+validate419.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check44 = validate401;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check44 = validate428;
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate401.evaluated;
+	const evaluated0 = validate428.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15549,29 +17338,29 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate401.errors = vErrors;
+	validate428.errors = vErrors;
 	return errors === 0;
 }
-validate401.evaluated = {
+validate428.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check45 = validate402;
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check45 = validate429;
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate403.evaluated;
+	const evaluated0 = validate430.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate394(data, {
+	if (!validate421(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+		vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 		errors = vErrors.length;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -15955,40 +17744,40 @@ function validate403(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 	}
-	validate403.errors = vErrors;
+	validate430.errors = vErrors;
 	return errors === 0;
 }
-validate403.evaluated = {
+validate430.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate402.evaluated;
+	const evaluated0 = validate429.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate403(data, {
+	if (!validate430(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+		vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 		errors = vErrors.length;
 	}
-	validate402.errors = vErrors;
+	validate429.errors = vErrors;
 	return errors === 0;
 }
-validate402.evaluated = {
+validate429.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate406;
-var schema161 = {
+var check46 = validate433;
+var schema163 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": ["publishers"],
@@ -16039,10 +17828,10 @@ var schema161 = {
 		}
 	} }
 };
-function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate407.evaluated;
+	const evaluated0 = validate434.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16202,7 +17991,7 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/publishers/" + i0 + "/PublisherType",
 									schemaPath: "#/properties/publishers/items/properties/PublisherType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema161.properties.publishers.items.properties.PublisherType.enum }
+									params: { allowedValues: schema163.properties.publishers.items.properties.PublisherType.enum }
 								};
 								if (vErrors === null) vErrors = [err12];
 								else vErrors.push(err12);
@@ -16210,14 +17999,14 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 						if (data1.PublisherMIC !== void 0) {
-							if (!validate124(data1.PublisherMIC, {
+							if (!validate138(data1.PublisherMIC, {
 								instancePath: instancePath + "/publishers/" + i0 + "/PublisherMIC",
 								parentData: data1,
 								parentDataProperty: "PublisherMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+								vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -16386,43 +18175,43 @@ function validate407(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate407.errors = vErrors;
+	validate434.errors = vErrors;
 	return errors === 0;
 }
-validate407.evaluated = {
+validate434.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate406.evaluated;
+	const evaluated0 = validate433.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate407(data, {
+	if (!validate434(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate407.errors : vErrors.concat(validate407.errors);
+		vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 		errors = vErrors.length;
 	}
-	validate406.errors = vErrors;
+	validate433.errors = vErrors;
 	return errors === 0;
 }
-validate406.evaluated = {
+validate433.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate411;
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate438;
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate411.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16551,19 +18340,19 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate411.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-validate411.evaluated = {
+validate438.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate412;
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate439;
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate413.evaluated;
+	const evaluated0 = validate440.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -16652,38 +18441,38 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 							errors++;
 						}
 						if (data1.SegmentMIC !== void 0) {
-							if (!validate124(data1.SegmentMIC, {
+							if (!validate138(data1.SegmentMIC, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMIC",
 								parentData: data1,
 								parentDataProperty: "SegmentMIC",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+								vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICName !== void 0) {
-							if (!validate124(data1.SegmentMICName, {
+							if (!validate138(data1.SegmentMICName, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICName",
 								parentData: data1,
 								parentDataProperty: "SegmentMICName",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+								vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 								errors = vErrors.length;
 							}
 						}
 						if (data1.SegmentMICDescription !== void 0) {
-							if (!validate124(data1.SegmentMICDescription, {
+							if (!validate138(data1.SegmentMICDescription, {
 								instancePath: instancePath + "/reports/" + i0 + "/SegmentMICDescription",
 								parentData: data1,
 								parentDataProperty: "SegmentMICDescription",
 								rootData,
 								dynamicAnchors
 							})) {
-								vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+								vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 								errors = vErrors.length;
 							}
 						}
@@ -16853,43 +18642,43 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate413.errors = vErrors;
+	validate440.errors = vErrors;
 	return errors === 0;
 }
-validate413.evaluated = {
+validate440.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate412.evaluated;
+	const evaluated0 = validate439.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate413(data, {
+	if (!validate440(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+		vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
 		errors = vErrors.length;
 	}
-	validate412.errors = vErrors;
+	validate439.errors = vErrors;
 	return errors === 0;
 }
-validate412.evaluated = {
+validate439.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate418;
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate445;
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate419.evaluated;
+	const evaluated0 = validate446.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17016,43 +18805,43 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate419.errors = vErrors;
+	validate446.errors = vErrors;
 	return errors === 0;
 }
-validate419.evaluated = {
+validate446.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate418.evaluated;
+	const evaluated0 = validate445.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate419(data, {
+	if (!validate446(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+		vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
 		errors = vErrors.length;
 	}
-	validate418.errors = vErrors;
+	validate445.errors = vErrors;
 	return errors === 0;
 }
-validate418.evaluated = {
+validate445.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate421;
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate448;
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate422.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -17089,17 +18878,17 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate422.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate422.evaluated = {
+validate449.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate421.evaluated;
+	const evaluated0 = validate448.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17115,14 +18904,14 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate422(data.version, {
+			if (!validate449(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
+				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17137,16 +18926,16 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate421.errors = vErrors;
+	validate448.errors = vErrors;
 	return errors === 0;
 }
-validate421.evaluated = {
+validate448.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate424;
-var schema170 = {
+var check51 = validate451;
+var schema172 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17203,10 +18992,10 @@ var schema170 = {
 		}
 	}
 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate425.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17266,14 +19055,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate92(data.version, {
+			if (!validate107(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+				vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -17321,7 +19110,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/state",
 					schemaPath: "#/properties/state/enum",
 					keyword: "enum",
-					params: { allowedValues: schema170.properties.state.enum }
+					params: { allowedValues: schema172.properties.state.enum }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
@@ -17365,14 +19154,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 					errors++;
 				}
 				if (data3.version !== void 0) {
-					if (!validate92(data3.version, {
+					if (!validate107(data3.version, {
 						instancePath: instancePath + "/upcoming/version",
 						parentData: data3,
 						parentDataProperty: "version",
 						rootData,
 						dynamicAnchors
 					})) {
-						vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+						vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 						errors = vErrors.length;
 					}
 				}
@@ -17472,7 +19261,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 									instancePath: instancePath + "/sections/" + i0 + "/heading",
 									schemaPath: "#/properties/sections/items/properties/heading/type",
 									keyword: "type",
-									params: { type: schema170.properties.sections.items.properties.heading.type }
+									params: { type: schema172.properties.sections.items.properties.heading.type }
 								};
 								if (vErrors === null) vErrors = [err19];
 								else vErrors.push(err19);
@@ -17567,43 +19356,43 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate425.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate425.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate424.evaluated;
+	const evaluated0 = validate451.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate425(data, {
+	if (!validate452(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+		vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 		errors = vErrors.length;
 	}
-	validate424.errors = vErrors;
+	validate451.errors = vErrors;
 	return errors === 0;
 }
-validate424.evaluated = {
+validate451.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate429;
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate456;
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate429.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -17732,16 +19521,16 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate429.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate429.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate430;
-var schema173 = {
+var check53 = validate457;
+var schema175 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -17835,10 +19624,10 @@ var schema173 = {
 		}
 	}
 };
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate431.evaluated;
+	const evaluated0 = validate458.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18145,7 +19934,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema173.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema175.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -18282,7 +20071,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema173.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema175.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -18381,7 +20170,7 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema173.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema175.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -18536,43 +20325,43 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate431.errors = vErrors;
+	validate458.errors = vErrors;
 	return errors === 0;
 }
-validate431.evaluated = {
+validate458.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate430.evaluated;
+	const evaluated0 = validate457.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate431(data, {
+	if (!validate458(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+		vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 		errors = vErrors.length;
 	}
-	validate430.errors = vErrors;
+	validate457.errors = vErrors;
 	return errors === 0;
 }
-validate430.evaluated = {
+validate457.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate434;
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate461;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate434.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18672,16 +20461,16 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate434.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate434.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate435;
-var schema177 = {
+var check55 = validate462;
+var schema179 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -18728,10 +20517,10 @@ var schema177 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate437.evaluated;
+	const evaluated0 = validate464.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18867,7 +20656,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema177.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema179.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -18909,7 +20698,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema177.properties.dataType.enum }
+					params: { allowedValues: schema179.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -18960,7 +20749,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema177.properties.span.enum }
+					params: { allowedValues: schema179.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -19011,7 +20800,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema177.properties.format.enum }
+					params: { allowedValues: schema179.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -19115,18 +20904,18 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate437.errors = vErrors;
+	validate464.errors = vErrors;
 	return errors === 0;
 }
-validate437.evaluated = {
+validate464.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate436.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19253,14 +21042,14 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate437(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate464(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+					vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19286,43 +21075,43 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate436.errors = vErrors;
+	validate463.errors = vErrors;
 	return errors === 0;
 }
-validate436.evaluated = {
+validate463.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate435.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate436(data, {
+	if (!validate463(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+		vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
 		errors = vErrors.length;
 	}
-	validate435.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate435.evaluated = {
+validate462.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate440;
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate467;
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate467.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19422,19 +21211,19 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate467.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate441;
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate468;
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate442.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19464,14 +21253,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate437(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate464(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+					vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -19497,34 +21286,34 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate442.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate442.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate441.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate442(data, {
+	if (!validate469(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+		vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 		errors = vErrors.length;
 	}
-	validate441.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate441.evaluated = {
+validate468.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false

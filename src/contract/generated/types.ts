@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Renew or change your subscription
-         * @description With a price above 0 the change waits as an uncompleted payment, and the old rights stay until it is paid.
+         * @description With a price above 0 the change waits as an uncompleted payment, and the old rights stay until it is paid. With `Version`, a change that was made on an older version is refused, with how the subscription stands now. A paid flag can be exchanged for one of another venue or kind once a calendar month.
          */
         post: operations["changeSubscription"];
         delete?: never;
@@ -909,6 +909,8 @@ export interface components {
                 fields?: {
                     [key: string]: string[];
                 };
+                /** @description With a change that was made on an older version of the subscription, how it stands now. */
+                subscription?: components["schemas"]["SubscriptionInfo"];
             };
         };
         /**
@@ -1110,6 +1112,25 @@ export interface components {
                 PasswordChangedAt: components["schemas"]["Timestamp"];
             };
             Subscription: null | {
+                /** @description Every term that was given; OrderID is null where it cost nothing, EndedOn where it stands. */
+                Terms: {
+                    OrderID: components["schemas"]["NullableText"];
+                    StartsOn: components["schemas"]["DateText"];
+                    EndsOn: components["schemas"]["DateText"];
+                    EndedOn: components["schemas"]["NullableText"];
+                }[];
+                /** @description Each flag of real-time data with the order that paid for it and what became of it. */
+                PaidFlags: {
+                    OrderID: components["schemas"]["NullableText"];
+                    MIC: string;
+                    /** @enum {string} */
+                    Kind: "orders" | "trades";
+                    StartsOn: components["schemas"]["DateText"];
+                    EndsOn: components["schemas"]["NullableText"];
+                    MovedOn: components["schemas"]["NullableText"];
+                    EndedOn: components["schemas"]["NullableText"];
+                    EndCause: components["schemas"]["NullableText"];
+                }[];
                 AutoRenewal: boolean;
                 TerminatedOn: components["schemas"]["NullableText"];
                 StartsOn: components["schemas"]["DateText"];
@@ -1349,6 +1370,8 @@ export interface components {
             qtyPerMeas: components["schemas"]["Decimal"];
         };
         SubscriptionInfo: {
+            /** @description Grows with every change of the subscription. */
+            Version: number;
             TradingVenuesList: {
                 TradingVenueID: number;
                 IsRealOrders: boolean;
@@ -1378,18 +1401,41 @@ export interface components {
                 OrderID: string;
                 OrderPrice: components["schemas"]["Dollars"];
                 OrderStatus: components["schemas"]["OrderStatus"];
+                OrderKind: components["schemas"]["SubscriptionOrderKind"];
+                StartDate: components["schemas"]["DateText"];
+                EndDate: components["schemas"]["DateText"];
+                /** @description What the account has when it is paid. */
+                VenuesOrdered: {
+                    TradingVenueID: number;
+                    IsRealOrders: boolean;
+                    IsRealTraders: boolean;
+                    IsDelayedOrders: boolean;
+                    IsDelayedTraders: boolean;
+                }[];
             }[];
         };
+        /** @enum {string} */
+        SubscriptionOrderKind: "signUp" | "change" | "renewal";
         /** @enum {string} */
         OrderStatus: "created" | "executing" | "pending" | "paid" | "cancelled" | "failed" | "refunded" | "reversed";
         SubscriptionRequest: {
             venueList: components["schemas"]["VenueChoices"];
+            /** @description The version of the subscription on which the change was made; absent, it is not looked at. */
+            Version?: number;
         };
         SubscriptionPrice: {
             Price: components["schemas"]["Dollars"];
             SubscriptionEndDate: components["schemas"]["DateText"];
             /** @description What the selection costs a month, in whole US dollars. */
             MonthlyFee?: number;
+            OrderKind?: components["schemas"]["SubscriptionOrderKind"];
+            /** @description Price is PricedFlags × CostPerVenue × PricedMonths. */
+            PricedFlags?: number;
+            /** @description Whole US dollars per flag and month. */
+            CostPerVenue?: number;
+            PricedMonths?: number;
+            /** @description Why the change would be refused now; absent when it would not. A paid flag can be exchanged for one of another venue or kind once a calendar month. */
+            NotPossible?: string;
         };
         SubscriptionChange: {
             Price: components["schemas"]["Dollars"];
@@ -1938,6 +1984,7 @@ export type ChainedReport = components['schemas']['ChainedReport'];
 export type TradeRow = components['schemas']['TradeRow'];
 export type IndividualTradeRow = components['schemas']['IndividualTradeRow'];
 export type SubscriptionInfo = components['schemas']['SubscriptionInfo'];
+export type SubscriptionOrderKind = components['schemas']['SubscriptionOrderKind'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
 export type SubscriptionPrice = components['schemas']['SubscriptionPrice'];
@@ -3035,6 +3082,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "Version": 3,
                      *       "TradingVenuesList": [
                      *         {
                      *           "TradingVenueID": 1,
@@ -3049,7 +3097,19 @@ export interface operations {
                      *         {
                      *           "OrderID": "o-81",
                      *           "OrderPrice": 600,
-                     *           "OrderStatus": "created"
+                     *           "OrderStatus": "created",
+                     *           "OrderKind": "signUp",
+                     *           "StartDate": "2026-04-01",
+                     *           "EndDate": "2027-03-31",
+                     *           "VenuesOrdered": [
+                     *             {
+                     *               "TradingVenueID": 1,
+                     *               "IsRealOrders": true,
+                     *               "IsRealTraders": true,
+                     *               "IsDelayedOrders": false,
+                     *               "IsDelayedTraders": false
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { erasePeople, knownLogins } from '../../identity/people.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
-import { voidPayments } from '../payments/capture-payment.ts';
+import { voidPayments } from '../payments/payment-store.ts';
 import { type Actor, note } from '../publishing/audit.ts';
 import { lockOrder, moveOrder } from '../subscriptions/orders.ts';
 import { lockAccount } from '../subscriptions/subscription-store.ts';
