@@ -64,7 +64,6 @@ export function PhoneField({
       label={label}
       type="tel"
       autoComplete="tel"
-      maxLength={250}
       readOnly={readOnly}
       component={PhoneControl}
       {...(readOnly

@@ -65,7 +65,6 @@ describe('A 2.7, step 0', () => {
     await userEvent.click(box);
     await userEvent.tab();
     expect(screen.getByText('This field is required')).toBeTruthy();
-    box.removeAttribute('maxlength');
     await userEvent.click(box);
     await userEvent.paste(`${'a'.repeat(100_000)}@example.com`);
     await userEvent.tab();

@@ -147,6 +147,25 @@ describe('A 4.9: on the page, the message stands at the field once it has been l
     expect(registerButton().disabled).toBe(true);
   });
 
+  test.each([
+    ['Email', address(300), 'Use at most 254 characters'],
+    ['First name', 'J'.repeat(60), 'Use at most 50 characters'],
+    ['Last name', 'D'.repeat(60), 'Use at most 50 characters'],
+    ['Phone number', `+44${'2'.repeat(300)}`, notAPhone],
+    ['Company (optional)', 'C'.repeat(300), 'Use at most 255 characters'],
+    ['Security answer', 'R'.repeat(300), 'Use at most 255 characters'],
+  ])(
+    'what is pasted into %s is never cut short unseen: it stands there whole, with what is wrong',
+    async (label, text, message) => {
+      await openRegister(answers());
+      await userEvent.click(box(label));
+      await userEvent.paste(text);
+      expect(box(label).value).toBe(text);
+      await userEvent.tab();
+      expect(screen.getByText(message)).toBeTruthy();
+    },
+  );
+
   test('not before', async () => {
     await openRegister(answers());
     await userEvent.type(box('Email'), 'jane');

@@ -77,12 +77,11 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
                 label="Email"
                 type="email"
                 autoComplete="email"
-                maxLength={254}
                 hint="Your login. We send a link to it by which you set your password."
               />
             </div>
-            <TextField name="firstName" label="First name" autoComplete="given-name" maxLength={50} />
-            <TextField name="lastName" label="Last name" autoComplete="family-name" maxLength={50} />
+            <TextField name="firstName" label="First name" autoComplete="given-name" />
+            <TextField name="lastName" label="Last name" autoComplete="family-name" />
             <PhoneField />
             <TextField name="company" label="Company" autoComplete="organization" optional />
             <CountryField />

@@ -42,7 +42,6 @@ export function SecurityFields({ onChoose, onReopen }: Props) {
           name="answer"
           label="Security answer"
           autoComplete="off"
-          maxLength={255}
           hint="At least 4 characters; capitals make no difference."
         />
       </SettlingField>

@@ -34,7 +34,6 @@ export function AnswerStep({ form, captcha, question }: Props) {
         name="answer"
         label="Security answer"
         autoComplete="off"
-        maxLength={255}
         hint="As you gave it when you registered."
       />
       <NewPasswordField name="newPassword" label="New password" />

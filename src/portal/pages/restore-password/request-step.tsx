@@ -41,7 +41,6 @@ export function RequestStep({ form, isSent, onRepeat }: Props) {
         label="Login"
         type="email"
         autoComplete="username"
-        maxLength={254}
         hint="The e-mail address you registered with."
       />
       <FormEnd>

@@ -53,7 +53,7 @@ export function Page() {
   return (
     <Form actor={form} label="Log in">
       <ErrorSummary />
-      <TextField name="login" label="Login" type="email" autoComplete="username" maxLength={254} />
+      <TextField name="login" label="Login" type="email" autoComplete="username" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <ConfiguredCaptcha actor={captcha} />
       <FormEnd>

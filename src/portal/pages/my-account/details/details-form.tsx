@@ -39,20 +39,8 @@ export function DetailsForm({ form, isReadOnly, wasKept, onDrop }: Props) {
       ) : null}
       <div ref={place} className={isReadOnly ? 'account-locked' : undefined}>
         <div className="account-pair">
-          <TextField
-            name="firstName"
-            label="First name"
-            autoComplete="given-name"
-            maxLength={50}
-            readOnly={isReadOnly}
-          />
-          <TextField
-            name="lastName"
-            label="Last name"
-            autoComplete="family-name"
-            maxLength={50}
-            readOnly={isReadOnly}
-          />
+          <TextField name="firstName" label="First name" autoComplete="given-name" readOnly={isReadOnly} />
+          <TextField name="lastName" label="Last name" autoComplete="family-name" readOnly={isReadOnly} />
         </div>
         <div className="account-fixed">
           <TextField
@@ -73,7 +61,6 @@ export function DetailsForm({ form, isReadOnly, wasKept, onDrop }: Props) {
           name="company"
           label="Company"
           autoComplete="organization"
-          maxLength={255}
           optional={!isReadOnly}
           readOnly={isReadOnly}
           {...(isReadOnly ? { placeholder: 'Not given' } : {})}
