@@ -158,6 +158,12 @@ export const variables = {
     otherwise: '',
     secret: true,
   },
+  SMTP_REQUIRE_TLS: {
+    read: asBoolean,
+    about:
+      'Mail goes over TLS or not at all: an smtp:// server that does not offer STARTTLS gets none. smtps:// is TLS from the start.',
+    otherwise: 'true in production and for a mail server elsewhere, else false',
+  },
   MAIL_FROM: { read: asEmail, about: 'Sender of mail.', otherwise: 'no-reply@daylight.example' },
   SUPPORT_EMAIL: {
     read: asEmail,

@@ -59,7 +59,12 @@ export interface Config {
   };
   /** Null: the embedded provider. */
   readonly provider: OutsideProvider | null;
-  readonly mail: { readonly smtpUrl: URL | null; readonly from: string };
+  readonly mail: {
+    readonly smtpUrl: URL | null;
+    /** An smtp:// connection has to turn to TLS. */
+    readonly requireTls: boolean;
+    readonly from: string;
+  };
   readonly supportEmail: string;
   readonly debounceMaxWait: number;
   readonly filesUrl: string;
@@ -136,6 +141,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
   const noPaymentMode = get('NO_PAYMENT_MODE') ?? true;
   const skipValidation = get('CAPTCHA_SKIP_VALIDATION') ?? true;
   const issuer = get('OIDC_ISSUER');
+  const smtpUrl = get('SMTP_URL');
 
   const config: Config = {
     production,
@@ -175,7 +181,12 @@ export function readConfig(environment: Environment, projectDir: string): Config
           apiToken: get('OKTA_API_TOKEN') ?? '',
         }
       : null,
-    mail: { smtpUrl: get('SMTP_URL'), from: get('MAIL_FROM') ?? 'no-reply@daylight.example' },
+    mail: {
+      smtpUrl,
+      requireTls:
+        get('SMTP_REQUIRE_TLS') ?? (production || (smtpUrl !== null && !isLoopback(smtpUrl.hostname))),
+      from: get('MAIL_FROM') ?? 'no-reply@daylight.example',
+    },
     supportEmail: get('SUPPORT_EMAIL') ?? 'support@daylight.example',
     debounceMaxWait: get('DEBOUNCE_MAX_WAIT') ?? 500,
     filesUrl: get('FILES_URL') ?? '',

@@ -160,6 +160,16 @@ describe('the sandbox is for this machine, unless it is asked for twice', () => 
   });
 });
 
+test('mail goes over TLS in production and to a server elsewhere, unless said otherwise', () => {
+  const requires = (environment: Environment): boolean => readConfig(environment, projectDir).mail.requireTls;
+  expect(requires(production)).toBe(true);
+  expect(requires({ ...production, SMTP_URL: 'smtp://127.0.0.1' })).toBe(true);
+  expect(requires({ ...production, SMTP_REQUIRE_TLS: 'false' })).toBe(false);
+  expect(requires({ SMTP_URL: 'smtp://mail.example' })).toBe(true);
+  expect(requires({ SMTP_URL: 'smtp://localhost:1025' })).toBe(false);
+  expect(requires({})).toBe(false);
+});
+
 test('design.md Identity and session: plain http is for this machine only', () => {
   expect(faultsOf({ PUBLIC_URL: 'http://daylight.example', SMTP_URL: 'smtp://mail' })).toEqual([
     'PUBLIC_URL must begin with https:// unless its host is this machine',

@@ -14,7 +14,7 @@ import type { FinishTask } from './account-tasks.ts';
 import { profileOf } from './profile.ts';
 import { insertChoices } from './registered-choices.ts';
 import type { Registration } from './registration.ts';
-import type { RestoreTokens } from './restore-tokens.ts';
+import { bringing, type RestoreTokens } from './restore-tokens.ts';
 import { hasPurchase, passwordSetAtProvider } from './waiting-registrations.ts';
 
 export interface NewAccountDependencies {
@@ -85,7 +85,7 @@ async function insertAccount(
     userId,
     passwordSetAt === null ? waitingOf(registration) : undefined,
   );
-  await deps.postLetter(client, welcomeLetter(email, deps.links.restore(token)));
+  await deps.postLetter(client, bringing(welcomeLetter(email, deps.links.restore(token)), token));
 }
 
 /** A person at the provider, for whom an account is made here. */
@@ -137,7 +137,8 @@ async function registerAgain(
       return;
     }
     const token = await deps.restoreTokens.issue(client, owner.id, waitingOf(registration));
-    await deps.postLetter(client, anotherRegistrationLetter(owner.email, deps.links.restore(token)));
+    const letter = anotherRegistrationLetter(owner.email, deps.links.restore(token));
+    await deps.postLetter(client, bringing(letter, token));
   });
 }
 

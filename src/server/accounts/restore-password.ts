@@ -22,7 +22,7 @@ import {
 import type { AccountTasks, FinishTask } from './account-tasks.ts';
 import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
 import type { PortalLinks } from './new-account.ts';
-import type { LiveLink, OpenedRecovery, RestoreTokens } from './restore-tokens.ts';
+import { bringing, type LiveLink, type OpenedRecovery, type RestoreTokens } from './restore-tokens.ts';
 import { applyRegistration, isAnswerOf, waitingRegistration } from './waiting-registrations.ts';
 
 export interface RestoreDependencies {
@@ -78,7 +78,7 @@ export async function mailRestoreLink(
     const account = rows[0];
     if (!account) return;
     const token = await deps.restoreTokens.issue(client, account.id);
-    await deps.postLetter(client, restoreLetter(account.email, deps.links.restore(token)));
+    await deps.postLetter(client, bringing(restoreLetter(account.email, deps.links.restore(token)), token));
   });
 }
 

@@ -1,20 +1,25 @@
-import nodemailer, { type Transporter } from 'nodemailer';
+import nodemailer from 'nodemailer';
 import type pg from 'pg';
 import { type Clock, securityClock } from '../clock.ts';
-import { inTransaction } from '../database/pool.ts';
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
-import { pauseAfter, startRepeatedWork } from '../repeated-work.ts';
+import { startRepeatedWork } from '../repeated-work.ts';
 import type { Seal } from '../seal.ts';
+import { type DueLetter, dropLetter, markSent, putBack, takeLetter } from './due-letters.ts';
 import { openBodies } from './outbox.ts';
+import { type Priority, priorities } from './priorities.ts';
 
 export interface CourierOptions {
   readonly pool: pg.Pool;
   /** Address of the mail server: `smtp://user:password@host:587` or `smtps://…`. */
   readonly smtpUrl: URL;
+  /** Nothing is said on an smtp:// connection that does not turn to TLS first. */
+  readonly requireTls?: boolean;
   /** What `postLetter` sealed with. */
   readonly seal: Pick<Seal, 'open'>;
   /** Sender of every letter. */
   readonly from: string;
+  /** Told the hash of a mailed link's token when its letter is being handed over: the link's life begins. */
+  readonly startLink?: (tokenHash: Buffer) => Promise<void>;
   readonly log: {
     info: (facts: object, message: string) => void;
     warn: (facts: object, message: string) => void;
@@ -27,76 +32,75 @@ export interface CourierOptions {
 export interface Courier {
   /** Sends what is due now; resolves with how many letters the mail server took. */
   readonly deliverDue: () => Promise<number>;
-  /** Stops looking, and waits for the letter that is on its way. */
+  /** Stops looking, and waits for the letters that are on their way. */
   readonly stop: () => Promise<void>;
 }
 
-interface DueLetter {
-  readonly id: string;
-  readonly kind: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly sealed_bodies: Buffer;
-  readonly tries: number;
-  readonly too_old: boolean;
-}
-
-const holdSeconds = 120;
 /** After so many days a letter that no server takes is given up, as mail servers do (RFC 5321 4.5.4.1). */
 const giveUpDays = 5;
+/** So often a server may refuse a letter for good before it is believed: it may have been set up wrongly for an hour. */
+const allowedRefusals = 5;
+
+/** Letters on their way at a time; one more connection is kept for security alone. */
+const lanes = 3;
 
 /** What went wrong, without the address or the content of the letter. */
-function faultOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
+function faultOf(error: unknown): { readonly text: string; readonly isRefusal: boolean } {
+  if (!(error instanceof Error)) return { text: 'unknown', isRefusal: false };
   const code = 'code' in error ? error.code : undefined;
   const answered = 'responseCode' in error ? error.responseCode : undefined;
-  return [code, answered].filter((part) => part !== undefined).join(' ') || error.name;
+  const text = [code, answered].filter((part) => part !== undefined).join(' ') || error.name;
+  // 5yz about the address or the content (RFC 5321 4.2.1); a refused sign-in is no fault of the letter.
+  const isRefusal =
+    (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof answered === 'number' && answered >= 500;
+  return { text, isRefusal };
 }
 
-/** Takes one due letter for itself, so that no other instance sends it meanwhile. */
-async function takeNext(pool: pg.Pool, now: Date): Promise<DueLetter | undefined> {
-  const { rows } = await pool.query<DueLetter>(
-    `UPDATE mail_outbox SET held_until = $1::timestamptz + make_interval(secs => $2), tries = tries + 1
-     WHERE id = (SELECT id FROM mail_outbox
-                 WHERE next_try_at <= $1 AND (held_until IS NULL OR held_until <= $1)
-                 ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING id, kind, recipient, subject, sealed_bodies, tries,
-       created_at < $1::timestamptz - make_interval(days => $3) AS too_old`,
-    [now, holdSeconds, giveUpDays],
-  );
-  return rows[0];
-}
+const isTooOld = (letter: DueLetter, now: Date): boolean =>
+  now.getTime() - new Date(letter.created_at).getTime() > giveUpDays * 86_400_000;
 
 /**
- * Carries letters from the outbox to the mail server, each taken by one instance only and kept until the server has
- * it. No transaction is open while it speaks to the server. A letter that may have been taken when the process died
- * is sent again under the same Message-ID, by which mailboxes know it.
+ * Carries letters from the outbox to the mail server over a few kept connections, each taken by one lane of one
+ * instance only and kept until the server has it: security first, mass mailings last, and a letter that fails waits for
+ * itself alone. No transaction is open while it speaks to the server. A letter that may have been taken when the
+ * process died is sent again under the same Message-ID, by which mailboxes know it.
  */
 export function startCourier({
   pool,
   smtpUrl,
+  requireTls = false,
   seal,
   from,
+  startLink,
   log,
   clock = securityClock,
   everyMs = 1000,
 }: CourierOptions): Courier {
-  const transport: Transporter = nodemailer.createTransport(smtpUrl.href, {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl.href,
+    pool: true,
+    maxConnections: lanes + 1,
+    // The outbox tries again by itself; a letter sent again here could arrive twice.
+    maxRequeues: 0,
+    requireTLS: requireTls,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
     disableFileAccess: true,
     disableUrlAccess: true,
-  } as object);
+  });
 
   async function send(letter: DueLetter): Promise<boolean> {
+    const facts = { letter: letter.id, kind: letter.kind };
     const bodies = openBodies(letter.sealed_bodies, seal);
     if (bodies === null) {
       // With the secret that is in use now nobody can ever read it.
-      log.warn({ letter: letter.id, kind: letter.kind }, 'a letter sealed with another secret was dropped');
-      await pool.query('DELETE FROM mail_outbox WHERE id = $1', [letter.id]);
+      log.warn(facts, 'a letter sealed with another secret was dropped');
+      await dropLetter(pool, letter);
       return false;
     }
+    // Before it is handed over: whoever reads it at once finds a living link, also when this process dies meanwhile.
+    if (letter.link_hash !== null) await startLink?.(letter.link_hash);
     assertOutsideTransaction('The mail server');
     try {
       await transport.sendMail({
@@ -110,51 +114,52 @@ export function startCourier({
       });
     } catch (error) {
       const fault = faultOf(error);
-      if (letter.too_old) {
-        log.warn(
-          { letter: letter.id, kind: letter.kind, tries: letter.tries, fault },
-          'a letter was given up',
-        );
-        await pool.query('DELETE FROM mail_outbox WHERE id = $1', [letter.id]);
-        return false;
+      const told = { ...facts, tries: letter.tries, fault: fault.text };
+      if (isTooOld(letter, clock.now()) || (fault.isRefusal && letter.refusals + 1 >= allowedRefusals)) {
+        log.warn(told, 'a letter was given up');
+        await dropLetter(pool, letter);
+      } else {
+        await putBack(pool, letter, fault, clock.now());
+        log.warn(told, 'a letter was not taken');
       }
-      const next = new Date(clock.now().getTime() + pauseAfter(letter.tries - 1) * 1000);
-      await pool.query(
-        'UPDATE mail_outbox SET held_until = NULL, next_try_at = $2, last_fault = $3 WHERE id = $1',
-        [letter.id, next, fault],
-      );
-      log.warn(
-        { letter: letter.id, kind: letter.kind, tries: letter.tries, fault },
-        'a letter was not taken',
-      );
       return false;
     }
-    await inTransaction(pool, async (client) => {
-      await client.query(
-        'INSERT INTO mail_sent (id, kind, sent_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING',
-        [letter.id, letter.kind, clock.now()],
-      );
-      await client.query('DELETE FROM mail_outbox WHERE id = $1', [letter.id]);
-    });
-    log.info({ letter: letter.id, kind: letter.kind }, 'a letter was taken by the mail server');
+    await markSent(pool, letter, clock.now());
+    log.info(facts, 'a letter was taken by the mail server');
     return true;
   }
 
-  async function deliver(): Promise<number> {
+  async function lane(atMost: Priority): Promise<number> {
+    const next = () => takeLetter(pool, clock.now(), atMost);
     let taken = 0;
-    for (let letter = await takeNext(pool, clock.now()); letter; letter = await takeNext(pool, clock.now())) {
+    for (let letter = await next(); letter; letter = await next()) {
       if (await send(letter)) taken += 1;
     }
     return taken;
   }
 
-  const work = startRepeatedWork(deliver, everyMs, (error) =>
-    log.warn({ fault: faultOf(error) }, 'the outbox could not be read'),
-  );
+  async function allLanes(): Promise<number> {
+    const ended = await Promise.allSettled(Array.from({ length: lanes }, () => lane(priorities.mass)));
+    let taken = 0;
+    for (const one of ended) {
+      if (one.status === 'rejected') throw one.reason;
+      taken += one.value;
+    }
+    return taken;
+  }
+
+  const broken = (error: unknown): void =>
+    log.warn({ fault: faultOf(error).text }, 'the outbox could not be read');
+  // Of their own: however slow the server is for a mass mailing, a link that sets a password finds a free connection.
+  const urgent = startRepeatedWork(() => lane(priorities.security), everyMs, broken);
+  const others = startRepeatedWork(allLanes, everyMs, broken);
   return {
-    deliverDue: work.runNow,
+    deliverDue: async () => {
+      const [first, rest] = await Promise.all([urgent.runNow(), others.runNow()]);
+      return first + rest;
+    },
     stop: async () => {
-      await work.stop();
+      await Promise.all([urgent.stop(), others.stop()]);
       transport.close();
     },
   };

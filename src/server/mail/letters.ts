@@ -41,7 +41,7 @@ export function welcomeLetter(to: string, link: string): Letter {
     ],
     action: { label: 'Set your password', href: link },
     after: [
-      'The link can be used once and ends in one hour. After that, register again, or ask for a new link on the sign-in page.',
+      'The link can be used once and ends one hour after this mail was sent. After that, register again, or ask for a new link on the sign-in page.',
     ],
   });
 }
@@ -58,7 +58,7 @@ export function anotherRegistrationLetter(to: string, link: string): Letter {
     ],
     action: { label: 'Set your password', href: link },
     after: [
-      'The link can be used once and ends in one hour.',
+      'The link can be used once and ends one hour after this mail was sent.',
       'If you did not register, there is nothing to do. Do you not know the answer to a question? Then it is not yours: register, and use the link of the mail that follows.',
     ],
   });
@@ -84,7 +84,7 @@ export function restoreLetter(to: string, link: string): Letter {
     paragraphs: ['Somebody asked for a new password for your account. If that was you, set it now.'],
     action: { label: 'Set a new password', href: link },
     after: [
-      'The link can be used once and ends in one hour.',
+      'The link can be used once and ends one hour after this mail was sent.',
       'If it was not you, there is nothing to do: your password stays as it is.',
     ],
   });

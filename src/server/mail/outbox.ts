@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { securityClock } from '../clock.ts';
 import type { Seal } from '../seal.ts';
+import { priorityOf } from './priorities.ts';
 
 /** A letter, whole: a subject of one line, and the same content as text and as HTML. */
 export interface Letter {
@@ -12,6 +13,8 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** SHA-256 of the token of a link in it, whose life begins when the letter is handed over. */
+  readonly linkHash?: Buffer;
 }
 
 /** An address or subject that would smuggle a header or a second recipient into a mail. */
@@ -40,9 +43,19 @@ export async function postLetter(
   const id = randomUUID();
   const now = securityClock.now();
   await client.query(
-    `INSERT INTO mail_outbox (id, kind, recipient, subject, sealed_bodies, created_at, next_try_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $6)`,
-    [id, letter.kind, letter.to, letter.subject, seal(JSON.stringify([letter.text, letter.html])), now],
+    `INSERT INTO mail_outbox
+       (id, kind, recipient, subject, sealed_bodies, created_at, next_try_at, priority, link_hash)
+     VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+    [
+      id,
+      letter.kind,
+      letter.to,
+      letter.subject,
+      seal(JSON.stringify([letter.text, letter.html])),
+      now,
+      priorityOf(letter.kind),
+      letter.linkHash ?? null,
+    ],
   );
   return id;
 }

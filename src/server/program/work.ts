@@ -31,9 +31,19 @@ export interface WorkParts {
 }
 
 /** Carries letters to the mail server. */
-export function startLetters({ ground, log, undo }: WorkParts, smtpUrl: URL): void {
+export function startLetters({ ground, identity, log, undo }: WorkParts, smtpUrl: URL): void {
   const { pool, letterSeal, config } = ground;
-  undo.push(startCourier({ pool, smtpUrl, seal: letterSeal, from: config.mail.from, log }).stop);
+  const courier = startCourier({
+    pool,
+    smtpUrl,
+    // The sandbox's own server has no certificate, and is on this machine.
+    requireTls: config.mail.smtpUrl !== null && config.mail.requireTls,
+    seal: letterSeal,
+    from: config.mail.from,
+    startLink: identity.restoreTokens.begin,
+    log,
+  });
+  undo.push(courier.stop);
 }
 
 /** Removes what has ended: sessions, attempts, sign-ins and links. */

@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import { inTransaction } from '../database/pool.ts';
+import { pauseAfter } from '../repeated-work.ts';
+import type { Priority } from './priorities.ts';
+
+/** A letter that its taker holds. */
+export interface DueLetter {
+  readonly id: string;
+  readonly kind: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly sealed_bodies: Buffer;
+  /** SHA-256 of the token of a link whose life begins with this letter. */
+  readonly link_hash: Buffer | null;
+  /** This one included. */
+  readonly tries: number;
+  /** How often the server refused it for good before. */
+  readonly refusals: number;
+  readonly created_at: string;
+}
+
+// Longer than one conversation with a slow server, or another instance would send the letter a second time.
+const holdSeconds = 300;
+
+/** Takes the most urgent due letter for oneself, so that no other lane or instance sends it meanwhile. */
+export async function takeLetter(pool: pg.Pool, now: Date, atMost: Priority): Promise<DueLetter | undefined> {
+  const { rows } = await pool.query<DueLetter>({
+    name: 'letter-take',
+    text: `UPDATE mail_outbox SET held_until = $1::timestamptz + make_interval(secs => $2), tries = tries + 1
+      WHERE id = (SELECT id FROM mail_outbox
+                  WHERE priority <= $3 AND next_try_at <= $1 AND (held_until IS NULL OR held_until <= $1)
+                  ORDER BY priority, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      RETURNING id, kind, recipient, subject, sealed_bodies, link_hash, tries, refusals, created_at`,
+    values: [now, holdSeconds, atMost],
+  });
+  return rows[0];
+}
+
+/** Removes a letter that is not sent any more. */
+export async function dropLetter(pool: pg.Pool, { id }: DueLetter): Promise<void> {
+  await pool.query('DELETE FROM mail_outbox WHERE id = $1', [id]);
+}
+
+/** Removes a letter that the server has taken, and keeps its mark. */
+export async function markSent(pool: pg.Pool, { id, kind }: DueLetter, now: Date): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query(
+      'INSERT INTO mail_sent (id, kind, sent_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING',
+      [id, kind, now],
+    );
+    await client.query('DELETE FROM mail_outbox WHERE id = $1', [id]);
+  });
+}
+
+// A refused address seldom becomes a good one: its next tries come later than those after an outage.
+const pausesSkipped = 6;
+
+/** Puts a letter back that was not taken; it comes up again after a pause that grows with its own tries. */
+export async function putBack(
+  pool: pg.Pool,
+  letter: DueLetter,
+  fault: { readonly text: string; readonly isRefusal: boolean },
+  now: Date,
+): Promise<void> {
+  const pause = pauseAfter(letter.tries - 1 + (fault.isRefusal ? pausesSkipped : 0));
+  await pool.query(
+    `UPDATE mail_outbox SET held_until = NULL, next_try_at = $2, last_fault = $3, refusals = refusals + $4
+     WHERE id = $1`,
+    [letter.id, new Date(now.getTime() + pause * 1000), fault.text, fault.isRefusal ? 1 : 0],
+  );
+}

@@ -1,0 +1,28 @@
+/** How soon a letter goes out, beside the others that wait; the least first. */
+export const priorities = { security: 0, usual: 1, mass: 2 } as const;
+
+export type Priority = (typeof priorities)[keyof typeof priorities];
+
+const security: ReadonlySet<string> = new Set([
+  'welcome',
+  'another-registration',
+  'password-link',
+  'password-changed',
+  'already-registered',
+  'registration-failed',
+]);
+
+// Written to many people on one day.
+const mass: ReadonlySet<string> = new Set([
+  'terms-change',
+  'price-change',
+  'subscription-ends',
+  'subscription-expired',
+  'renewal-prepared',
+]);
+
+/** What a person waits for in front of the screen goes before what is written to everybody. */
+export function priorityOf(kind: string): Priority {
+  if (security.has(kind)) return priorities.security;
+  return mass.has(kind) ? priorities.mass : priorities.usual;
+}
