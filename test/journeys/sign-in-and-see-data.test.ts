@@ -125,6 +125,57 @@ describe('sign in, choose an instrument, see its orders and trades', () => {
     await grid.waitFor();
   });
 
+  test.each([
+    ['a phone', { width: 390, height: 844 }, 4],
+    ['a small phone', { width: 360, height: 740 }, 4],
+    ['a laptop at 200 %', { width: 640, height: 400 }, 2],
+  ])('on %s the newest trades stand in sight, with time, price and quantity', async (_, viewport, least) => {
+    await page.setViewportSize(viewport);
+    await signIn(page, origin);
+    const choices = await whereIs(page, origin, 'trade', 'Trades');
+    await page.goto(`${origin}/data-viewing/trade?${new URLSearchParams(choices)}`);
+    const grid = page.getByRole('grid');
+    await grid.getByRole('columnheader', { name: 'Price, quantity' }).waitFor();
+    const inSight = await grid.locator('.MuiDataGrid-row').evaluateAll((rows) =>
+      rows
+        .map((row) => ({
+          box: row.getBoundingClientRect(),
+          cells: [...row.querySelectorAll('[role="gridcell"]')].map((cell) => ({
+            text: cell.textContent ?? '',
+            right: cell.getBoundingClientRect().right,
+          })),
+        }))
+        .filter(
+          ({ box, cells }) => box.bottom <= innerHeight && cells.every(({ right }) => right <= innerWidth),
+        )
+        .map(({ cells }) => cells.map(({ text }) => text.trim())),
+    );
+    expect(inSight.length).toBeGreaterThanOrEqual(least);
+    for (const [time, figures] of inSight) {
+      expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}:\d{3}/);
+      // A price may be pending, a quantity deferred: then a dash says so.
+      expect(figures).toMatch(/^\S.* \S/);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test.each(['Order book', 'Voice', 'Request for quote'])(
+    'on a phone every column of %s is in sight, its rows folded to two lines',
+    async (ordertype) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await signIn(page, origin);
+      const choices = await whereIs(page, origin, 'order', ordertype);
+      await page.goto(`${origin}/data-viewing/order?${new URLSearchParams(choices)}`);
+      const grid = page.getByRole('grid');
+      await grid.locator('.MuiDataGrid-row').first().waitFor();
+      const rights = await grid
+        .locator('[role="gridcell"], [role="columnheader"]')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+      expect(Math.max(...rights)).toBeLessThanOrEqual(390);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    },
+  );
+
   test('expanded is remembered for the trade display list over a reload', async () => {
     await signIn(page, origin);
     const choices = await whereIs(page, origin, 'trade', 'Trades');

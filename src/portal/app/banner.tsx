@@ -30,6 +30,26 @@ const Subject = styled('span')({
 
 const Caption = styled('div')({ color: 'var(--muted)', marginTop: 4, maxWidth: '70ch' });
 
+/** A page of data on a small screen, or at 200 %: one line, so that the data are in sight. */
+const Frame = styled('div')({
+  marginBottom: 28,
+  '@media screen and (max-width: 700px), screen and (max-height: 500px)': {
+    '[data-layout="full"] &': {
+      marginBottom: 8,
+      '& .row': { flexWrap: 'nowrap' },
+      '& h1': { flex: 'none', fontSize: 20, lineHeight: '28px' },
+      '& .subject': {
+        flex: '0 1 auto',
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+      '& .caption': { display: 'none' },
+    },
+  },
+});
+
 type Props = {
   route: RouteRow;
   lastPath: RefObject<string | null>;
@@ -60,15 +80,15 @@ export function Banner({ route, lastPath, isCovered }: Props) {
   }, [pathname, lastPath, isCovered]);
 
   return (
-    <div style={{ marginBottom: 28 }}>
-      <Row>
+    <Frame>
+      <Row className="row">
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
-        {content.subject ? <Subject>{content.subject}</Subject> : null}
+        {content.subject ? <Subject className="subject">{content.subject}</Subject> : null}
         {content.badge}
       </Row>
-      {caption ? <Caption>{caption}</Caption> : null}
-    </div>
+      {caption ? <Caption className="caption">{caption}</Caption> : null}
+    </Frame>
   );
 }

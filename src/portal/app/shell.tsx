@@ -77,7 +77,15 @@ function OpenPage({ route, lastPath }: { route: RouteRow; lastPath: RefObject<st
             as="main"
             id="content"
             tabIndex={-1}
-            sx={{ flex: 1, width: '100%', pt: { xs: 6, sm: 9 }, pb: { xs: 12, sm: 16 } }}
+            sx={{
+              flex: 1,
+              width: '100%',
+              pt: { xs: 6, sm: 9 },
+              pb: { xs: 12, sm: 16 },
+              '@media screen and (max-width: 700px), screen and (max-height: 500px)': {
+                '[data-layout="full"] &': { pt: 3 },
+              },
+            }}
           >
             <div style={route.layout === 'narrow' ? { maxWidth: 400, margin: '24px auto 0' } : undefined}>
               <Banner route={route} lastPath={lastPath} isCovered={isTelling} />

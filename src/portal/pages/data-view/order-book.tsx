@@ -2,6 +2,7 @@ import type { FeedRow } from '../../../domain/feed-record.ts';
 import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
 import { type Column, orderBook } from './column-sets.ts';
+import { foldedColumns, widthOf } from './folded-columns.tsx';
 import { type GridColumn, nothing, Value } from './grid-columns.tsx';
 import { RowsGrid } from './rows-grid.tsx';
 
@@ -19,6 +20,7 @@ function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: 
   const text = cellText(column.kind, row[column.field]);
   return (
     <span
+      className="bar"
       style={{
         display: 'block',
         margin: '0 calc(-1 * var(--pad))',
@@ -61,5 +63,7 @@ function columnsOf(rows: readonly FeedRow[]): GridColumn[] {
 
 /** The order book (B 3): one row a level, best first, the bids' columns and then the asks', as in the export. */
 export function OrderBook({ rows, label }: { rows: readonly FeedRow[]; label: string }) {
-  return <RowsGrid label={label} rows={rows} columns={columnsOf(rows)} />;
+  const columns = columnsOf(rows);
+  const folded = { columns: foldedColumns('clob', columns, rows), below: widthOf(columns) };
+  return <RowsGrid label={label} rows={rows} columns={columns} folded={folded} />;
 }

@@ -1,9 +1,38 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FeedRecord } from '../../../domain/feed-record.ts';
 import { headerFacts } from './header-facts.ts';
 
-/** The order info header (B 2): what is shown, in a card of facts that folds into two columns on a narrow screen. */
+/** A small screen, or a large one at 200 %: what the rows need comes first. */
+export const smallScreen = 'screen and (max-width: 700px), screen and (max-height: 500px)';
+
+/** The order info header (B 2): what is shown, in a card of facts; on a small screen one line that opens. */
 export function OrderHeader({ record }: { record: FeedRecord }) {
+  const isSmall = useMediaQuery(smallScreen, { noSsr: true });
+  if (!isSmall) return <Facts record={record} />;
+  const line = [record.InstrumentID, record.VenueMIC, record.Currency, record.TradingVenue];
+  return (
+    <Box
+      component="details"
+      sx={{
+        fontSize: 13,
+        lineHeight: '20px',
+        '& summary': {
+          cursor: 'pointer',
+          padding: '6px 0',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        },
+      }}
+    >
+      <summary>{line.filter(Boolean).join(' · ')}</summary>
+      <Facts record={record} />
+    </Box>
+  );
+}
+
+function Facts({ record }: { record: FeedRecord }) {
   const facts = headerFacts(record);
   // Folded, the last fact takes what is left of its row: no box stands empty.
   const folded = facts.length > 6 ? 4 : 3;

@@ -12,6 +12,7 @@ const ROWS_A_PAGE = 100;
 
 const HEADER_HEIGHT = 36;
 const ROW_HEIGHT = 36;
+const FOLDED_ROW_HEIGHT = 50;
 const BORDERS = 2;
 // A grid that has not been laid out yet has no width; it opens as on a common screen.
 const WIDTH_UNTIL_KNOWN = 1024;
@@ -101,6 +102,18 @@ const look = {
     lineHeight: '15px',
     '& .mark': { marginLeft: 0, padding: 0, border: 0, lineHeight: '14px', width: 'fit-content' },
   },
+  // Two lines a row: what stays in sight where the columns do not fit side by side.
+  '&.folded .MuiDataGrid-cell': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    lineHeight: '20px',
+    '&.MuiDataGrid-cell--textRight': { alignItems: 'flex-end' },
+    '& .second': { color: 'var(--muted)' },
+    // No room for bars that can be compared.
+    '& .bar': { margin: '0 !important', padding: '0 !important', background: 'none !important' },
+    '& .mark': { display: 'block', width: 'fit-content', margin: 0, padding: 0, border: 0 },
+  },
   '& .none': { color: 'var(--muted)', fontWeight: 400 },
   '& .voided .MuiDataGrid-cell': { color: 'var(--muted)' },
   '@media print': { display: 'none' },
@@ -117,6 +130,8 @@ type RowsGridProps<R extends { readonly id: string }> = {
   readonly fullHeight?: boolean;
   /** A row is a field, a column a thing that has it: there may be more columns than paper is wide. */
   readonly isTransposed?: boolean;
+  /** The columns of a grid too narrow for the others: below that width, in pixels, they take their place. */
+  readonly folded?: { readonly columns: readonly GridColumn<R>[]; readonly below: number } | undefined;
 };
 
 /** The columns that fit into a width, in their order; at least two, since one alone says nothing. */
@@ -141,17 +156,19 @@ export function RowsGrid<R extends { readonly id: string }>({
   onlyFitting = false,
   fullHeight = false,
   isTransposed = false,
+  folded,
 }: RowsGridProps<R>) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame) || WIDTH_UNTIL_KNOWN;
   useHeaderInSight(frame, fullHeight);
   const isNarrow = width < NARROW;
-  const columns = given.map(({ narrow, text, isVoid: _, ...column }) => ({
+  const isFolded = folded !== undefined && width < folded.below + BORDERS;
+  const columns = (isFolded ? folded.columns : given).map(({ narrow, text, isVoid: _, ...column }) => ({
     ...column,
     valueGetter: (_value: unknown, row: R) => text(row),
     width: isNarrow && narrow !== undefined ? narrow : column.width,
   }));
-  const shown = onlyFitting ? fitting(columns, width) : columns;
+  const shown = onlyFitting && !isFolded ? fitting(columns, width) : columns;
   const total = shown.reduce((sum, column) => sum + column.width, BORDERS);
   const isPrinting = usePrinting();
   return (
@@ -168,12 +185,14 @@ export function RowsGrid<R extends { readonly id: string }>({
     >
       <DataGrid<R>
         aria-label={label}
-        className={[total > width ? 'scrolls' : '', isNarrow ? 'narrow' : ''].join(' ').trim()}
+        className={[total > width ? 'scrolls' : '', isNarrow ? 'narrow' : '', isFolded ? 'folded' : '']
+          .join(' ')
+          .trim()}
         rows={rows}
         columns={shown.map((column) => ({ ...column, minWidth: column.width, flex: column.width }))}
         getRowClassName={({ row }) => rowClass?.(row) ?? ''}
         columnHeaderHeight={HEADER_HEIGHT}
-        rowHeight={ROW_HEIGHT}
+        rowHeight={isFolded ? FOLDED_ROW_HEIGHT : ROW_HEIGHT}
         paginationMode="server"
         paginationModel={{ page: 0, pageSize: ROWS_A_PAGE }}
         pageSizeOptions={[ROWS_A_PAGE]}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Criteria, dataSelectAddress, dataViewAddress } from '../../../domain/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { smallScreen } from './order-header.tsx';
 
 const NOTICE_MS = 4000;
 
@@ -80,7 +81,14 @@ export function Tools({
   return (
     <Box
       data-print="no"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px', margin: '20px 0 12px' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '8px',
+        margin: '20px 0 12px',
+        [`@media ${smallScreen}`]: { margin: '8px 0' },
+      }}
     >
       <Button variant="contained" onClick={onRefresh} ref={refreshRef}>
         Refresh

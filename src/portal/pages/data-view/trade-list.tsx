@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed-record.ts';
 import { ChainDialog } from './chain-dialog.tsx';
 import { tradeDisplayOf } from './column-sets.ts';
+import { foldedColumns, widthOf } from './folded-columns.tsx';
 import { type GridColumn, gridColumns } from './grid-columns.tsx';
 import { chainOf, voidedByOf } from './report-state.ts';
 import { RowsGrid } from './rows-grid.tsx';
@@ -55,6 +56,11 @@ export function TradeList({
         columns={columns}
         rowClass={markClass}
         onlyFitting={!expanded}
+        folded={
+          expanded
+            ? undefined
+            : { columns: foldedColumns('tradeDisplay', columns, rows), below: widthOf(columns, 'vol') }
+        }
         fullHeight={expanded}
       />
       {shown ? (

@@ -1,5 +1,6 @@
 import type { FeedRecord, FeedRow } from '../../../domain/feed-record.ts';
 import { columnSetOf, type KnownViewId } from './column-sets.ts';
+import { foldedColumns, widthOf } from './folded-columns.tsx';
 import { gridColumns } from './grid-columns.tsx';
 import { OrderBook } from './order-book.tsx';
 import { RowsGrid } from './rows-grid.tsx';
@@ -27,13 +28,10 @@ export function ViewGrid({
       return <SingleTrades rows={rows} assetClass={record.AssetClass} label={label} />;
     case 'tradeDisplay':
       return <TradeList record={record} rows={rows} expanded={expanded} label={label} />;
-    default:
-      return (
-        <RowsGrid
-          label={label}
-          rows={rows}
-          columns={gridColumns(columnSetOf(viewId, record), rows, record.AssetClass)}
-        />
-      );
+    default: {
+      const columns = gridColumns(columnSetOf(viewId, record), rows, record.AssetClass);
+      const folded = { columns: foldedColumns(viewId, columns, rows), below: widthOf(columns) };
+      return <RowsGrid label={label} rows={rows} columns={columns} folded={folded} />;
+    }
   }
 }

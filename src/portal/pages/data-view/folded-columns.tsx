@@ -1,0 +1,120 @@
+import type { GridRenderCellParams } from '@mui/x-data-grid';
+import { Fragment } from 'react';
+import type { FeedRow } from '../../../domain/feed-record.ts';
+import { lengthOfLongest } from './column-room.ts';
+import type { KnownViewId } from './column-sets.ts';
+import type { GridColumn } from './grid-columns.tsx';
+
+/** Columns of B 3 that stand in one cell of a narrow grid, a line each; those of one line side by side. */
+type Fold = {
+  readonly name: string;
+  readonly lines: readonly (readonly [string, ...string[]])[];
+  readonly align: 'left' | 'right';
+  /** A time that leaves room for two prices beside it: its day above, its clock below. */
+  readonly wraps?: true;
+};
+
+const priceAndVolume: Fold = { name: 'Price, volume', lines: [['price'], ['aggrVol']], align: 'right' };
+
+/** What stays in sight where the columns do not fit: when, at what price, how much. */
+const folds: Readonly<Record<Exclude<KnownViewId, 'individual'>, readonly Fold[]>> = {
+  tradeDisplay: [
+    { name: 'Trading time', lines: [['tradeDate']], align: 'left' },
+    { name: 'Price, quantity', lines: [['price'], ['vol']], align: 'right' },
+  ],
+  rfq: [{ name: 'Publication time', lines: [['date']], align: 'left' }, priceAndVolume],
+  auc: [{ name: 'Publication time', lines: [['date']], align: 'left' }, priceAndVolume],
+  voice: [
+    { name: 'Publication time', lines: [['date']], align: 'left', wraps: true },
+    { name: 'Bid price, volume', lines: [['bidPrice'], ['bidVol']], align: 'right' },
+    { name: 'Ask price, volume', lines: [['askPrice'], ['askVol']], align: 'right' },
+  ],
+  clob: [
+    {
+      name: 'Bid price, volume and orders',
+      lines: [['bidPrice'], ['aggrBidVol', 'lOrders']],
+      align: 'right',
+    },
+    {
+      name: 'Ask price, volume and orders',
+      lines: [['askPrice'], ['aggrAskVol', 'rOrders']],
+      align: 'right',
+    },
+  ],
+};
+
+const AIR = 20;
+const TIME = 190;
+const WRAPPED_TIME = 112;
+/** Of a timestamp: its day with the T behind it. */
+const DAY = 11;
+
+const gapped = { display: 'flex', gap: 12 } as const;
+
+/** The columns of a view folded for a narrow grid, each cell of two lines at most; the cells are drawn as they are wide. */
+export function foldedColumns(
+  viewId: Exclude<KnownViewId, 'individual'>,
+  columns: readonly GridColumn[],
+  rows: readonly FeedRow[],
+): readonly GridColumn[] {
+  const named = new Map(columns.map((column) => [column.field, column]));
+  return folds[viewId].map(({ name, lines, align, wraps }): GridColumn => {
+    const parts = lines.map((line) => line.flatMap((field) => named.get(field) ?? []));
+    const textOf = (part: readonly GridColumn[], row: FeedRow): string =>
+      part.map((column) => column.text(row) ?? '–').join(' ');
+    const longest = lengthOfLongest(
+      'decimal',
+      parts.flatMap((part) => rows.map((row) => textOf(part, row))),
+    );
+    const [head = []] = parts;
+    return {
+      field: head[0]?.field ?? name,
+      headerName: name,
+      description: parts
+        .flat()
+        .map((column) => column.description)
+        .join(' '),
+      width: align === 'right' ? longest + AIR : wraps ? WRAPPED_TIME : TIME,
+      align,
+      headerAlign: align,
+      text: (row) => parts.map((part) => textOf(part, row)).join(' '),
+      renderCell: (params) =>
+        parts.map((part, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cell never change places
+            key={index}
+            className={`${index === 0 ? 'first' : 'second'} ${sideOf(part[0])}`}
+            style={part.length > 1 ? gapped : undefined}
+          >
+            {part.map((column) => (
+              <Fragment key={column.field}>
+                {wraps ? wrapped(column.text(params.row)) : drawn(column, params)}{' '}
+              </Fragment>
+            ))}
+          </span>
+        )),
+    };
+  });
+}
+
+// Of a column's classes the colour of its side; the line between the sides is the grid's.
+const sideOf = (column: GridColumn | undefined): string =>
+  String(column?.cellClassName ?? '').split(' ')[0] ?? '';
+
+const wrapped = (text: string | null) => (
+  <span style={{ whiteSpace: 'normal' }}>
+    {text?.slice(0, DAY)}
+    <wbr />
+    {text?.slice(DAY)}
+  </span>
+);
+
+const drawn = (column: GridColumn, params: GridRenderCellParams<FeedRow>) =>
+  column.renderCell?.(params) ?? column.text(params.row);
+
+/** The width below which a grid folds: where a column of these does not fit any more. */
+export function widthOf(columns: readonly GridColumn[], upTo?: string): number {
+  const last = columns.findIndex(({ field }) => field === upTo);
+  const counted = last === -1 ? columns : columns.slice(0, last + 1);
+  return counted.reduce((sum, { width, narrow }) => sum + (upTo ? width : (narrow ?? width)), 0);
+}
