@@ -91,7 +91,7 @@ export const variables = {
   COST_PER_VENUE: {
     read: asWhole(0, 1_000_000),
     about:
-      'US dollars a month for real-time orders, and for real-time trades, of one venue. A later change is announced by mail and applies to orders made 90 days after.',
+      'US dollars a month for real-time orders, and for real-time trades, of one venue: the first price, in an empty database. A later one is set by `npm run daylight -- prices set`.',
     otherwise: '25',
   },
   PAYMENT_ENVIRONMENT: {

@@ -356,12 +356,13 @@ describe('B 2, B 4: the subscriptions page', () => {
   });
 
   test('B 9: the operator announces a new price; the person is told, is asked once more, and terminates', async () => {
-    const { code } = await runDaylight(['jobs', 'prices'], {
-      COST_PER_VENUE: '30',
-      NO_PAYMENT_MODE: 'false',
-      DATA_DIR: program.dataDir,
-    });
-    expect(code).toBe(0);
+    const settings = { NO_PAYMENT_MODE: 'false', DATA_DIR: program.dataDir };
+    const set = ['prices', 'set', '30', '--reason', 'costs have risen'];
+    expect(await runDaylight([...set, '--dry-run'], settings)).toMatchObject({ code: 0 });
+    const done = await runDaylight(set, settings);
+    expect(done.out).toContain('realtime@daylight.example');
+    expect(done.code).toBe(0);
+    expect((await runDaylight(['jobs', 'prices'], settings)).code).toBe(0);
     await enter('realtime@daylight.example');
     await openSubscriptions(page, origin);
     const notice = page.getByRole('region', { name: /^A new price from / });

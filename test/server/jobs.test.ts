@@ -6,7 +6,10 @@ import { dailyJobs } from '../../src/server/jobs/daily-jobs.ts';
 import { type Job, type JobResult, runJobs, startJobs } from '../../src/server/jobs/job-runner.ts';
 import type { Letter } from '../../src/server/mail/outbox.ts';
 import { announcePresence, type Presence } from '../../src/server/payments/presence.ts';
+
 import { giveVenues } from '../../src/server/subscriptions/flag-store.ts';
+import { setFirstPrice, setPrice, withdrawPrice } from '../../src/server/subscriptions/price-acts.ts';
+
 import { priceHistory } from '../../src/server/subscriptions/price-history.ts';
 import { writeTerm } from '../../src/server/subscriptions/subscription-store.ts';
 import { MovedClock } from './app-kit.ts';
@@ -30,7 +33,6 @@ let presence: Presence;
 const letters: Letter[] = [];
 const erased: string[] = [];
 let eraseFails = false;
-let configured = 25;
 let noPaymentMode = false;
 const security = new MovedClock();
 let count = 0;
@@ -52,7 +54,6 @@ beforeEach(async () => {
   letters.length = 0;
   erased.length = 0;
   eraseFails = false;
-  configured = 25;
   noPaymentMode = false;
   await database.pool.query('DELETE FROM prices');
   await database.pool.query('DELETE FROM accounts');
@@ -77,7 +78,6 @@ const jobs = () =>
       erased.push(subject);
     },
     noPaymentMode,
-    costPerVenue: configured,
     subscriptionsLink: () => 'https://daylight.example/my-account/subscriptions',
     termsLink: (version) => `https://daylight.example/help/terms-of-use?version=${version}`,
   });
@@ -87,6 +87,14 @@ async function day(today: string): Promise<readonly JobResult[]> {
   till.businessClock.set(new Date(`${today}T09:00:00Z`));
   return runJobs(deps(), jobs());
 }
+
+/** What an operator's act on the price of a day is told with. */
+const on = (today: string) => ({
+  actor: { osUser: 'tester', by: null },
+  reason: 'costs have risen',
+  at: new Date(`${today}T08:00:00Z`),
+  today,
+});
 
 /** What was mailed since the last look. */
 const mailed = (): string[] => letters.splice(0).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
@@ -199,34 +207,96 @@ test('issue: auto-renewal off, a terminated subscription and no-payment mode: no
   expect(await ordersOf(off)).toEqual([]);
 });
 
-test('B 9: a new price is announced to those it concerns, once, with the days', async () => {
+test('B 9: a price that the operator set is told to those it concerns, once, and counts from the day of its mail', async () => {
   await subscriber('live', '2027-03-31', 1);
   await subscriber('free', '2027-03-31', 0);
+  await setFirstPrice(database.pool, 25, on('2026-01-01'));
   await day('2026-06-01');
   expect(mailed()).toEqual([]);
-  configured = 30;
+  expect(await setPrice(database.pool, 30, on('2026-06-01'))).toMatchObject([{ email: 'live@example.com' }]);
+  // In no-payment mode nobody is told, so nothing begins to count.
+  noPaymentMode = true;
+  await day('2026-06-01');
+  expect(await priceHistory(database.pool)).toHaveLength(1);
+  noPaymentMode = false;
   await day('2026-06-02');
   const text = letters[0]?.text ?? '';
   expect(text).toContain('From 31 August 2026 live orders and live trades of a venue cost $30 a month each.');
   expect(text).toContain('until 2 July 2026');
   expect(mailed()).toEqual(['price-change live']);
+  expect((await priceHistory(database.pool)).at(-1)).toEqual({
+    costPerVenue: 30,
+    noticedOn: '2026-06-02',
+    appliesFrom: '2026-08-31',
+  });
   await day('2026-06-03');
   expect(mailed()).toEqual([]);
+  // Who comes later is told of the same day.
+  await subscriber('later', '2027-03-31', 1);
+  await day('2026-06-10');
+  expect(letters[0]?.text).toContain('From 31 August 2026');
+  expect((await priceHistory(database.pool)).at(-1)).toMatchObject({ appliesFrom: '2026-08-31' });
 });
 
-test('B 9: a price corrected on the day of its notice is told anew; one taken back is withdrawn before it applies', async () => {
-  await subscriber('corrected', '2027-03-31', 1);
+test('B 9: while a mail of the notice waits for the mail server, its day moves on, and nobody is held to an earlier one', async () => {
+  await subscriber('waiting', '2027-03-31', 1);
+  await setFirstPrice(database.pool, 25, on('2026-01-01'));
+  await setPrice(database.pool, 30, on('2026-06-01'));
   await day('2026-06-01');
-  mailed();
-  configured = 300;
+  const waits = await database.pool.query(
+    `INSERT INTO mail_outbox (id, kind, recipient, subject, sealed_bodies, created_at, next_try_at)
+     VALUES (gen_random_uuid(), 'price-change', 'waiting@example.com', 'x', '', now(), now()) RETURNING id`,
+  );
+  await day('2026-06-04');
+  const applies = async () => (await priceHistory(database.pool)).at(-1);
+  expect(await applies()).toMatchObject({ noticedOn: '2026-06-04', appliesFrom: '2026-09-02' });
+  await database.pool.query('DELETE FROM mail_outbox WHERE id = $1', [waits.rows[0]?.id]);
+  await day('2026-06-05');
+  await database.pool.query(
+    `INSERT INTO mail_outbox (id, kind, recipient, subject, sealed_bodies, created_at, next_try_at)
+     VALUES (gen_random_uuid(), 'price-change', 'newcomer@example.com', 'x', '', now(), now())`,
+  );
+  await day('2026-06-06');
+  expect(await applies()).toMatchObject({ noticedOn: '2026-06-04', appliesFrom: '2026-09-02' });
+  await database.pool.query('DELETE FROM mail_outbox');
+  expect(mailed()).toEqual(['price-change waiting']);
+});
+
+test('B 9: one price is to come at a time; it is withdrawn before it applies, and who was told of it is told', async () => {
+  await subscriber('corrected', '2027-03-31', 1);
+  const { pool } = database;
+  await setFirstPrice(pool, 25, on('2026-01-01'));
+  await expect(setPrice(pool, 25, on('2026-06-01'))).rejects.toThrow('The price is $25 already.');
+  await expect(withdrawPrice(pool, on('2026-06-01'))).rejects.toThrow('No price is to come');
+  await setPrice(pool, 300, on('2026-06-01'));
+  await expect(setPrice(pool, 30, on('2026-06-01'))).rejects.toThrow('withdraw it first');
   await day('2026-06-02');
   expect(mailed()).toEqual(['price-change corrected']);
-  configured = 30;
-  await day('2026-06-02');
-  expect(letters.at(-1)?.text ?? '').toContain('cost $30 a month each');
-  configured = 25;
+  expect(await withdrawPrice(pool, on('2026-06-03'))).toEqual({ costPerVenue: 300, told: 1 });
+  await setPrice(pool, 30, on('2026-06-03'));
   await day('2026-06-03');
-  expect(await priceHistory(database.pool)).toMatchObject([{ costPerVenue: 25 }]);
+  expect(letters.map(({ text }) => text).join()).toMatch(/would cost \$300.*cost \$30 a month each/s);
+  expect(mailed()).toEqual(['price-withdrawn corrected', 'price-change corrected']);
+  await day('2026-06-04');
+  expect(mailed()).toEqual([]);
+  expect((await priceHistory(pool)).map(({ costPerVenue }) => costPerVenue)).toEqual([25, 30]);
+  await expect(withdrawPrice(pool, on('2026-09-01'))).rejects.toThrow('No price is to come');
+  const { rows } = await pool.query(
+    `SELECT os_user, action, subject, details ->> 'reason' AS reason FROM audit_log WHERE action LIKE '% price' ORDER BY id DESC LIMIT 3`,
+  );
+  expect(rows.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+    'set price $30',
+    'withdraw price $300',
+    'set price $300',
+  ]);
+  expect(rows[0]).toMatchObject({ os_user: 'tester', reason: 'costs have risen' });
+  await expect(pool.query("UPDATE audit_log SET details = '{}'")).rejects.toThrow('only grows');
+});
+
+test('programs that start at once set the first price once', async () => {
+  const starts = [25, 30, 35, 40].map((cost) => setFirstPrice(database.pool, cost, on('2026-01-01')));
+  expect((await Promise.all(starts)).filter(Boolean)).toHaveLength(1);
+  expect(await priceHistory(database.pool)).toHaveLength(1);
 });
 
 test('an order that waits is reckoned anew, unless its payment is open', async () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { usualSettings } from '../../src/sandbox/payment/provider.ts';
 import { inTransaction } from '../../src/server/database/pool.ts';
+
 import { giveVenues } from '../../src/server/subscriptions/flag-store.ts';
-import { adoptPrice } from '../../src/server/subscriptions/price-history.ts';
+import { setFirstPrice } from '../../src/server/subscriptions/price-acts.ts';
 import { writeTerm } from '../../src/server/subscriptions/subscription-store.ts';
+
 import { browserOf } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import {
@@ -243,13 +245,21 @@ test('B 9: a new price applies to orders made 90 days after its notice, with 30 
   const who = await person(shop, other, 'priced@example.com');
   const at = (day: string) => on(day, shop);
   at('2026-06-01');
-  await adoptPrice(other.pool, 25, '2026-01-01');
+  const first = {
+    actor: { osUser: 'tester', by: null },
+    reason: 'the first',
+    at: new Date('2026-01-01T09:00:00Z'),
+    today: '2026-01-01',
+  };
+  await setFirstPrice(other.pool, 25, first);
   await inTransaction(other.pool, async (client) => {
     await writeTerm(client, who.id, { startsOn: '2026-04-01', endsOn: '2027-03-31', live: true });
     await giveVenues(client, who.id, icpm(2));
   });
-  expect(await adoptPrice(other.pool, 25, '2026-06-01')).toBeNull();
-  expect(await adoptPrice(other.pool, 30, '2026-06-01')).toMatchObject({ appliesFrom: '2026-08-30' });
+  expect(await setFirstPrice(other.pool, 30, first)).toBe(false);
+  await other.pool.query(
+    `INSERT INTO prices (cost_per_venue, noticed_on, applies_from) VALUES (30, '2026-06-01', '2026-08-30')`,
+  );
   expect(await info(who, shop)).toMatchObject({
     MonthlyFee: 50,
     PriceNotice: { CostPerVenue: 30, AppliesFrom: '2026-08-30', TerminateBy: '2026-07-01' },

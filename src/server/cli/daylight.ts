@@ -2,6 +2,7 @@ import { accountsCommand, accountsUsage } from './accounts.ts';
 import { ingestCommand, ingestUsage, type Speaker } from './ingest.ts';
 import { jobsCommand, jobsUsage } from './jobs.ts';
 import { keysCommand, keysUsage } from './keys.ts';
+import { pricesCommand, pricesUsage } from './prices.ts';
 import { publishCommand, publishUsage } from './publish.ts';
 
 interface Command {
@@ -19,6 +20,11 @@ const commands: Readonly<Record<string, Command>> = {
     run: publishCommand,
   },
   jobs: { about: 'run the daily jobs of subscriptions', usage: jobsUsage, run: jobsCommand },
+  prices: {
+    about: 'list, set or withdraw what live data costs',
+    usage: pricesUsage,
+    run: pricesCommand,
+  },
   keys: { about: 'list or rotate the signing keys of sign-in', usage: keysUsage, run: keysCommand },
   accounts: {
     about: 'list the accounts, end their sessions, remove the demo ones',

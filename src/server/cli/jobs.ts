@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { isDay } from '../../domain/subscription/calendar.ts';
-import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
 import { termsAddress } from '../../domain/terms-text.ts';
 import { createProviderClient } from '../auth/provider-client.ts';
 import { createBusinessClock, securityClock } from '../clock.ts';
@@ -71,7 +70,6 @@ async function runAll(
         postLetter: (client, letter) => postLetter(client, letter, seal),
         deleteUser: eraser(config),
         noPaymentMode: config.noPaymentMode,
-        costPerVenue: config.costPerVenue ?? defaultCostPerVenue,
         subscriptionsLink: () => new URL('/my-account/subscriptions', config.publicUrl).href,
         termsLink: (version) => new URL(termsAddress(version), config.publicUrl).href,
       });

@@ -1,25 +1,24 @@
 import type pg from 'pg';
 import { addDays } from '../../domain/subscription/calendar.ts';
-import { flagsOf, quote, terminableUntil } from '../../domain/subscription/prices.ts';
+import { flagsOf, quote } from '../../domain/subscription/prices.ts';
 import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
 import { announcedFrom, noticeDays, removalDays, removedOn, suspendedFrom } from '../../domain/suspension.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
-import { endsLetter, priceLetter, renewalLetter, suspendedLetter } from '../subscriptions/letters.ts';
+import { endsLetter, renewalLetter, suspendedLetter } from '../subscriptions/letters.ts';
 import { insertOrder, lockOrder, openOrders, repriceOrder } from '../subscriptions/orders.ts';
-import { adoptPrice, costPerVenueOn, priceHistory } from '../subscriptions/price-history.ts';
+import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
 import type { Job } from './job-runner.ts';
 import { forEach, tellOnce } from './notices.ts';
+import { tellOfPrices } from './price-notices.ts';
 import { type RemovalDependencies, removalsJob } from './removals.ts';
 import { type TermsNoticeDependencies, termsNoticesJob } from './terms-notices.ts';
 
 export interface DailyJobDependencies extends RemovalDependencies, TermsNoticeDependencies {
   readonly businessClock: Clock;
   readonly noPaymentMode: boolean;
-  /** US dollars, as configured. */
-  readonly costPerVenue: number;
   /** Address of the subscriptions page. */
   readonly subscriptionsLink: () => string;
 }
@@ -118,10 +117,9 @@ function renewalsJob(deps: DailyJobDependencies): Job {
 function pricesJob(deps: DailyJobDependencies): Job {
   return {
     name: 'prices',
-    about: 'takes a new configured price over, tells people of it, and reckons waiting orders anew',
+    about: 'tells people of a price that was set or withdrawn, and reckons waiting orders anew',
     run: async (today) => {
       if (deps.noPaymentMode) return 0;
-      await adoptPrice(deps.pool, deps.costPerVenue, today);
       const { rows } = await deps.pool.query<{ id: string }>(
         "SELECT id FROM subscription_orders WHERE state = 'uncompleted' AND priced_on <> $1",
         [today],
@@ -140,36 +138,9 @@ function pricesJob(deps: DailyJobDependencies): Job {
         });
         if (changed) count += 1;
       }
-      return count + (await tellOfPrice(deps, today));
+      return count + (await tellOfPrices(deps, today));
     },
   };
-}
-
-async function tellOfPrice(deps: DailyJobDependencies, today: string): Promise<number> {
-  const coming = (await priceHistory(deps.pool)).slice(1).filter(({ appliesFrom }) => appliesFrom > today);
-  let count = 0;
-  for (const price of coming) {
-    // A price that was corrected on the day of its notice is told anew.
-    const about = `${price.appliesFrom} ${price.costPerVenue}`;
-    const { rows } = await deps.pool.query<Person>(
-      `SELECT a.id, a.email, a.country, s.ends_on FROM subscriptions s JOIN accounts a ON a.id = s.account_id
-       WHERE EXISTS (SELECT FROM subscribed_venues(a.id, $2) v WHERE v.realtime_orders OR v.realtime_trades)
-         AND NOT EXISTS (SELECT FROM notices_sent n
-                         WHERE n.account_id = a.id AND n.kind = 'price-change' AND n.about = $1)`,
-      [about, today],
-    );
-    count += await forEach(deps.pool, rows, (client, { id, email }) => {
-      const notice = { accountId: id, kind: 'price-change', about, today };
-      const facts = {
-        costPerVenue: price.costPerVenue,
-        appliesFrom: price.appliesFrom,
-        terminateBy: terminableUntil(price),
-        link: deps.subscriptionsLink(),
-      };
-      return tellOnce(deps, client, notice, priceLetter(email, facts));
-    });
-  }
-  return count;
 }
 
 function cleaningJob(deps: DailyJobDependencies): Job {

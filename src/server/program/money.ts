@@ -1,5 +1,3 @@
-import { dayOf } from '../../domain/subscription/calendar.ts';
-import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
 import { securityClock } from '../clock.ts';
 import { createPaymentService, type PaymentService } from '../payments/payment-service.ts';
 import { createPayPalClient } from '../payments/paypal-client.ts';
@@ -7,8 +5,8 @@ import { announcePresence, type Presence } from '../payments/presence.ts';
 import type { RecordDependencies } from '../payments/record-capture.ts';
 import { createRegistrationCookie, type RegistrationCookie } from '../payments/registration-cookie.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
-import { adoptPrice } from '../subscriptions/price-history.ts';
 import type { Ground } from './ground.ts';
+import { startingPrice } from './starting-price.ts';
 import type { Undo } from './undo.ts';
 
 const paypalBases = {
@@ -21,12 +19,14 @@ export interface Money {
   readonly presence: Presence;
   readonly registrationCookie: RegistrationCookie;
   readonly payments: PaymentService;
+  /** Told to the operator when the configured price is not the one that applies. */
+  readonly priceWarning: string | null;
 }
 
-/** Adopts the configured price, says that this program lives, and composes the payment service. */
+/** Sees to the first price, says that this program lives, and composes the payment service. */
 export async function openMoney(ground: Ground, log: RecordDependencies['log'], undo: Undo): Promise<Money> {
   const { pool, config, businessClock, databaseUrl, addresses } = ground;
-  await adoptPrice(pool, config.costPerVenue ?? defaultCostPerVenue, dayOf(businessClock.now()));
+  const priceWarning = await startingPrice(pool, config.costPerVenue, businessClock.now());
   const presence = await announcePresence(databaseUrl);
   undo.push(presence.stop);
   const registrationCookie = createRegistrationCookie(ground.secret, cookieStyle(addresses.https));
@@ -53,5 +53,5 @@ export async function openMoney(ground: Ground, log: RecordDependencies['log'], 
     operatorAddress: config.supportEmail,
     log,
   });
-  return { presence, registrationCookie, payments };
+  return { presence, registrationCookie, payments, priceWarning };
 }

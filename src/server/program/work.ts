@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
 import { termsAddress } from '../../domain/terms-text.ts';
 import { securityClock } from '../clock.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
@@ -67,7 +66,6 @@ function startDailyJobs({ ground, identity, money, log, undo }: WorkParts): void
     postLetter,
     deleteUser: identity.provider.deleteUser,
     noPaymentMode: config.noPaymentMode,
-    costPerVenue: config.costPerVenue ?? defaultCostPerVenue,
     subscriptionsLink: () => new URL('/my-account/subscriptions', addresses.publicUrl).href,
     termsLink: (version) => new URL(termsAddress(version), addresses.publicUrl).href,
   });
@@ -97,6 +95,7 @@ export function startWork(parts: WorkParts): void {
   const { payment, noPaymentMode } = ground.config;
   if (payment.clientId !== null) undo.push(money.payments.start().stop);
   if (!noPaymentMode && payment.webhookId === null) log.warn(noWebhook);
+  if (money.priceWarning !== null) log.warn(money.priceWarning);
   startDailyJobs(parts);
   startPublishing(parts);
 }

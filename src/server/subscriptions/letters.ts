@@ -205,6 +205,23 @@ export function renewalLetter(
   });
 }
 
+/** The letter that a price of which its reader was told will not apply. */
+export function priceWithdrawnLetter(
+  to: string,
+  facts: { readonly costPerVenue: number; readonly link: string },
+): Letter {
+  return layOut({
+    kind: 'price-withdrawn',
+    to,
+    subject: 'The new price for live data is withdrawn',
+    paragraphs: [
+      `We told you that live orders and live trades of a venue would cost ${dollars(facts.costPerVenue)} a month each. That price is withdrawn and will not apply.`,
+      'If you have terminated your subscription because of it, you can still renew it.',
+    ],
+    action: { label: 'Go to Subscriptions', href: facts.link },
+  });
+}
+
 /** The letter with a new price (B 9). */
 export function priceLetter(
   to: string,

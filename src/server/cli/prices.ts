@@ -1,0 +1,150 @@
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { usDollars } from '../../domain/format/money.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import { announce, priceOn, terminableUntil } from '../../domain/subscription/prices.ts';
+import {
+  type ListedPrice,
+  listPrices,
+  type PriceAct,
+  PriceRefusal,
+  priceActs,
+  setPrice,
+  withdrawPrice,
+} from '../subscriptions/price-acts.ts';
+import { priceHistory } from '../subscriptions/price-history.ts';
+import type { Speaker } from './ingest.ts';
+import { withOperatorDatabase } from './operator-database.ts';
+import { operatorName } from './operator-name.ts';
+
+export const pricesUsage = `Usage: npm run daylight -- prices [list]
+       npm run daylight -- prices set DOLLARS --reason TEXT [--by NAME] [--dry-run]
+       npm run daylight -- prices withdraw --reason TEXT [--by NAME] [--dry-run]
+
+What real-time orders, and real-time trades, of one venue cost a month, in whole US dollars. A new price is mailed by
+the daily job "prices" to everybody with live data. It applies to orders made 90 days after the day on which the last
+of these mails went, and people may terminate for 30 days. withdraw takes back a price that does not apply yet; who
+was told of it is mailed. list shows every price, and who set or withdrew it, when and why. --dry-run tells who would
+be mailed and from when the price would apply, and changes nothing. --by NAME says for whom you act.`;
+
+const dollars = (amount: number): string => usDollars(amount) ?? `$${amount}`;
+
+const options = {
+  reason: { type: 'string' },
+  by: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
+
+type Asked =
+  | { readonly action: 'list' }
+  | {
+      readonly action: 'set' | 'withdraw';
+      readonly cost: number;
+      readonly reason: string;
+      readonly by: string | null;
+      readonly dryRun: boolean;
+    };
+
+/** What is asked for; a sentence where that cannot be told. */
+function readArguments(args: readonly string[]): Asked | string {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [action = 'list', amount, ...rest] = positionals;
+    if (action === 'list' && amount === undefined) return { action };
+    if (action !== 'set' && action !== 'withdraw') return 'Say list, set or withdraw.';
+    if (rest.length > 0 || (action === 'set') !== (amount !== undefined))
+      return action === 'set' ? 'Say one price.' : 'withdraw needs no price.';
+    if (amount !== undefined && !/^(0|[1-9]\d{0,5})$/.test(amount))
+      return 'The price is a whole number of US dollars, up to 999999.';
+    const reason = values.reason?.trim() ?? '';
+    if (reason === '') return '--reason is missing: it is kept with the act.';
+    return {
+      action,
+      cost: Number(amount),
+      reason,
+      by: values.by ?? null,
+      dryRun: values['dry-run'],
+    };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function stateOf(price: ListedPrice, isInForce: boolean, today: string): string {
+  if (price.withdrawnOn !== null) return `withdrawn on ${price.withdrawnOn}`;
+  if (price.appliesFrom === null) return 'set, its mails have still to go';
+  if (price.appliesFrom > today)
+    return `noticed on ${price.noticedOn}, applies to orders from ${price.appliesFrom}`;
+  return `${isInForce ? 'in force' : 'was in force'} from ${price.appliesFrom}`;
+}
+
+async function list(pool: pg.Pool, today: string, { say }: Speaker): Promise<void> {
+  const prices = await listPrices(pool);
+  const applying = prices.filter(
+    ({ appliesFrom, withdrawnOn }) => withdrawnOn === null && appliesFrom !== null && appliesFrom <= today,
+  );
+  const inForce = applying.at(-1);
+  for (const price of prices)
+    say(`${dollars(price.costPerVenue).padEnd(8)} ${stateOf(price, price === inForce, today)}`);
+  if (prices.length === 0) say(`No price is set: ${dollars(priceOn([], today))} applies.`);
+  for (const { at, who, action, subject, reason } of await priceActs(pool))
+    say(`${at}  ${who}  ${action} ${subject}: ${reason}`);
+}
+
+const people = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
+
+async function act(
+  pool: pg.Pool,
+  asked: Exclude<Asked, { readonly action: 'list' }>,
+  { say }: Speaker,
+): Promise<void> {
+  const at = new Date();
+  const today = dayOf(at);
+  const { action, cost, reason, by, dryRun } = asked;
+  const facts: PriceAct = { actor: { osUser: operatorName(), by }, reason, at, today, dryRun };
+  if (action === 'withdraw') {
+    const { costPerVenue, told } = await withdrawPrice(pool, facts);
+    say(`${dryRun ? 'Would be withdrawn' : 'Withdrawn'}: ${dollars(costPerVenue)}.`);
+    say(told === 0 ? 'Nobody had been told of it.' : `Told of it, and to be mailed: ${people(told)}.`);
+    return;
+  }
+  const isFirst = (await priceHistory(pool)).length === 0;
+  const concerned = await setPrice(pool, cost, facts);
+  say(`${dryRun ? 'Would be set' : 'Set'}: ${dollars(cost)} a month.`);
+  if (isFirst) {
+    say('It is the first price and applies at once.');
+    return;
+  }
+  const earliest = announce(cost, today);
+  say(
+    `It applies to orders made 90 days after its last mail went: from ${earliest.appliesFrom} if all go today; people may terminate until ${terminableUntil(earliest)}.`,
+  );
+  say(`To be mailed by the daily job "prices", now with live data: ${people(concerned.length)}.`);
+  for (const { email } of concerned) say(`  ${email}`);
+}
+
+/** `prices [list|set|withdraw] …`. Answers the exit code. */
+export async function pricesCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+  const asked = readArguments(args);
+  if (typeof asked === 'string') {
+    speaker.complain(asked);
+    speaker.complain(pricesUsage);
+    return 1;
+  }
+  return withOperatorDatabase(speaker, async ({ pool, config }) => {
+    try {
+      if (asked.action === 'list') {
+        await list(pool, dayOf(new Date()), speaker);
+        return 0;
+      }
+      await act(pool, asked, speaker);
+      if (config.noPaymentMode)
+        speaker.say('In no-payment mode nobody is mailed: the notice waits until payment is on.');
+      return 0;
+    } catch (error) {
+      if (!(error instanceof PriceRefusal)) throw error;
+      speaker.complain(error.message);
+      return 1;
+    }
+  });
+}

@@ -1,0 +1,99 @@
+import type pg from 'pg';
+import type { Day } from '../../domain/subscription/calendar.ts';
+import { announce, terminableUntil } from '../../domain/subscription/prices.ts';
+import { inTransaction } from '../database/pool.ts';
+import { priceLetter, priceWithdrawnLetter } from '../subscriptions/letters.ts';
+import { type Concerned, concernedBy, type ListedPrice, listPrices } from '../subscriptions/price-acts.ts';
+import { forEach, type NoticeDependencies, tellOnce } from './notices.ts';
+
+export interface PriceNoticeDependencies extends NoticeDependencies {
+  /** Address of the subscriptions page. */
+  readonly subscriptionsLink: () => string;
+}
+
+const told = 'price-change';
+const takenBack = 'price-withdrawn';
+
+const dayNoticed = (client: pg.ClientBase | pg.Pool, id: number, today: Day): Promise<unknown> => {
+  const { noticedOn, appliesFrom } = announce(0, today);
+  return client.query(
+    'UPDATE prices SET noticed_on = $2, applies_from = $3 WHERE id = $1 AND withdrawn_on IS NULL AND NOT settled',
+    [id, noticedOn, appliesFrom],
+  );
+};
+
+/**
+ * The notice counts from the day on which its last mail went (B 9): while a mail of it waits for the mail server, its
+ * day moves on, the same for everybody. A letter may so name an earlier day than the one that holds, never a later.
+ */
+async function settle(pool: pg.Pool, { id }: ListedPrice, today: Day): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM mail_outbox WHERE kind = $1 LIMIT 1', [told]);
+    if (rowCount === 0) await client.query('UPDATE prices SET settled = true WHERE id = $1', [id]);
+    else await dayNoticed(client, id, today);
+  });
+}
+
+async function tellOf(deps: PriceNoticeDependencies, price: ListedPrice, today: Day): Promise<number> {
+  const noticed =
+    price.noticedOn === null || price.appliesFrom === null
+      ? announce(price.costPerVenue, today)
+      : { costPerVenue: price.costPerVenue, noticedOn: price.noticedOn, appliesFrom: price.appliesFrom };
+  const people = await concernedBy(deps.pool, price.id, today);
+  const count = await forEach(deps.pool, people, async (client, { id, email }) => {
+    // Withdrawn meanwhile: nobody else is told.
+    const { rowCount } = await client.query(
+      'SELECT FROM prices WHERE id = $1 AND withdrawn_on IS NULL FOR SHARE',
+      [price.id],
+    );
+    if (rowCount === 0) return false;
+    const notice = { accountId: id, kind: told, about: String(price.id), today };
+    const facts = {
+      costPerVenue: price.costPerVenue,
+      appliesFrom: noticed.appliesFrom,
+      terminateBy: terminableUntil(noticed),
+      link: deps.subscriptionsLink(),
+    };
+    return tellOnce(deps, client, notice, priceLetter(email, facts));
+  });
+  // Only reached when nobody failed to be told.
+  if (price.noticedOn === null) await dayNoticed(deps.pool, price.id, today);
+  return count;
+}
+
+async function tellOfWithdrawal(
+  deps: PriceNoticeDependencies,
+  price: ListedPrice,
+  today: Day,
+): Promise<number> {
+  const about = String(price.id);
+  const { rows } = await deps.pool.query<Concerned>(
+    `SELECT a.id, a.email FROM accounts a JOIN notices_sent n ON n.account_id = a.id AND n.kind = $1 AND n.about = $3
+     WHERE NOT EXISTS (SELECT FROM notices_sent b WHERE b.account_id = a.id AND b.kind = $2 AND b.about = $3)
+     ORDER BY a.id`,
+    [told, takenBack, about],
+  );
+  return forEach(deps.pool, rows, (client, { id, email }) =>
+    tellOnce(
+      deps,
+      client,
+      { accountId: id, kind: takenBack, about, today },
+      priceWithdrawnLetter(email, { costPerVenue: price.costPerVenue, link: deps.subscriptionsLink() }),
+    ),
+  );
+}
+
+/** Mails who has live data of a price that is to come, and of one that was withdrawn after its mails. @returns how many */
+export async function tellOfPrices(deps: PriceNoticeDependencies, today: Day): Promise<number> {
+  let count = 0;
+  for (const price of (await listPrices(deps.pool)).slice(1)) {
+    if (price.withdrawnOn !== null) count += await tellOfWithdrawal(deps, price, today);
+    else if (price.appliesFrom === null || price.appliesFrom > today) {
+      if (price.noticedOn !== null) await settle(deps.pool, price, today);
+      // Its day may just have moved.
+      const now = (await listPrices(deps.pool)).find(({ id }) => id === price.id) ?? price;
+      count += await tellOf(deps, now, today);
+    }
+  }
+  return count;
+}

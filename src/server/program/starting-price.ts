@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import { defaultCostPerVenue } from '../../domain/subscription/prices.ts';
+import { setFirstPrice } from '../subscriptions/price-acts.ts';
+import { costPerVenueOn } from '../subscriptions/price-history.ts';
+
+/**
+ * Sees to it that there is a price: the configured one is the first of an empty database. A later difference is never
+ * adopted, since a price is an act of the operator.
+ *
+ * @param configured US dollars a month; null: 25
+ * @returns what the operator is warned of; null when nothing differs
+ */
+export async function startingPrice(
+  pool: pg.Pool,
+  configured: number | null,
+  now: Date,
+): Promise<string | null> {
+  const today = dayOf(now);
+  const reason = configured === null ? 'the default of an empty database' : 'COST_PER_VENUE';
+  const actor = { osUser: 'daylight', by: null };
+  await setFirstPrice(pool, configured ?? defaultCostPerVenue, { actor, reason, at: now, today });
+  const cost = await costPerVenueOn(pool, today);
+  if (configured === null || configured === cost) return null;
+  return `COST_PER_VENUE is ${configured}, but the price is ${cost}: the variable sets only the first one, see "npm run daylight -- prices --help"`;
+}

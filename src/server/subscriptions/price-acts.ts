@@ -1,0 +1,175 @@
+import type pg from 'pg';
+import type { Day } from '../../domain/subscription/calendar.ts';
+import { priceOn } from '../../domain/subscription/prices.ts';
+import { inTransaction } from '../database/pool.ts';
+import { type Actor, note } from '../publishing/audit.ts';
+import { priceHistory } from './price-history.ts';
+import type { Database } from './subscription-store.ts';
+
+/** Why the operator's act on a price cannot be done. */
+export class PriceRefusal extends Error {
+  override readonly name = 'PriceRefusal';
+}
+
+/** What an act on a price needs to be told. */
+export interface PriceAct {
+  readonly actor: Actor;
+  readonly reason: string;
+  readonly at: Date;
+  /** Business day. */
+  readonly today: Day;
+  /** Checks everything and changes nothing. */
+  readonly dryRun?: boolean;
+}
+
+/** A price as the operator sees it. */
+export interface ListedPrice {
+  readonly id: number;
+  readonly costPerVenue: number;
+  /** Null until its mails have gone. */
+  readonly noticedOn: Day | null;
+  readonly appliesFrom: Day | null;
+  readonly withdrawnOn: Day | null;
+}
+
+/** Somebody whom a new price concerns. */
+export interface Concerned {
+  readonly id: string;
+  readonly email: string;
+}
+
+const setAction = 'set price';
+const withdrawAction = 'withdraw price';
+
+/** Every price, withdrawn ones too, as they were set. */
+export async function listPrices(db: Database): Promise<readonly ListedPrice[]> {
+  const { rows } = await db.query<ListedPrice>(
+    `SELECT id, cost_per_venue AS "costPerVenue", noticed_on AS "noticedOn", applies_from AS "appliesFrom",
+       withdrawn_on AS "withdrawnOn" FROM prices ORDER BY id`,
+  );
+  return rows;
+}
+
+/** An act on a price, as the log keeps it. */
+interface LoggedAct {
+  readonly at: string;
+  readonly who: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly reason: string;
+}
+
+/** Acts on prices, oldest first: from the log that only grows. */
+export async function priceActs(db: Database): Promise<readonly LoggedAct[]> {
+  const { rows } = await db.query<LoggedAct>(
+    `SELECT at, os_user || coalesce(' for ' || acted_for, '') AS who, action, subject, details ->> 'reason' AS reason
+     FROM audit_log WHERE action = ANY ($1) ORDER BY id`,
+    [[setAction, withdrawAction]],
+  );
+  return rows;
+}
+
+/** Whom a price concerns and who has not been told of it: everybody with live data. @param priceId null: nobody was told */
+export async function concernedBy(
+  db: Database,
+  priceId: number | null,
+  today: Day,
+): Promise<readonly Concerned[]> {
+  const { rows } = await db.query<Concerned>(
+    `SELECT a.id, a.email FROM accounts a JOIN subscriptions s ON s.account_id = a.id
+     WHERE EXISTS (SELECT FROM subscribed_venues(a.id, $2) v WHERE v.realtime_orders OR v.realtime_trades)
+       AND NOT EXISTS (SELECT FROM notices_sent n
+                       WHERE n.account_id = a.id AND n.kind = 'price-change' AND n.about = $1::text)
+     ORDER BY lower(a.email)`,
+    [priceId, today],
+  );
+  return rows;
+}
+
+// One act at a time, beside readers.
+const alone = (client: pg.ClientBase): Promise<unknown> =>
+  client.query('LOCK TABLE prices IN SHARE ROW EXCLUSIVE MODE');
+
+const insertFirst = (client: pg.ClientBase, cost: number, today: Day): Promise<unknown> =>
+  client.query(
+    'INSERT INTO prices (cost_per_venue, noticed_on, applies_from, settled) VALUES ($1, $2, $2, true)',
+    [cost, today],
+  );
+
+/** Sets the first price, which applies at once, in a database that has none. Safe for several programs at once. */
+export async function setFirstPrice(pool: pg.Pool, cost: number, act: PriceAct): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    // Looked at before the lock, which every start would otherwise wait for.
+    const known = async (): Promise<boolean> =>
+      ((await client.query('SELECT FROM prices LIMIT 1')).rowCount ?? 0) > 0;
+    if (await known()) return false;
+    await alone(client);
+    if (await known()) return false;
+    await insertFirst(client, cost, act.today);
+    await note(client, act.actor, act.at, setAction, `$${cost}`, { reason: act.reason });
+    return true;
+  });
+}
+
+/** The price that is announced or is still to be, and does not apply yet. */
+function coming(prices: readonly ListedPrice[], today: Day): ListedPrice | undefined {
+  return prices.find(
+    ({ appliesFrom, withdrawnOn }) => withdrawnOn === null && (appliesFrom === null || appliesFrom > today),
+  );
+}
+
+/**
+ * Sets a new price. Its notice is mailed by the daily job, and its 90 days count from there (B 9).
+ *
+ * @returns who will be mailed
+ * @throws PriceRefusal where it is the price already, or another one is to come
+ */
+export async function setPrice(pool: pg.Pool, cost: number, act: PriceAct): Promise<readonly Concerned[]> {
+  return inTransaction(pool, async (client) => {
+    await alone(client);
+    const prices = await listPrices(client);
+    const other = coming(prices, act.today);
+    if (other) {
+      throw new PriceRefusal(
+        `A price of $${other.costPerVenue} is to come already: withdraw it first (daylight prices withdraw).`,
+      );
+    }
+    const history = await priceHistory(client);
+    if (history.length > 0 && priceOn(history, act.today) === cost) {
+      throw new PriceRefusal(`The price is $${cost} already.`);
+    }
+    if (!act.dryRun) {
+      if (history.length === 0) await insertFirst(client, cost, act.today);
+      else await client.query('INSERT INTO prices (cost_per_venue) VALUES ($1)', [cost]);
+      await note(client, act.actor, act.at, setAction, `$${cost}`, { reason: act.reason });
+    }
+    return history.length === 0 ? [] : concernedBy(client, null, act.today);
+  });
+}
+
+/**
+ * Withdraws the price that is to come. Who was told of it is told of this by the daily job.
+ *
+ * @returns what was withdrawn, and how many people had been told of it
+ * @throws PriceRefusal where none is to come
+ */
+export async function withdrawPrice(
+  pool: pg.Pool,
+  act: PriceAct,
+): Promise<{ readonly costPerVenue: number; readonly told: number }> {
+  return inTransaction(pool, async (client) => {
+    await alone(client);
+    const price = coming(await listPrices(client), act.today);
+    if (!price)
+      throw new PriceRefusal('No price is to come: there is none that has been set and does not apply yet.');
+    const { rows } = await client.query<{ told: number }>(
+      `SELECT count(*)::integer AS told FROM notices_sent WHERE kind = 'price-change' AND about = $1::text`,
+      [price.id],
+    );
+    if (!act.dryRun) {
+      await client.query('UPDATE prices SET withdrawn_on = $2 WHERE id = $1', [price.id, act.today]);
+      await note(client, act.actor, act.at, withdrawAction, `$${price.costPerVenue}`, { reason: act.reason });
+    }
+    return { costPerVenue: price.costPerVenue, told: rows[0]?.told ?? 0 };
+  });
+}
