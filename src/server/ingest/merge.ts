@@ -9,6 +9,13 @@ const list = (columns: readonly string[], alias = ''): string =>
 const same = (columns: readonly string[], a: string, b: string): string =>
   columns.map((column) => `${a}.${column} = ${b}.${column}`).join(' and ');
 
+/** First and last publication of a file. */
+type Span = readonly [string, string];
+
+// Without these bounds a comparison with what is stored would open the partition of every month there is.
+const within = (alias: string): string =>
+  `${alias}.published_at >= $1::timestamptz and ${alias}.published_at <= $2::timestamptz`;
+
 const SNAPSHOT = ['instrument_id', 'segment_mic', 'system', 'published_at'] as const;
 
 /**
@@ -23,16 +30,19 @@ export async function mergeStaged(
   faults: FaultList,
 ): Promise<number> {
   await client.query('analyze staging');
-  const months = await client.query<{ month: string }>(
-    `select distinct to_char(published_at at time zone 'UTC', 'YYYY-MM') as month from staging order by 1`,
+  const months = await client.query<{ month: string; from: string; to: string }>(
+    `select to_char(published_at at time zone 'UTC', 'YYYY-MM') as month, min(published_at) as from,
+       max(published_at) as to
+     from staging group by 1 order by 1`,
   );
   await ensureMonths(
     client,
     staging.target,
     months.rows.map((row) => row.month),
   );
-  if (staging.dataType === 'order') await checkSnapshots(client, staging, faults);
-  else await checkReports(client, staging, faults);
+  const span: Span = [months.rows[0]?.from ?? '-infinity', months.rows.at(-1)?.to ?? 'infinity'];
+  if (staging.dataType === 'order') await checkSnapshots(client, staging, span, faults);
+  else await checkReports(client, staging, span, faults);
   if (faults.total > 0) {
     throw new IngestRefusal('The file contradicts itself or what is stored: nothing was taken.', faults);
   }
@@ -56,34 +66,59 @@ async function addFaults(
   field: string,
   reason: (row: { readonly line: string; readonly other: string | null }) => string,
   faults: FaultList,
+  values: readonly string[] = [],
 ): Promise<void> {
-  const found = await client.query<{ line: string; other: string | null }>(sql);
+  const found = await client.query<{ line: string; other: string | null }>(sql, [...values]);
   for (const row of found.rows) faults.add(Number(row.line), [{ field, reason: reason(row) }]);
 }
 
-async function checkReports(client: pg.ClientBase, staging: Staging, faults: FaultList): Promise<void> {
-  const { identity, content } = staging;
-  const differs = (a: string, b: string): string =>
-    `(${list(content, a)}) is distinct from (${list(content, b)})`;
+const differs = ({ content }: Staging, a: string, b: string): string =>
+  `(${list(content, a)}) is distinct from (${list(content, b)})`;
+
+/** Finds lines that contradict what is stored; $1 and $2 are the first and the last publication of the file. */
+export function contradictionsSql(staging: Staging): string {
+  const { identity, target } = staging;
+  const stored = `select s.line_no as line, null as other from staging s join ${target} t on ${same(identity, 's', 't')}
+     where ${within('t')} and ${differs(staging, 's', 't')}`;
+  if (staging.dataType === 'trade') return `${stored} order by 1`;
+  return `select min(line_no) as line, null as other from staging s
+     group by ${list(SNAPSHOT, 's')}
+     having (select count(*) from orders o where ${within('o')} and ${SNAPSHOT.map((c) => `o.${c} = s.${c}`).join(' and ')})
+       not in (0, count(*))
+     union ${stored} order by 1`;
+}
+
+async function checkReports(
+  client: pg.ClientBase,
+  staging: Staging,
+  span: Span,
+  faults: FaultList,
+): Promise<void> {
+  const { identity } = staging;
   await addFaults(
     client,
     `select a.line_no as line, min(b.line_no) as other from staging a join staging b on ${same(identity, 'a', 'b')}
-     where a.line_no > b.line_no and ${differs('a', 'b')} group by 1 order by 1`,
+     where a.line_no > b.line_no and ${differs(staging, 'a', 'b')} group by 1 order by 1`,
     'transactionID',
     (row) => `is the report of line ${row.other} with other contents`,
     faults,
   );
   await addFaults(
     client,
-    `select s.line_no as line, null as other from staging s join trades t on ${same(identity, 's', 't')}
-     where ${differs('s', 't')} order by 1`,
+    contradictionsSql(staging),
     'transactionID',
     () => 'was published before with other contents; a correction is a report of its own',
     faults,
+    span,
   );
 }
 
-async function checkSnapshots(client: pg.ClientBase, staging: Staging, faults: FaultList): Promise<void> {
+async function checkSnapshots(
+  client: pg.ClientBase,
+  staging: Staging,
+  span: Span,
+  faults: FaultList,
+): Promise<void> {
   const snapshot = list(SNAPSHOT);
   await client.query(
     `update staging s set level = n.level from (
@@ -100,19 +135,13 @@ async function checkSnapshots(client: pg.ClientBase, staging: Staging, faults: F
     () => 'the levels of this snapshot are not 1, 2, 3 and so on, each once',
     faults,
   );
-  const { identity, content } = staging;
   await addFaults(
     client,
-    `select min(line_no) as line, null as other from staging s
-     group by ${list(SNAPSHOT, 's')}
-     having (select count(*) from orders o where ${SNAPSHOT.map((c) => `o.${c} = s.${c}`).join(' and ')})
-       not in (0, count(*))
-     union
-     select s.line_no, null from staging s join orders o on ${same(identity, 's', 'o')}
-     where (${list(content, 's')}) is distinct from (${list(content, 'o')}) order by 1`,
+    contradictionsSql(staging),
     'date',
     () => 'a snapshot of this time was published before with other contents',
     faults,
+    span,
   );
 }
 

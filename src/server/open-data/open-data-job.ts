@@ -44,6 +44,23 @@ interface DueRow {
   ends_at: string;
 }
 
+// Lines of days that are kept no more need no files: their months are left out.
+/** The newest line after $1 of those published from $2 on. */
+export const newestSql = (dataType: DataType): string =>
+  `select max(id) as id from ${dataType}s where id > $1 and published_at >= $2::timestamptz`;
+
+/** Notes the spans of the lines after $2 up to $3, of those published from $4 on. */
+export const noteDueSql = (dataType: DataType): string =>
+  `with quarters as (
+     select distinct date_bin('15 minutes', published_at, timestamptz '2000-01-01 00:00+00') as at
+     from ${dataType}s where id > $2 and id <= $3 and published_at >= $4::timestamptz
+   )
+   insert into open_data_due (data_type, span, starts_at, ends_at)
+     select $1, 'quarter', at, at + interval '15 minutes' from quarters
+     union
+     select $1, 'day', date_trunc('day', at), date_trunc('day', at) + interval '1 day' from quarters
+   on conflict do nothing`;
+
 /** Finds the spans that got lines since the last look, and remembers how far it looked. */
 async function noteNewLines(pool: pg.Pool, dataType: DataType, from: string): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -53,24 +70,11 @@ async function noteNewLines(pool: pg.Pool, dataType: DataType, from: string): Pr
       [dataType],
     );
     const last = rows[0]?.last_id ?? '0';
-    const { rows: newest } = await client.query<{ id: string | null }>(
-      `select max(id) as id from ${dataType}s where id > $1`,
-      [last],
-    );
+    const since = `${from}T00:00:00Z`;
+    const { rows: newest } = await client.query<{ id: string | null }>(newestSql(dataType), [last, since]);
     const newId = newest[0]?.id ?? null;
     if (newId === null) return;
-    await client.query(
-      `with quarters as (
-         select distinct date_bin('15 minutes', published_at, timestamptz '2000-01-01 00:00+00') as at
-         from ${dataType}s where id > $2 and id <= $3 and published_at >= $4
-       )
-       insert into open_data_due (data_type, span, starts_at, ends_at)
-         select $1, 'quarter', at, at + interval '15 minutes' from quarters
-         union
-         select $1, 'day', date_trunc('day', at), date_trunc('day', at) + interval '1 day' from quarters
-       on conflict do nothing`,
-      [dataType, last, newId, `${from}T00:00:00Z`],
-    );
+    await client.query(noteDueSql(dataType), [dataType, last, newId, since]);
     await client.query(
       `insert into open_data_progress (data_type, last_id) values ($1, $2)
        on conflict (data_type) do update set last_id = excluded.last_id`,
