@@ -302,6 +302,38 @@ describe('The operator', () => {
     expect(await refusalOf(withdraw(kit.door, 'venue', 'ICPM'))).toContain('cannot go');
   });
 
+  test('a venue for whose real-time data somebody paid stays: how many accounts, until when', async () => {
+    const { pool } = kit.database;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into accounts (id, subject, email, created_at)
+       select gen_random_uuid(), n, n || '@example.com', '2026-03-01' from unnest(array['paid-1', 'paid-2']) n returning id`,
+    );
+    for (const { id } of rows) {
+      await pool.query(
+        `insert into subscriptions (account_id, starts_on, ends_on) values ($1, '2026-04-01', '2027-03-31')`,
+        [id],
+      );
+      await pool.query(
+        `insert into paid_flags (account_id, venue_mic, kind, starts_on, ends_on)
+         values ($1, 'IGDL', 'orders', '2026-03-14', '2027-03-31')`,
+        [id],
+      );
+    }
+    expect(await refusalOf(withdraw(kit.door, 'venue', 'IGDL'))).toBe(
+      'IGDL cannot go: 2 accounts have real-time data of it, until 31 March 2027.',
+    );
+    const venue = (more: string) =>
+      `mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei,hasOrders,hasTrades\nIGDL,Igdl,MTF,IGDL,IGDL,true,1,GB,LONDON,21380063ZX54EUEMBR73,${more}\n`;
+    expect(await refusalOf(publishVenues(kit.door, venue('false,true')))).toBe(
+      'IGDL cannot go: 2 accounts have real-time orders of it, until 31 March 2027.',
+    );
+    const kept = await pool.query("select has_orders from venues where mic = 'IGDL'");
+    expect(kept.rows).toEqual([{ has_orders: true }]);
+    expect(await publishVenues(kit.door, venue('true,false'))).toBe(1);
+    await pool.query("update paid_flags set ended_on = '2026-11-01', end_cause = 'refunded'");
+    await withdraw(kit.door, 'venue', 'IGDL');
+  });
+
   test('and another operator publish two new venues at once, each under a number of its own', async () => {
     const head = 'mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei';
     const csv = (mic: string) =>

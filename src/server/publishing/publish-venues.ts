@@ -2,7 +2,9 @@ import { parse } from 'csv-parse/sync';
 import type pg from 'pg';
 import { isLei } from '../../domain/lei.ts';
 import { isMic } from '../../domain/mic.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import { note } from './audit.ts';
+import { assertUnpaid } from './paid-rights.ts';
 import type { PublishDoor } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
 import { takeTurn } from './publish-turn.ts';
@@ -97,7 +99,13 @@ export async function publishVenues(door: PublishDoor, text: string): Promise<nu
   const rows = read(text);
   const at = door.now();
   await takeTurn(door, async (client) => {
-    for (const row of rows) if (row.isVenue === 'true') await storeVenue(client, row);
+    const today = dayOf(at);
+    for (const row of rows.filter(({ isVenue }) => isVenue === 'true')) {
+      await storeVenue(client, row);
+      const mic = row.mic ?? '';
+      if (row.hasOrders === 'false') await assertUnpaid(client, mic, ['orders'], today);
+      if (row.hasTrades === 'false') await assertUnpaid(client, mic, ['trades'], today);
+    }
     for (const [index, row] of rows.entries()) {
       const owner = await client.query('select from venues where mic = $1', [row.venueMic]);
       if (!owner.rowCount) {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { note } from './audit.ts';
+import { assertUnpaid } from './paid-rights.ts';
 import type { PublishDoor } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
 import { takeTurn } from './publish-turn.ts';
@@ -31,6 +32,7 @@ export async function withdraw(door: PublishDoor, what: Publishable, subject: st
   const key = what === 'report' || what === 'document' ? nameIn(subject) : subject;
   await takeTurn(door, async (client) => {
     const today = at.toISOString().slice(0, 10);
+    if (what === 'venue') await assertUnpaid(client, subject, ['orders', 'trades'], today);
     const heldTerms = what === 'terms' ? await termsInForce(client, today) : null;
     const gone = await client.query(STATEMENTS[what], [key, at]).catch((error: unknown) => {
       if (!(error instanceof pg.DatabaseError) || error.code !== foreignKeyViolation) throw error;

@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import { longDate } from '../../domain/format/timestamps.ts';
+import type { Day } from '../../domain/subscription/calendar.ts';
+import type { FlagKind } from '../../domain/subscription/paid-flags.ts';
+import { PublishRefusal } from './publish-refusal.ts';
+
+/**
+ * What people have paid for is not taken from them: a venue, or a kind of its data, stays as long as a paid flag is on
+ * it, or an open order wants it.
+ *
+ * @throws PublishRefusal with how many accounts, until when
+ */
+export async function assertUnpaid(
+  client: pg.ClientBase,
+  mic: string,
+  kinds: readonly FlagKind[],
+  today: Day,
+): Promise<void> {
+  const { rows } = await client.query<{ accounts: number; until: string | null }>(
+    `SELECT count(DISTINCT f.account_id)::int AS accounts, max(coalesce(f.ends_on, s.ends_on)) AS until
+     FROM paid_flags f JOIN subscriptions s USING (account_id)
+     WHERE f.venue_mic = $1 AND f.kind = ANY ($2) AND f.ended_on IS NULL AND coalesce(f.ends_on, s.ends_on) >= $3`,
+    [mic, kinds, today],
+  );
+  const { accounts = 0, until = null } = rows[0] ?? {};
+  const what = kinds.length === 2 ? 'real-time data' : `real-time ${kinds.join('')}`;
+  if (accounts > 0) {
+    const who = accounts === 1 ? '1 account has' : `${accounts} accounts have`;
+    throw new PublishRefusal(`${mic} cannot go: ${who} ${what} of it, until ${longDate(until) ?? until}.`);
+  }
+  const open = await client.query<{ orders: number }>(
+    `SELECT count(*)::int AS orders FROM subscription_orders o JOIN subscription_order_venues v ON v.order_id = o.id
+     WHERE o.state IN ('uncompleted', 'executing', 'pending') AND v.venue_mic = $1
+       AND (v.realtime_orders AND 'orders' = ANY ($2) OR v.realtime_trades AND 'trades' = ANY ($2))`,
+    [mic, kinds],
+  );
+  const orders = open.rows[0]?.orders ?? 0;
+  if (orders > 0) {
+    const which = orders === 1 ? '1 open order wants' : `${orders} open orders want`;
+    throw new PublishRefusal(`${mic} cannot go: ${which} ${what} of it.`);
+  }
+}
