@@ -36,6 +36,29 @@ test('A 8: an expiring subscription says when it ends, as a short date, under a 
   ]);
 });
 
+test('between the end and the suspension the notice says that the day has passed, not that it comes', async () => {
+  const { actor, sent } = await sessionOf({
+    ...expiring,
+    Notifications: [
+      {
+        ActionID: 'ALERT_SUBSCRIPTION_ENDS',
+        ActionData: { SubscriptionExpirationPeriod: '2026-11-30', SubscriptionEnded: true },
+      },
+    ],
+  });
+  actor.send({ type: 'strip.loaded' });
+  expect(sent).toEqual([
+    {
+      type: 'alert',
+      alert: {
+        title: 'Subscription expired',
+        message:
+          'Your subscription expired on 30-Nov; access ends with the next working day. Please visit the My subscriptions page to renew.',
+      },
+    },
+  ]);
+});
+
 test('A 3.2: several one-time notices are told in their order, then removed, before the others stay', async () => {
   const ends = (day: string) => ({
     ActionID: 'ALERT_SUBSCRIPTION_ENDS',

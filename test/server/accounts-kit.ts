@@ -102,7 +102,7 @@ export async function startAccountsPortal(
   const app = await createApp({
     contract,
     operations: {
-      ...accountOperations({ pool, businessClock, sliceFileLinkPath: '/slice-files' }),
+      ...accountOperations({ pool, businessClock, sliceFileLinkPath: '/slice-files', noPaymentMode: false }),
       ...accounts.operations,
       ...signInOperations({
         pool,

@@ -127,6 +127,14 @@ test('notices: nothing 31 days before the end, an alert from 30, the redirect fr
   expect(actions('2026-11-17')).toEqual([]);
   expect(actions('2026-11-18')).toEqual(['ALERT_SUBSCRIPTION_ENDS']);
   expect(actions('2026-12-20')).toEqual(['ALERT_SUBSCRIPTION_ENDS']);
+  // Friday was the last day; on the weekend nothing is due to expire any more.
+  expect(notificationsFor('2026-12-18', '2026-12-18', false)[0]?.ActionData).toEqual({
+    SubscriptionExpirationPeriod: '2026-12-18',
+  });
+  expect(notificationsFor('2026-12-19', '2026-12-18', false)[0]?.ActionData).toEqual({
+    SubscriptionExpirationPeriod: '2026-12-18',
+    SubscriptionEnded: true,
+  });
   expect(actions('2026-12-21')).toEqual(['REDIRECT_TO_SUBSCRIPTION']);
   expect(notificationsFor('2026-11-18', null, true)).toEqual([
     { ActionID: 'ALERT_UNCOMPLETED_PAYMENT', ActionData: {} },

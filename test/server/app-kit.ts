@@ -69,7 +69,12 @@ export async function testApp(
   const app = await createApp({
     contract,
     operations: {
-      ...accountOperations({ pool: database.pool, businessClock, sliceFileLinkPath: '/slice-files' }),
+      ...accountOperations({
+        pool: database.pool,
+        businessClock,
+        sliceFileLinkPath: '/slice-files',
+        noPaymentMode: false,
+      }),
       ...operations,
     },
     sessions,

@@ -132,6 +132,18 @@ test('decisions.md Session and routes: from 30 days before the end one mail, wit
   expect(mailed()).toEqual([]);
 });
 
+test('a notice that goes out between the end and the suspension says that the day has passed', async () => {
+  // Friday 18 December is the last day; the jobs run on Saturday for the first time.
+  await subscriber('ended', '2026-12-18');
+  await day('2026-12-19');
+  const text = letters.map((letter) => letter.text).join();
+  expect(text).toContain(
+    'Your subscription expired on 18 December 2026; access ends with the next working day.',
+  );
+  expect(text).not.toContain('due to expire');
+  expect(mailed()).toEqual(['subscription-ends ended']);
+});
+
 test('A 9: on the next working day after the end one mail, by the country’s calendar', async () => {
   await subscriber('london', '2026-12-24');
   await subscriber('berlin', '2026-12-24', 0, 'DE');

@@ -6,6 +6,7 @@ import { noOptions } from '../../src/domain/venue-options.ts';
 import { paymentApiPath, paymentStandIn } from '../../src/sandbox/payment/payment-stand-in.ts';
 import type { PaymentProvider } from '../../src/sandbox/payment/provider.ts';
 import { standInKeys } from '../../src/sandbox/payment/provider.ts';
+import { accountOperations } from '../../src/server/accounts/account-operations.ts';
 import type { AppDependencies } from '../../src/server/app.ts';
 import { inTransaction } from '../../src/server/database/pool.ts';
 import { createAttemptLimits } from '../../src/server/http/attempt-limits.ts';
@@ -124,6 +125,12 @@ export async function openTill(
   const running = await testApp(
     database,
     {
+      ...accountOperations({
+        pool: database.pool,
+        businessClock,
+        sliceFileLinkPath: '/slice-files',
+        noPaymentMode,
+      }),
       ...service.operations,
       ...subscriptionOperations({ pool: database.pool, businessClock, limits, noPaymentMode }),
     },

@@ -294,6 +294,20 @@ test('B 9: a new price applies to orders made 90 days after its notice, with 30 
   await other.drop();
 });
 
+test('in no-payment mode an order that waits is not announced: nobody could do anything about it', async () => {
+  const who = await someone();
+  await change(who, [wireChoice(2)]);
+  const told = async (noPaymentMode: boolean) => {
+    const program = await openTill(database, standIn, { noPaymentMode });
+    const answer = await program.read(who.browser, '/api/userInfo');
+    await program.stop();
+    return answer.body.Notifications;
+  };
+  expect(await told(true)).toEqual([]);
+  // It waits, and is announced again when it can be paid.
+  expect(await told(false)).toEqual([{ ActionID: 'ALERT_UNCOMPLETED_PAYMENT', ActionData: {} }]);
+});
+
 test('A 3.2: an uncompleted payment is notified until it is paid or cancelled', async () => {
   const who = await someone();
   const actions = async () =>

@@ -223,7 +223,10 @@ var schema22 = {
 		"ActionData": {
 			"type": "object",
 			"additionalProperties": false,
-			"properties": { "SubscriptionExpirationPeriod": { "$ref": "contract#/$defs/DateText" } }
+			"properties": {
+				"SubscriptionExpirationPeriod": { "$ref": "contract#/$defs/DateText" },
+				"SubscriptionEnded": { "type": "boolean" }
+			}
 		}
 	}
 };
@@ -332,7 +335,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.ActionData !== void 0) {
 			let data1 = data.ActionData;
 			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-				for (const key1 in data1) if (!(key1 === "SubscriptionExpirationPeriod")) {
+				for (const key1 in data1) if (!(key1 === "SubscriptionExpirationPeriod" || key1 === "SubscriptionEnded")) {
 					const err5 = {
 						instancePath: instancePath + "/ActionData",
 						schemaPath: "#/properties/ActionData/additionalProperties",
@@ -355,27 +358,40 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
+				if (data1.SubscriptionEnded !== void 0) {
+					if (typeof data1.SubscriptionEnded !== "boolean") {
+						const err6 = {
+							instancePath: instancePath + "/ActionData/SubscriptionEnded",
+							schemaPath: "#/properties/ActionData/properties/SubscriptionEnded/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
 			} else {
-				const err6 = {
+				const err7 = {
 					instancePath: instancePath + "/ActionData",
 					schemaPath: "#/properties/ActionData/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err8 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
 		errors++;
 	}
 	validate55.errors = vErrors;

@@ -975,6 +975,8 @@ export interface components {
             ActionID: "REDIRECT_TO_SUBSCRIPTION" | "ALERT_SUBSCRIPTION_ENDS" | "ALERT_UNCOMPLETED_PAYMENT";
             ActionData: {
                 SubscriptionExpirationPeriod?: components["schemas"]["DateText"];
+                /** @description The day has passed; access goes on until the next working day. Absent before. */
+                SubscriptionEnded?: boolean;
             };
         };
         Config: {

@@ -25,12 +25,18 @@ export function stripNotices(user: UserInfo): readonly StripNotice[] {
 
 /**
  * The dialog of a subscription that ends soon (A 4.4, text of A 8). The period is a date, shown short.
- * Without a readable date the sentence says "soon".
+ * Without a readable date the sentence says "soon"; of a day that has passed it says so.
  */
 export function expiryAlert(notice: Notification): { title: string; message: string } {
   const period = notice.ActionData?.SubscriptionExpirationPeriod;
   const day = shortDate(period);
   const when = day ? `on ${day}` : 'soon';
+  if (day && notice.ActionData?.SubscriptionEnded) {
+    return {
+      title: 'Subscription expired',
+      message: `Your subscription expired on ${day}; access ends with the next working day. Please visit the My subscriptions page to renew.`,
+    };
+  }
   return {
     title: 'Subscription due to expire',
     message: `Your subscription is due to expire ${when}. Please visit the My subscriptions page to renew.`,

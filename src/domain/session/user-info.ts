@@ -3,7 +3,13 @@
  */
 export type Notification = {
   readonly ActionID: string;
-  readonly ActionData?: { readonly SubscriptionExpirationPeriod?: string | null | undefined } | undefined;
+  readonly ActionData?:
+    | {
+        readonly SubscriptionExpirationPeriod?: string | null | undefined;
+        /** The day has passed, and access goes on until the next working day. */
+        readonly SubscriptionEnded?: boolean | undefined;
+      }
+    | undefined;
 };
 
 export type UserInfo = {

@@ -9,6 +9,7 @@ export interface AccountOperationsDependencies {
   readonly pool: pg.Pool;
   readonly businessClock: Clock;
   readonly sliceFileLinkPath: string;
+  readonly noPaymentMode: boolean;
 }
 
 interface UserInfoRow {
@@ -40,7 +41,8 @@ export function accountOperations(deps: AccountOperationsDependencies): Operatio
           Notifications: notificationsFor(
             today,
             row?.ends_on ?? null,
-            row?.uncompleted ?? false,
+            // While nothing can be paid an order waits, unannounced: nobody could do anything about it.
+            !deps.noPaymentMode && (row?.uncompleted ?? false),
             row?.country ?? null,
           ),
           Parameters: row?.slice ? { sliceFileLinkPath: deps.sliceFileLinkPath } : {},

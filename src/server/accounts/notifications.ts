@@ -8,7 +8,10 @@ export type NotificationAction =
 /** One notification as it goes over the wire (A 3.1, 3.2). */
 export interface Notification {
   readonly ActionID: NotificationAction;
-  readonly ActionData: { readonly SubscriptionExpirationPeriod?: string };
+  readonly ActionData: {
+    readonly SubscriptionExpirationPeriod?: string;
+    readonly SubscriptionEnded?: boolean;
+  };
 }
 
 /**
@@ -30,7 +33,10 @@ export function notificationsFor(
     if (today >= suspendedFrom(endsOn, country))
       notifications.push({ ActionID: 'REDIRECT_TO_SUBSCRIPTION', ActionData });
     else if (today >= announcedFrom(endsOn))
-      notifications.push({ ActionID: 'ALERT_SUBSCRIPTION_ENDS', ActionData });
+      notifications.push({
+        ActionID: 'ALERT_SUBSCRIPTION_ENDS',
+        ActionData: today > endsOn ? { ...ActionData, SubscriptionEnded: true } : ActionData,
+      });
   }
   if (hasUncompletedPayment) notifications.push({ ActionID: 'ALERT_UNCOMPLETED_PAYMENT', ActionData: {} });
   return notifications;

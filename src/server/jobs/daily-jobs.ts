@@ -6,7 +6,7 @@ import { announcedFrom, noticeDays, removalDays, removedOn, suspendedFrom } from
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
-import { endsLetter, renewalLetter, suspendedLetter } from '../subscriptions/letters.ts';
+import { endedLetter, endsLetter, renewalLetter, suspendedLetter } from '../subscriptions/letters.ts';
 import { insertOrder, lockOrder, openOrders, repriceOrder } from '../subscriptions/orders.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
@@ -49,7 +49,8 @@ function noticesJob(deps: DailyJobDependencies): Job {
       return forEach(deps.pool, people, async (client, { id, email, country, ends_on }) => {
         if (today < announcedFrom(ends_on) || today >= suspendedFrom(ends_on, country)) return false;
         const notice = { accountId: id, kind: 'subscription-ends', about: ends_on, today };
-        return tellOnce(deps, client, notice, endsLetter(email, ends_on, deps.subscriptionsLink()));
+        const letter = today > ends_on ? endedLetter : endsLetter;
+        return tellOnce(deps, client, notice, letter(email, ends_on, deps.subscriptionsLink()));
       });
     },
   };

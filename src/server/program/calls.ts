@@ -65,7 +65,7 @@ export function composeCalls(ground: Ground, identity: Identity, money: Money): 
         authorizationEndpoint: await provider.authorizationEndpoint(),
       }),
     }),
-    ...accountOperations({ pool, businessClock, sliceFileLinkPath }),
+    ...accountOperations({ pool, businessClock, sliceFileLinkPath, noPaymentMode }),
     ...accounts.operations,
     ...signInOperations({
       pool,

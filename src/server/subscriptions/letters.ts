@@ -171,6 +171,19 @@ export function endsLetter(to: string, endsOn: string, link: string): Letter {
   });
 }
 
+/** The same letter where it is sent when the day has passed: access goes on until the next working day. */
+export function endedLetter(to: string, endsOn: string, link: string): Letter {
+  return layOut({
+    kind: 'subscription-ends',
+    to,
+    subject: 'Your subscription has expired',
+    paragraphs: [
+      `Your subscription expired on ${day(endsOn)}; access ends with the next working day. Please visit the My subscriptions page to renew.`,
+    ],
+    action: { label: 'Go to My subscriptions', href: link },
+  });
+}
+
 /** The letter on the day of suspension. */
 export function suspendedLetter(
   to: string,
