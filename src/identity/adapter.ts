@@ -85,10 +85,10 @@ export async function removeExpired(pool: pg.Pool, now: () => Date): Promise<num
     ['artifact', 'expires_at'],
     ['session_token', 'expires_at'],
     ['recovery', 'expires_at'],
-    ['sign_in_failure', 'window_ends_at'],
   ]) {
     const result = await pool.query(`delete from identity.${table} where ${column} <= $1`, [at]);
     removed += result.rowCount ?? 0;
   }
-  return removed;
+  const limits = await pool.query('delete from identity.rate_limit where expire <= $1', [at.getTime()]);
+  return removed + (limits.rowCount ?? 0);
 }

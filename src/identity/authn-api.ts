@@ -36,7 +36,9 @@ export function authnApi(
     const body = fieldsOf(request.body);
     const username = requiredText(body, 'username', longestLogin);
     const password = requiredText(body, 'password');
-    await failures.reserve(username);
+    const { 'x-forwarded-for': forwarded } = request.headers;
+    // The portal says for whom it asks; nobody else has the API token.
+    await failures.reserve(username, typeof forwarded === 'string' ? forwarded : request.ip);
     const account = await accounts.byLogin(username);
     const known = account?.status === 'ACTIVE' ? account : undefined;
     if (!(await hashing.matches(password, known?.passwordHash)) || !known) {

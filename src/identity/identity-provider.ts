@@ -6,6 +6,7 @@ import { createAccounts } from './accounts.ts';
 import { removeExpired } from './adapter.ts';
 import { authnApi } from './authn-api.ts';
 import { sameSecret } from './digest.ts';
+import { createEndpointLimits } from './endpoint-limits.ts';
 import { openIdentityPool } from './identity-pool.ts';
 import { publishedKeys } from './keys.ts';
 import { OktaError, oktaErrorBody, rateLimited } from './okta-errors.ts';
@@ -103,16 +104,18 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
     await pool.end();
   });
 
+  const limits = createEndpointLimits();
   await app.register(
     async (api) => {
       oktaErrors(api);
       api.addHook('onRequest', async (request) => {
         const [scheme, token] = (request.headers.authorization ?? '').split(' ');
         if (scheme !== 'SSWS' || token === undefined || !sameSecret(token, options.apiToken)) {
+          await limits.stranger(request.ip);
           throw new OktaError('E0000011');
         }
       });
-      const failures = createSignInFailures(pool, now);
+      const failures = createSignInFailures(pool);
       authnApi(api, accounts, hashing, sessionTokens, failures);
       recoveryApi(api, pool, accounts, hashing, failures, now);
       usersApi(api, accounts, hashing);
@@ -129,6 +132,10 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
     oidc.removeAllContentTypeParsers();
     oidc.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const mount = app.prefix;
+    oktaErrors(oidc);
+    oidc.addHook('onRequest', async (request) => {
+      await (request.url.startsWith(`${mount}/oauth2/v1/token`) ? limits.token : limits.page)(request.ip);
+    });
     oidc.route({
       method: ['GET', 'POST', 'OPTIONS'],
       url: '/*',

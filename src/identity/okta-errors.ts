@@ -56,7 +56,9 @@ export function oktaErrorBody(error: OktaError): OktaErrorBody {
 
 /** The refusal of a caller who must slow down, with the headers that say when to come back. */
 export function rateLimited(limit: number, resetsAt: Date): OktaError {
+  const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - Date.now()) / 1000));
   return new OktaError('E0000047', [], {
+    'retry-after': String(seconds),
     'x-rate-limit-limit': String(limit),
     'x-rate-limit-remaining': '0',
     'x-rate-limit-reset': String(Math.ceil(resetsAt.getTime() / 1000)),

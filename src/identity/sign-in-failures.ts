@@ -1,45 +1,51 @@
 import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../domain/network-of.ts';
 import { digest } from './digest.ts';
 import { rateLimited } from './okta-errors.ts';
 
 const allowedFailures = 10;
-const windowMs = 15 * 60 * 1000;
+const windowSeconds = 15 * 60;
 
 export type SignInFailures = {
   /**
    * Counts an attempt before it is judged, so that many at once cannot slip past the limit.
-   * @throws OktaError E0000047 after ten failures within fifteen minutes
+   * @throws OktaError E0000047 after ten failures of a login from one network within fifteen minutes
    */
-  reserve(login: string): Promise<void>;
-  /** Forgets the failures: the right password was given. */
+  reserve(login: string, address: string): Promise<void>;
+  /** Forgets the failures of a login: the right password was given, or a new one set. */
   forget(login: string): Promise<void>;
 };
 
 /**
- * Limits guessing per login that was typed, known or not: were only known ones limited, the limit would tell
- * which those are.
+ * Limits guessing per login that was typed, known or not, and per network: were only known ones limited, the limit
+ * would tell which those are, and were networks counted together, a stranger could lock a person out.
  */
-export function createSignInFailures(pool: pg.Pool, now: () => Date): SignInFailures {
-  const key = (login: string) => digest(login.toLowerCase());
+export function createSignInFailures(pool: pg.Pool): SignInFailures {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    schemaName: 'identity',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: '',
+    points: allowedFailures,
+    duration: windowSeconds,
+  });
+  const keyOf = (text: string) => digest(text.toLowerCase()).toString('base64url');
   return {
-    async reserve(login) {
-      const at = now();
-      const counted = await pool.query<{ failures: number; endsAt: Date }>(
-        `insert into identity.sign_in_failure as f (login_hash, failures, window_ends_at) values ($1, 1, $3)
-         on conflict (login_hash) do update set
-           failures = case when f.window_ends_at <= $2 then 1 else f.failures + 1 end,
-           window_ends_at = case when f.window_ends_at <= $2 then $3 else f.window_ends_at end
-         returning failures, window_ends_at as "endsAt"`,
-        [key(login), at, new Date(at.getTime() + windowMs)],
-      );
-      const row = counted.rows[0];
-      if (row && row.failures > allowedFailures) {
-        throw rateLimited(allowedFailures, row.endsAt);
+    async reserve(login, address) {
+      try {
+        await limiter.consume(`${keyOf(login)}.${keyOf(networkOf(address))}`);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw rateLimited(allowedFailures, new Date(Date.now() + error.msBeforeNext));
       }
     },
 
     async forget(login) {
-      await pool.query('delete from identity.sign_in_failure where login_hash = $1', [key(login)]);
+      await pool.query('delete from identity.rate_limit where starts_with(key, $1)', [`${keyOf(login)}.`]);
     },
   };
 }

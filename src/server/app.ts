@@ -12,8 +12,9 @@ import { addHostCheck, pathTarget } from './http/host-header.ts';
 import { addHostRedirect } from './http/host-redirect.ts';
 import { loggerOptions, RequestLog } from './http/logging.ts';
 import type { Operations } from './http/operation.ts';
-import { addOperations } from './http/operations.ts';
+import { addCallLimit, addOperations } from './http/operations.ts';
 import { addPortalFiles, portalScriptHashes } from './http/portal-files.ts';
+import { createRequestLimit } from './http/request-limits.ts';
 import { addSearchEngines } from './http/search-engines.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addXsrf } from './http/xsrf.ts';
@@ -42,6 +43,8 @@ export interface AppDependencies {
   readonly captchaOrigins: readonly string[];
   /** Where reports and documents lie, when not here; nowhere else when absent. */
   readonly filesOrigins?: readonly string[];
+  /** Most calls a minute of one network, and of one account; absent: they are not limited. */
+  readonly callsPerMinute?: number | null;
   readonly checkAnswers: boolean;
   readonly logLevel: string;
   /** Where log lines go; standard output when absent. */
@@ -90,6 +93,14 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   addHostRedirect(app, deps.publicUrl);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie, { secret: deps.secret });
+  const calls = (purpose: string) => {
+    const most = deps.callsPerMinute ?? 0;
+    return most > 0 ? createRequestLimit({ purpose, most, windowSeconds: 60 }) : null;
+  };
+  const byNetwork = calls('calls network');
+  // Before the session is looked up: a flood does not reach the database.
+  if (byNetwork) addCallLimit(app, deps.contract, byNetwork);
+  const byAccount = calls('calls account');
   addSessionHook(app, { sessions: deps.sessions, https: deps.https });
   await addXsrf(app, { secret: deps.secret, https: deps.https });
   addDraining(app);
@@ -98,6 +109,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     contract: deps.contract,
     operations: deps.operations,
     https: deps.https,
+    ...(byAccount ? { byAccount } : {}),
     checkAnswers: deps.checkAnswers,
   });
   await app.register(apiDocs);

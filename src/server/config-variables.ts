@@ -49,6 +49,12 @@ export const variables = {
     about: 'Proxies whose X-Forwarded-* headers count: true, false, a number of hops, or addresses.',
     otherwise: 'false',
   },
+  CALLS_PER_MINUTE: {
+    read: asWhole(0, 1_000_000),
+    about:
+      'Most calls a minute of one network (an IPv4 address, an IPv6 /64), and of one account, to each instance; 0 limits nothing. What is worth guessing has limits of its own.',
+    otherwise: '3000',
+  },
   LOG_LEVEL: {
     read: asOneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     about: 'Least severity of log lines.',

@@ -34,6 +34,8 @@ export interface Config {
   /** Whether PUBLIC_URL was set, so that it does not follow the port. */
   readonly publicUrlIsSet: boolean;
   readonly trustProxy: boolean | number | string;
+  /** 0 limits nothing. */
+  readonly callsPerMinute: number;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly sandbox: boolean;
   readonly dataDir: string;
@@ -151,6 +153,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
     publicUrl,
     publicUrlIsSet: isSet('PUBLIC_URL'),
     trustProxy: get('TRUST_PROXY') ?? false,
+    callsPerMinute: get('CALLS_PER_MINUTE') ?? 3000,
     logLevel: get('LOG_LEVEL') ?? 'info',
     sandbox,
     dataDir: dataDir ? path.resolve(projectDir, dataDir) : defaultDataDir(projectDir),

@@ -90,6 +90,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       captchaOrigins: standIns.captcha ? [] : captchaOrigins(config),
       filesOrigins: filesOrigins(config.filesUrl, publicUrl),
       checkAnswers: config.testing,
+      callsPerMinute: config.callsPerMinute,
       logLevel: config.logLevel,
     });
     undo.push(() => app.close());

@@ -67,7 +67,7 @@ async function measure(portal: AccountsPortal, name: string, call: Call, status:
   };
   for (let n = 0; n < pairs; n += 1) {
     // The limits are not what is measured.
-    await portal.database.pool.query('DELETE FROM attempts');
+    await portal.database.pool.query('DELETE FROM rate_limits');
     const both = [() => once('known', known(n)), () => once('unknown', unknown(n))];
     for (const one of Math.random() < 0.5 ? both : both.reverse()) await one();
   }

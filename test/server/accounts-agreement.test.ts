@@ -189,7 +189,7 @@ describe('A 5: browser and server never disagree', () => {
           termsConfirmed: true,
           captchaVerified: true,
         });
-        await database.pool.query('DELETE FROM attempts');
+        await database.pool.query('DELETE FROM rate_limits');
         expectAgreement(
           page,
           await visitor.call('POST', '/auth/register', body),
@@ -228,7 +228,7 @@ describe('A 5: browser and server never disagree', () => {
           const body = Object.fromEntries(
             Object.entries(wireNames).map(([name, wire]) => [wire, values[name as keyof typeof values]]),
           );
-          await database.pool.query('DELETE FROM attempts');
+          await database.pool.query('DELETE FROM rate_limits');
           expectAgreement(
             pageSays(forms.DetailsForm, values),
             await kate.call('POST', '/api/userdetails/set', body),
@@ -251,7 +251,7 @@ describe('A 5: browser and server never disagree', () => {
           captchaVerified: true,
         };
         const { newPasswordConfirmation: _, ...page } = pageSays(forms.ChangePasswordForm, values, { login });
-        await database.pool.query('DELETE FROM attempts');
+        await database.pool.query('DELETE FROM rate_limits');
         const reply = await kate.call('POST', '/api/changepassword', {
           CurrentPassword: current,
           NewPassword: newPassword,
@@ -270,7 +270,7 @@ describe('A 5: browser and server never disagree', () => {
         const page = pageSays(forms.RestoreForm, { newPassword, answer, captchaVerified: true }, { login });
         // A right form would use the link up.
         fc.pre(Object.keys(page).length > 0);
-        await database.pool.query('DELETE FROM attempts');
+        await database.pool.query('DELETE FROM rate_limits');
         const reply = await new Visitor(portal).call('POST', `/api/forgotpassword/${token}/restore`, {
           Answer: answer,
           Password: newPassword,
@@ -284,7 +284,7 @@ describe('A 5: browser and server never disagree', () => {
   test('about the login to which a link is sent', async () => {
     await fc.assert(
       fc.asyncProperty(emails, async (email) => {
-        await database.pool.query('DELETE FROM attempts');
+        await database.pool.query('DELETE FROM rate_limits');
         expectAgreement(
           pageSays(forms.RestoreRequestForm, { login: email }),
           await kate.call('POST', '/api/forgotpassword', { Email: email }),

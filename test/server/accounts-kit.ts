@@ -49,6 +49,9 @@ export interface AccountsPortalOptions {
   /** Changes what the portal sees of its provider, to make it fail. */
   readonly provider?: (provider: ProviderClient) => ProviderClient;
   readonly quiet?: boolean;
+  /** Believes the X-Forwarded-For of a `Visitor` that names its address. */
+  readonly trustProxy?: boolean;
+  readonly callsPerMinute?: number;
   /** How often worker and courier look by themselves; by default only when they are told to. */
   readonly everyMs?: number;
 }
@@ -81,7 +84,7 @@ export async function startAccountsPortal(
     },
     clock,
   );
-  const limits = createAttemptLimits(pool, secret, clock);
+  const limits = createAttemptLimits(pool, secret);
   const captcha =
     options.captcha ?? createCaptchaCheck({ skipValidation: true, secret: null, verifyUrl: null });
   const letterSeal = createSeal(secret, 'letters');
@@ -110,6 +113,7 @@ export async function startAccountsPortal(
         provider,
         sessions,
         limits,
+        tasks: accounts.tasks,
         captcha,
         pending: createPendingSignIns(pool, clock),
         cookies: cookieStyle(false),
@@ -120,12 +124,13 @@ export async function startAccountsPortal(
     secret,
     publicUrl: () => options.publicUrl ?? new URL(origin),
     https: false,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     isReady: async () => true,
     portalFolder: null,
     paymentOrigins: [],
     captchaOrigins: [],
     checkAnswers: true,
+    ...(options.callsPerMinute === undefined ? {} : { callsPerMinute: options.callsPerMinute }),
     logLevel: options.quiet ? 'silent' : 'info',
     logTo,
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   portal.clock.reset();
-  await database.pool.query('DELETE FROM attempts');
+  await database.pool.query('DELETE FROM rate_limits');
 });
 afterAll(async () => {
   await portal.close();

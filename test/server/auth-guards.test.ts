@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { captchaRefusal, createCaptchaCheck } from '../../src/server/auth/captcha-check.ts';
 import { tooManyAttempts } from '../../src/server/http/attempt-limits.ts';
+import { ageIdentityLimits, ageLimits } from './age-limits.ts';
 import { createAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
@@ -54,8 +55,8 @@ beforeAll(async () => {
 afterEach(async () => {
   judge.answerWith(undefined);
   portal.clock.reset();
-  await database.pool.query('DELETE FROM attempts');
-  await database.pool.query('DELETE FROM identity.sign_in_failure');
+  await database.pool.query('DELETE FROM rate_limits');
+  await database.pool.query('DELETE FROM identity.rate_limit');
 });
 afterAll(async () => {
   await guarded.close();
@@ -125,7 +126,8 @@ describe('attempts are limited', () => {
       });
       expect(Number(shut.headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    portal.clock.pass(15 * 60 + 1);
+    await ageLimits(database.pool, 15 * 60 + 1);
+    await ageIdentityLimits(database.pool, 15 * 60 + 1);
     expect((await new Visitor(portal).signIn(kate)).status).toBe(200);
   });
 

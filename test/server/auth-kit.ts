@@ -1,6 +1,7 @@
 import type { DestinationStream } from 'pino';
 import { identityProvider, providerSessionCookies } from '../../src/identity/identity-provider.ts';
 import { prepareIdentity } from '../../src/identity/keys.ts';
+import { createAccountTasks } from '../../src/server/accounts/account-tasks.ts';
 import { createApp } from '../../src/server/app.ts';
 import { type CaptchaCheck, createCaptchaCheck } from '../../src/server/auth/captcha-check.ts';
 import { createPendingSignIns } from '../../src/server/auth/pending-sign-ins.ts';
@@ -12,6 +13,7 @@ import {
 import { type ProviderCookie, signInOperations } from '../../src/server/auth/sign-in.ts';
 import { createAttemptLimits } from '../../src/server/http/attempt-limits.ts';
 import { contract } from '../../src/server/http/contract.ts';
+import { createSeal } from '../../src/server/seal.ts';
 import { cookieStyle } from '../../src/server/sessions/session-cookie.ts';
 import { createSessions } from '../../src/server/sessions/sessions.ts';
 import type { TestDatabase } from './database.ts';
@@ -77,7 +79,8 @@ export async function startPortal(
         clock,
         provider,
         sessions,
-        limits: createAttemptLimits(database.pool, secret, clock),
+        limits: createAttemptLimits(database.pool, secret),
+        tasks: createAccountTasks(database.pool, secret, createSeal(secret, 'account tasks')),
         captcha:
           options.captcha ?? createCaptchaCheck({ skipValidation: true, secret: null, verifyUrl: null }),
         pending: createPendingSignIns(database.pool, clock),
@@ -145,9 +148,12 @@ export class Visitor {
   readonly jar = new CookieJar();
   readonly page: ReturnType<typeof pageClient>;
   readonly #portal: RunningPortal;
+  readonly #from: string | undefined;
 
-  constructor(portal: RunningPortal) {
+  /** @param from its address, for a portal that believes its proxy */
+  constructor(portal: RunningPortal, from?: string) {
     this.#portal = portal;
+    this.#from = from;
     this.page = pageClient(portal.issuer, undefined, `${portal.origin}/auth/authorization-code/callback`);
   }
 
@@ -162,6 +168,7 @@ export class Visitor {
         'x-requested-with': 'XMLHttpRequest',
         'x-xsrf-token': decodeURIComponent(this.jar.get('XSRF-TOKEN') ?? ''),
         ...(body === undefined ? undefined : { 'content-type': 'application/json' }),
+        ...(this.#from === undefined ? undefined : { 'x-forwarded-for': this.#from }),
       },
       ...(body === undefined ? undefined : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });

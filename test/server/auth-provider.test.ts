@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   fake.reset();
-  await database.pool.query('DELETE FROM attempts');
+  await database.pool.query('DELETE FROM rate_limits');
 });
 afterAll(async () => {
   await portal.close();

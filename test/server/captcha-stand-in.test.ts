@@ -240,7 +240,7 @@ describe('A 2.7 to 2.9: the human check stands before registration, restore and 
   );
 
   test.each(calls)('%s with an answer goes through, and the answer is used up', async (_name, call) => {
-    await database.pool.query('DELETE FROM attempts');
+    await database.pool.query('DELETE FROM rate_limits');
     const visitor = new Visitor(guarded);
     const token = await solve();
     for (const each of [visitor, kate]) each.jar.set('g-recaptcha-response', token);

@@ -215,3 +215,22 @@ test('without a webhook of its own the address does not exist', async () => {
   expect(answer.statusCode).toBe(404);
   await none.stop();
 });
+
+test('a flood of events of one network is refused before any of them is asked about at the provider', async () => {
+  const send = (remoteAddress: string) =>
+    till.app.inject({ method: 'POST', url: '/webhooks/paypal', remoteAddress, payload: {} });
+  const answers = await Promise.all(Array.from({ length: 605 }, () => send('198.51.100.7')));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(5);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await send('198.51.100.8')).statusCode).toBe(400);
+});
+
+test('executing is limited by payer, so that nobody makes us ask the provider without end', async () => {
+  const { browser, token } = await anOrder();
+  const statuses: number[] = [];
+  for (let n = 0; n < 122; n += 1) {
+    statuses.push((await till.call(browser, '/api/payment/execute', executeBody(`${token}X`))).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});

@@ -3,10 +3,16 @@ import type { AttemptLimit } from '../http/attempt-limits.ts';
 const quarterOfAnHour = 15 * 60;
 const hour = 3600;
 
-/** Registrations of one address, taken or not: each may cost its owner a mail. */
+/** Registrations of one address, taken or not, from one network (accountFrom): each may cost its owner a mail. */
+export const registrationByAccountHere: AttemptLimit = {
+  purpose: 'registration account network',
+  most: 5,
+  windowSeconds: hour,
+};
+/** The same from all networks. */
 export const registrationByAccount: AttemptLimit = {
   purpose: 'registration account',
-  most: 5,
+  most: 30,
   windowSeconds: hour,
 };
 /** Registrations from one network address; a company's people may share it. */
@@ -15,10 +21,16 @@ export const registrationByAddress: AttemptLimit = {
   most: 100,
   windowSeconds: hour,
 };
-/** Links asked for one login, known or not. */
+/** Links asked for one login, known or not, from one network (accountFrom). */
+export const restoreMailByAccountHere: AttemptLimit = {
+  purpose: 'restore mail account network',
+  most: 5,
+  windowSeconds: quarterOfAnHour,
+};
+/** The same from all networks. */
 export const restoreMailByAccount: AttemptLimit = {
   purpose: 'restore mail account',
-  most: 5,
+  most: 30,
   windowSeconds: quarterOfAnHour,
 };
 export const restoreMailByAddress: AttemptLimit = {

@@ -10,7 +10,12 @@ import type { RepeatedWork } from '../repeated-work.ts';
 import { createSeal, type Seal } from '../seal.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { exportUserDetails } from './account-export.ts';
-import { type AccountWorkerOptions, createAccountTasks, startAccountWorker } from './account-tasks.ts';
+import {
+  type AccountTasks,
+  type AccountWorkerOptions,
+  createAccountTasks,
+  startAccountWorker,
+} from './account-tasks.ts';
 import { changePassword } from './change-password.ts';
 import { makeAccount, type PortalLinks } from './new-account.ts';
 import { register } from './registration.ts';
@@ -21,6 +26,7 @@ import {
   restorePassword,
 } from './restore-password.ts';
 import type { RestoreTokens } from './restore-tokens.ts';
+import { mailSignInAlarm } from './sign-in-alarm.ts';
 import { getUserDetails, setUserDetails } from './user-details.ts';
 
 export interface AccountServiceDependencies {
@@ -45,6 +51,8 @@ export interface AccountServiceDependencies {
 
 export interface AccountService {
   readonly operations: Operations;
+  /** Takes on what is done for an address after its asker has been answered. */
+  readonly tasks: AccountTasks;
   /** Begins doing what registrations and forgotten passwords ask for. */
   readonly startWorker: (
     options: Pick<AccountWorkerOptions, 'log'> & Pick<Partial<AccountWorkerOptions>, 'everyMs'>,
@@ -65,6 +73,7 @@ export function createAccountService(deps: AccountServiceDependencies): AccountS
     postLetter(client, letter, deps.letterSeal);
   const shared = { ...deps, tasks, links, postLetter: post };
   return {
+    tasks,
     operations: {
       register: (request) => register(shared, request),
       requestPasswordRestore: (request) => requestPasswordRestore(shared, request),
@@ -81,10 +90,11 @@ export function createAccountService(deps: AccountServiceDependencies): AccountS
         pool,
         seal: taskSeal,
         clock,
-        perform: (task, finish) =>
-          task.kind === 'registration'
-            ? makeAccount({ ...shared, log: options.log }, task.registration, finish)
-            : mailRestoreLink(shared, task.email, finish),
+        perform: (task, finish) => {
+          if (task.kind === 'restore-mail') return mailRestoreLink(shared, task.email, finish);
+          if (task.kind === 'sign-in-alarm') return mailSignInAlarm(shared, task.email, finish);
+          return makeAccount({ ...shared, log: options.log }, task.registration, finish);
+        },
       }),
   };
 }

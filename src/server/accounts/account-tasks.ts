@@ -8,7 +8,8 @@ import type { Registration } from './registration.ts';
 /** What is done for an address after its asker has been answered. */
 export type AccountTask =
   | { readonly kind: 'registration'; readonly registration: Registration }
-  | { readonly kind: 'restore-mail'; readonly email: string };
+  | { readonly kind: 'restore-mail'; readonly email: string }
+  | { readonly kind: 'sign-in-alarm'; readonly email: string };
 
 /** Takes tasks on; what it stores and how long that takes depend on nothing known about the address. */
 export interface AccountTasks {

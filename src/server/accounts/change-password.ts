@@ -57,7 +57,7 @@ export async function changePassword(
   );
   await deps.limits.take([
     { limit: passwordByAccount, key: session.accountId },
-    { limit: passwordByAddress, key: request.ip },
+    { limit: passwordByAddress, key: request.network },
   ]);
   await deps.captcha(request.cookies[captchaCookie], request.ip);
   await deps.provider
@@ -69,7 +69,7 @@ export async function changePassword(
   await deps.sessions.endOthers(session.accountId, started.id);
   await endAtProvider(deps.provider, session.subject, request);
   await deps.limits.forget(passwordByAccount, session.accountId);
-  await deps.limits.giveBack(passwordByAddress, request.ip);
+  await deps.limits.giveBack(passwordByAddress, request.network);
   await deps.postLetter(deps.pool, passwordChangedLetter(session.email, deps.links.signIn()));
   request.log.info({ accountId: session.accountId }, 'password changed');
   return { status: 204, signedIn: started, cookies: usedUpCaptcha(request) };

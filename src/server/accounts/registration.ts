@@ -6,12 +6,12 @@ import { firstTerm, type Term } from '../../domain/subscription/terms.ts';
 import { realTimeFlags } from '../../domain/venue-options.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
 import type { Clock } from '../clock.ts';
-import type { AttemptLimits } from '../http/attempt-limits.ts';
+import { type AttemptLimits, accountFrom } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import type { RegistrationCookie } from '../payments/registration-cookie.ts';
 import { termsInForce } from '../publishing/terms-in-force.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
-import { registrationByAccount, registrationByAddress } from './account-limits.ts';
+import { registrationByAccount, registrationByAccountHere, registrationByAddress } from './account-limits.ts';
 import type { AccountTasks } from './account-tasks.ts';
 import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
 import { type Details, storedPhone } from './profile.ts';
@@ -73,8 +73,9 @@ export async function register(deps: RegistrationDependencies, request: Operatio
   }
   const email = textOf(body, 'email');
   await deps.limits.take([
+    { limit: registrationByAccountHere, key: accountFrom(email, request.network) },
     { limit: registrationByAccount, key: email },
-    { limit: registrationByAddress, key: request.ip },
+    { limit: registrationByAddress, key: request.network },
   ]);
   await deps.captcha(request.cookies[captchaCookie], request.ip);
 

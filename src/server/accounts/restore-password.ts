@@ -5,9 +5,10 @@ import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { invalidTokenCode, ProviderError } from '../auth/provider-error.ts';
 import { endAtProvider, providerFault } from '../auth/provider-fault.ts';
+import { forgetSignIns } from '../auth/sign-in-limits.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
-import { type AttemptLimits, signInByAccount } from '../http/attempt-limits.ts';
+import { type AttemptLimits, accountFrom } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { passwordChangedLetter, restoreLetter } from '../mail/letters.ts';
@@ -17,6 +18,7 @@ import {
   restoreByAccount,
   restoreByAddress,
   restoreMailByAccount,
+  restoreMailByAccountHere,
   restoreMailByAddress,
 } from './account-limits.ts';
 import type { AccountTasks, FinishTask } from './account-tasks.ts';
@@ -56,8 +58,9 @@ export async function requestPasswordRestore(
   const email = textOf(fieldsOf(request.body), 'Email');
   assertForm(forms.RestoreRequestForm, { login: email }, { wireNames: { login: 'Email' } });
   await deps.limits.take([
+    { limit: restoreMailByAccountHere, key: accountFrom(email, request.network) },
     { limit: restoreMailByAccount, key: email },
-    { limit: restoreMailByAddress, key: request.ip },
+    { limit: restoreMailByAddress, key: request.network },
   ]);
   await deps.tasks.post({ kind: 'restore-mail', email });
   return { status: 204 };
@@ -132,7 +135,7 @@ export async function getSecurityQuestion(
   request: OperationRequest,
 ): Promise<Answer> {
   const { token = '' } = request.params;
-  await deps.limits.take([{ limit: restoreByAddress, key: request.ip }]);
+  await deps.limits.take([{ limit: restoreByAddress, key: request.network }]);
   const found = await deps.restoreTokens.find(token);
   if (found === null) throw ended();
   const waiting = waitingRegistration(found);
@@ -153,7 +156,7 @@ export async function getSecurityQuestion(
 export async function restorePassword(deps: RestoreDependencies, request: OperationRequest): Promise<Answer> {
   const { token = '' } = request.params;
   const body = fieldsOf(request.body);
-  await deps.limits.take([{ limit: restoreByAddress, key: request.ip }]);
+  await deps.limits.take([{ limit: restoreByAddress, key: request.network }]);
   const found = await deps.restoreTokens.find(token);
   if (found === null) throw ended();
   assertForm(
@@ -167,7 +170,7 @@ export async function restorePassword(deps: RestoreDependencies, request: Operat
   await setPassword(deps, request, token, link, textOf(body, 'Answer'), textOf(body, 'Password'));
   await deps.sessions.endOthers(link.accountId, null);
   await endAtProvider(deps.provider, link.subject, request);
-  await deps.limits.forget(signInByAccount, link.email);
+  await forgetSignIns(deps.limits, link.email, request.network);
   await deps.limits.forget(restoreByAccount, link.accountId);
   await deps.postLetter(deps.pool, passwordChangedLetter(link.email, deps.links.signIn()));
   request.log.info({ accountId: link.accountId }, 'password restored');

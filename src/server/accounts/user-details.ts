@@ -70,7 +70,7 @@ export async function setUserDetails(
   }
   await limits.take([
     { limit: detailsByAccount, key: session.accountId },
-    { limit: detailsByAddress, key: request.ip },
+    { limit: detailsByAddress, key: request.network },
   ]);
   const country = textOf(body, 'Country');
   const changes = profileOf({

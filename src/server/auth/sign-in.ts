@@ -1,6 +1,7 @@
 import type pg from 'pg';
+import type { AccountTasks } from '../accounts/account-tasks.ts';
 import type { Clock } from '../clock.ts';
-import { type AttemptLimits, signInByAccount, signInByAddress } from '../http/attempt-limits.ts';
+import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CookieStyle } from '../sessions/session-cookie.ts';
@@ -11,6 +12,7 @@ import { type PendingSignIns, signInSeconds } from './pending-sign-ins.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { internalCode, ProviderError } from './provider-error.ts';
 import { endAtProvider, providerFault } from './provider-fault.ts';
+import { forgetSignIns, signInByAddress, takeSignIn } from './sign-in-limits.ts';
 
 /** A cookie of the embedded provider, which lives on our own origin and can therefore be removed by us. */
 export type ProviderCookie = { readonly name: string; readonly path: string };
@@ -21,6 +23,8 @@ export type SignInDependencies = {
   readonly provider: ProviderClient;
   readonly sessions: Sessions;
   readonly limits: AttemptLimits;
+  /** Takes on what is mailed to the owner of an account. */
+  readonly tasks: AccountTasks;
   readonly captcha: CaptchaCheck;
   readonly pending: PendingSignIns;
   readonly cookies: CookieStyle;
@@ -87,18 +91,17 @@ async function signIn(dependencies: SignInDependencies, request: OperationReques
   const { provider, limits, pending, cookies } = dependencies;
   const login = textOf(request.body, 'login');
   const password = textOf(request.body, 'password');
-  await limits.take([
-    { limit: signInByAccount, key: login },
-    { limit: signInByAddress, key: request.ip },
-  ]);
+  const { alarm } = await takeSignIn(limits, login, request.network);
+  // Told after the answer, and whether anybody has the login is not looked up before it.
+  if (alarm) await dependencies.tasks.post({ kind: 'sign-in-alarm', email: login });
   await dependencies.captcha(request.cookies[captchaCookie], request.ip);
   const { sessionToken, subject } = await provider
     .authenticate(login, password, request.ip)
     .catch((error: unknown) => {
       throw signInRefusal(error, dependencies.clock, request);
     });
-  await limits.forget(signInByAccount, login);
-  await limits.giveBack(signInByAddress, request.ip);
+  await forgetSignIns(limits, login, request.network);
+  await limits.giveBack(signInByAddress, request.network);
 
   if (request.session && request.session.subject !== subject) {
     // A session that exists at the provider would win over the token of the person who signs in now.

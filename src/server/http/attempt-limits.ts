@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
-import type { Clock } from '../clock.ts';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from './refusal.ts';
 
 /** How many attempts a key may make in a window. */
@@ -20,6 +20,8 @@ export interface AttemptLimits {
   readonly take: (
     attempts: readonly { readonly limit: AttemptLimit; readonly key: string }[],
   ) => Promise<void>;
+  /** Counts one attempt of a key and refuses nothing. @returns the attempts of its window, this one included */
+  readonly count: (limit: AttemptLimit, key: string) => Promise<number>;
   /** Forgets the attempts of a key, after success. */
   readonly forget: (limit: AttemptLimit, key: string) => Promise<void>;
   /** Takes one attempt of a key back that turned out to be none, and leaves the others. */
@@ -28,61 +30,79 @@ export interface AttemptLimits {
   readonly prune: () => Promise<void>;
 }
 
-/** Sign-in attempts on one login, known or not. */
-export const signInByAccount: AttemptLimit = { purpose: 'sign-in account', most: 10, windowSeconds: 15 * 60 };
-/** Sign-in attempts from one address; many people may share one. */
-export const signInByAddress: AttemptLimit = {
-  purpose: 'sign-in address',
-  most: 100,
-  windowSeconds: 15 * 60,
-};
-
-const longestWindowSeconds = 24 * 3600;
+/** A key of an account as one network uses it: what strangers do elsewhere does not count against its owner. */
+export const accountFrom = (account: string, network: string): string => `${account.trim()}\n${network}`;
 
 /** Text of the refusal. */
 export const tooManyAttempts = 'Too many attempts. Please try again later.';
 
+/** Refuses a caller who must wait. */
+export function limitRefusal(limit: AttemptLimit, msBeforeNext: number): Refusal {
+  return new Refusal('too-many-requests', tooManyAttempts, {
+    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    limit,
+  });
+}
+
+/** What counting came to, whether or not it is too much. @throws whatever else went wrong */
+export async function counted(attempt: Promise<RateLimiterRes>): Promise<RateLimiterRes> {
+  try {
+    return await attempt;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
+  }
+}
+
 /**
- * Attempts counted in the database, so that a restart or a second process forgives nothing.
+ * Attempts counted in the database, in real time, so that a restart or a second process forgives nothing.
  *
  * @param secret keys are stored as its keyed hash only
- * @param clock the security clock
  */
-export function createAttemptLimits(pool: pg.Pool, secret: string, clock: Clock): AttemptLimits {
-  const hashOf = (limit: AttemptLimit, key: string): Buffer =>
-    createHmac('sha256', secret).update(`${limit.purpose}\n${key.trim().toLowerCase()}`).digest();
+export function createAttemptLimits(pool: pg.Pool, secret: string): AttemptLimits {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = ({ purpose, most, windowSeconds }: AttemptLimit): RateLimiterPostgres => {
+    const known = limiters.get(purpose);
+    if (known) return known;
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: '',
+      points: most,
+      duration: windowSeconds,
+    });
+    limiters.set(purpose, made);
+    return made;
+  };
+  const hashOf = (limit: AttemptLimit, key: string): string =>
+    createHmac('sha256', secret).update(`${limit.purpose}\n${key.trim().toLowerCase()}`).digest('base64url');
+  const consume = (limit: AttemptLimit, key: string): Promise<RateLimiterRes> =>
+    counted(limiterOf(limit).consume(hashOf(limit, key)));
   return {
     take: async (attempts) => {
-      const now = clock.now();
-      let wait = 0;
-      for (const { limit, key } of attempts) {
-        const windowStart = new Date(now.getTime() - limit.windowSeconds * 1000);
-        const { rows } = await pool.query<{ count: number; age: number }>({
-          name: 'attempt-take',
-          text: `INSERT INTO attempts AS a (key, count, window_started_at) VALUES ($1, 1, $2)
-            ON CONFLICT (key) DO UPDATE SET
-              count = CASE WHEN a.window_started_at <= $3 THEN 1 ELSE least(a.count + 1, 1000000) END,
-              window_started_at = CASE WHEN a.window_started_at <= $3 THEN $2 ELSE a.window_started_at END
-            RETURNING count, extract(epoch FROM $2 - window_started_at)::float8 AS age`,
-          values: [hashOf(limit, key), now, windowStart],
-        });
-        const row = rows[0];
-        if (row && row.count > limit.most) wait = Math.max(wait, Math.ceil(limit.windowSeconds - row.age), 1);
-      }
-      if (wait > 0) throw new Refusal('too-many-requests', tooManyAttempts, { retryAfter: wait });
+      const results = await Promise.all(attempts.map(({ limit, key }) => consume(limit, key)));
+      const spent = attempts
+        .map(({ limit }, index) => ({ limit, result: results[index] }))
+        .flatMap(({ limit, result }) =>
+          result !== undefined && result.consumedPoints > limit.most
+            ? [limitRefusal(limit, result.msBeforeNext)]
+            : [],
+        );
+      const [longest] = spent.sort((a, b) => (b.retryAfter ?? 0) - (a.retryAfter ?? 0));
+      if (longest) throw longest;
     },
+    count: async (limit, key) => (await consume(limit, key)).consumedPoints,
     forget: async (limit, key) => {
-      await pool.query('DELETE FROM attempts WHERE key = $1', [hashOf(limit, key)]);
+      await limiterOf(limit).delete(hashOf(limit, key));
     },
     giveBack: async (limit, key) => {
-      await pool.query('UPDATE attempts SET count = count - 1 WHERE key = $1 AND count > 1', [
-        hashOf(limit, key),
-      ]);
+      await limiterOf(limit).reward(hashOf(limit, key));
     },
     prune: async () => {
-      await pool.query('DELETE FROM attempts WHERE window_started_at < $1', [
-        new Date(clock.now().getTime() - longestWindowSeconds * 1000),
-      ]);
+      await pool.query('DELETE FROM rate_limits WHERE expire < $1', [Date.now()]);
     },
   };
 }

@@ -44,6 +44,11 @@ async function sendRefusal(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (refusal.retryAfter !== null) reply.header('retry-after', String(refusal.retryAfter));
+  if (refusal.limit) {
+    const { purpose, most, windowSeconds } = refusal.limit;
+    reply.header('ratelimit-policy', `"${purpose}";q=${most};w=${windowSeconds}`);
+    reply.header('ratelimit', `"${purpose}";r=0;t=${refusal.retryAfter ?? windowSeconds}`);
+  }
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')

@@ -18,6 +18,8 @@ export interface OperationRequest {
   readonly session: RequestSession | null;
   /** The caller's address, seen through TRUST_PROXY. */
   readonly ip: string;
+  /** The network of that address, by which attempts are counted. */
+  readonly network: string;
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;

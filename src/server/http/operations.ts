@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault } from '../../contract/judge.ts';
+import { networkOf } from '../../domain/network-of.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import type { Answer, Operation, Operations } from './operation.ts';
 import { isFilePath } from './page-request.ts';
 import { errorBody, Refusal } from './refusal.ts';
+import type { RequestLimit } from './request-limits.ts';
 
 export interface OperationsOptions {
   readonly contract: Contract;
   readonly operations: Operations;
   readonly https: boolean;
+  /** Counts the calls of one account; absent: they are not limited. */
+  readonly byAccount?: RequestLimit;
   /** Judges every answer by the contract before it is sent; an answer that breaks it is a 500. For tests. */
   readonly checkAnswers: boolean;
 }
@@ -126,6 +130,16 @@ function checked(contract: Contract, operation: ContractOperation, handler: Oper
   };
 }
 
+const routeOf = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Counts the calls of the contract by network, before anything is done for them. */
+export function addCallLimit(app: FastifyInstance, contract: Contract, limit: RequestLimit): void {
+  const routes = new Set(contract.operations.map(({ path }) => routeOf(path)));
+  app.addHook('onRequest', async (request) => {
+    if (routes.has(request.routeOptions.url ?? '')) await limit.take(networkOf(request.ip));
+  });
+}
+
 /** Opens a route for every operation of the contract; those without a handler answer 501. */
 export function addOperations(app: FastifyInstance, options: OperationsOptions): void {
   const { contract, operations, https, checkAnswers } = options;
@@ -139,12 +153,15 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
     const handler = given && checkAnswers ? checked(contract, operation, given) : given;
     app.route({
       method: operation.method,
-      url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routeOf(operation.path),
       exposeHeadRoute: operation.method === 'GET',
       // A file's bytes are what its checksum and its ranges are about.
       ...(isFilePath(operation.path) ? { compress: false } : {}),
       onRequest: [
-        async (request) => checkAccess(operation, request),
+        async (request) => {
+          checkAccess(operation, request);
+          if (request.session) await options.byAccount?.take(request.session.accountId);
+        },
         ...(['GET', 'HEAD'].includes(operation.method) ? [] : [app.csrfProtection]),
       ],
       handler: async (request, reply) => {
@@ -162,6 +179,7 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
           headers: request.headers,
           session: request.session,
           ip: request.ip,
+          network: networkOf(request.ip),
           signal: goneSignal(request, reply),
           log: request.log,
         });

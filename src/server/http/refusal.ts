@@ -20,6 +20,8 @@ export interface RefusalDetails {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** Whole seconds until a new attempt makes sense; sent as Retry-After. */
   readonly retryAfter?: number;
+  /** The limit that was reached, as RateLimit and RateLimit-Policy tell it. */
+  readonly limit?: { readonly purpose: string; readonly most: number; readonly windowSeconds: number };
   /** Status and code other than the usual ones, such as the identity provider's own code. */
   readonly status?: number;
   readonly providerCode?: string;
@@ -38,6 +40,7 @@ export class Refusal extends Error {
   readonly fields: Readonly<Record<string, readonly string[]>> | null;
   readonly retryAfter: number | null;
   readonly more: Readonly<Record<string, unknown>>;
+  readonly limit: RefusalDetails['limit'] | null;
 
   constructor(code: RefusalCode, messages: string | readonly string[], details: RefusalDetails = {}) {
     super(typeof messages === 'string' ? messages : messages.join(', '));
@@ -47,6 +50,7 @@ export class Refusal extends Error {
     this.fields = details.fields ?? null;
     this.retryAfter = details.retryAfter ?? null;
     this.more = details.more ?? {};
+    this.limit = details.limit ?? null;
   }
 }
 

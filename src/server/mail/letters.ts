@@ -104,6 +104,20 @@ export function alreadyRegisteredLetter(to: string, signInLink: string): Letter 
   });
 }
 
+/** The letter about many sign-ins that failed within a day. */
+export function signInAlarmLetter(to: string, signInLink: string): Letter {
+  return layOut({
+    kind: 'sign-in-alarm',
+    to,
+    subject: 'Many failed sign-ins to your account',
+    paragraphs: [
+      'Somebody tried to sign in to your account many times within a day, with a wrong password. Nobody got in.',
+      'Your account stays open to you; signing in may take some seconds longer for a while. If it was not you, make sure that your password is used nowhere else.',
+    ],
+    action: { label: 'Go to the sign-in page', href: signInLink },
+  });
+}
+
 /** The letter after a password was set or changed. */
 export function passwordChangedLetter(to: string, signInLink: string): Letter {
   return layOut({

@@ -27,3 +27,17 @@ export const checkByPayer: AttemptLimit = {
   most: 600,
   windowSeconds: 3600,
 };
+/** Payments executed by one account or registration; each may ask the provider. */
+export const executeByPayer: AttemptLimit = {
+  purpose: 'execute payment',
+  most: 120,
+  windowSeconds: 3600,
+};
+/** The same from one network. */
+export const executeByAddress: AttemptLimit = {
+  purpose: 'execute payment network',
+  most: 1200,
+  windowSeconds: 3600,
+};
+/** Events of the payment provider, before each is verified by asking the provider; counted in each process. */
+export const webhooksByAddress: AttemptLimit = { purpose: 'webhook', most: 600, windowSeconds: 60 };

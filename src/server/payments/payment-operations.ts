@@ -8,7 +8,14 @@ import type { Captures } from './capture-payment.ts';
 import { isSameExecute, type NotTaken, type Settled } from './capture-payment.ts';
 import { assertPayable, type CreateDependencies, createPayment, orderRefusals } from './create-payment.ts';
 import { noSuchPayment, orderOf, payersOf, type Subject, subjectOf } from './payer.ts';
-import { checkByPayer, createByAccount, createByAddress, createByRegistration } from './payment-limits.ts';
+import {
+  checkByPayer,
+  createByAccount,
+  createByAddress,
+  createByRegistration,
+  executeByAddress,
+  executeByPayer,
+} from './payment-limits.ts';
 import { bindExecute, findPayment, livePayment, type Payment, voidPayments } from './payment-store.ts';
 import { PayPalFault } from './paypal-fault.ts';
 import { paymentHistory, receiptOf } from './receipts.ts';
@@ -125,7 +132,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
     createPayment: async (request) => {
       assertOn();
       const subject = subjectOf(request, registrationCookie);
-      await takeCreateLimits(subject, request.ip);
+      await takeCreateLimits(subject, request.network);
       const order = await awaitedOrder(subject, request.signal);
       if (order === null) throw new Refusal('not-found', noSuchPayment);
       assertPayable(order);
@@ -159,6 +166,10 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
     executePayment: async (request) => {
       assertOn();
       const payers = await payersOf(pool, request, registrationCookie);
+      await limits.take([
+        ...payers.map((key) => ({ limit: executeByPayer, key })),
+        { limit: executeByAddress, key: request.network },
+      ]);
       const payment = await findPayment(pool, { providerOrderId: textIn(request.body, 'Token') });
       const orders = await Promise.all(
         payers.map((account) => (payment ? findOrder(pool, account, payment.orderId) : null)),

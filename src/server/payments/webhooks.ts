@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { networkOf } from '../../domain/network-of.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
+import { createRequestLimit } from '../http/request-limits.ts';
 import { isId } from '../subscriptions/orders.ts';
+import { webhooksByAddress } from './payment-limits.ts';
 import { findPayment, type Payment } from './payment-store.ts';
 import { isLostDispute, type PayPalClient, type WebhookHeaders } from './paypal-client.ts';
 import { PayPalFault } from './paypal-fault.ts';
@@ -104,6 +107,7 @@ async function paymentOf(pool: pg.Pool, type: string, resource: JsonObject): Pro
  */
 export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies): Promise<void> {
   const { pool, paypal, log } = deps;
+  const limit = createRequestLimit(webhooksByAddress);
   await app.register(async (scope) => {
     // The signature is over the event's own bytes.
     scope.removeAllContentTypeParsers();
@@ -113,6 +117,7 @@ export async function addWebhook(app: FastifyInstance, deps: WebhookDependencies
     scope.post(webhookPath, async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (paypal.webhookId === null) throw new Refusal('not-found', 'There is nothing at this address');
+      await limit.take(networkOf(request.ip));
       const headers = headersOf(request.headers);
       const event = eventOf(request.body);
       let genuine: boolean;

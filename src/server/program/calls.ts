@@ -73,6 +73,7 @@ export function composeCalls(ground: Ground, identity: Identity, money: Money): 
       provider,
       sessions,
       limits,
+      tasks: accounts.tasks,
       captcha,
       pending,
       cookies: cookieStyle(https),

@@ -54,7 +54,7 @@ export async function openGround(
     businessClock,
     files: createFolderStore(path.join(config.dataDir, 'files')),
     sessions: createSessions(pool, securityClock, businessClock),
-    limits: createAttemptLimits(pool, secret, securityClock),
+    limits: createAttemptLimits(pool, secret),
     letterSeal,
     postLetter: (client, letter) => postLetter(client, letter, letterSeal),
   };

@@ -41,7 +41,7 @@ const payments = createPaymentService({
   presence,
   businessClock: clock,
   securityClock,
-  limits: createAttemptLimits(pool, SESSION_SECRET, securityClock),
+  limits: createAttemptLimits(pool, SESSION_SECRET),
   registrationCookie: createRegistrationCookie(SESSION_SECRET, cookies),
   postLetter: (client, letter) => postLetter(client, letter, seal),
   publicUrl: () => new URL('http://127.0.0.1'),

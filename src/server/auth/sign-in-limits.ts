@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type AttemptLimit, type AttemptLimits, accountFrom } from '../http/attempt-limits.ts';
+
+const quarterOfAnHour = 15 * 60;
+
+/** Sign-in attempts on one login, known or not, from one network: what strangers do elsewhere shuts nobody out. */
+export const signInByAccountHere: AttemptLimit = {
+  purpose: 'sign-in account network',
+  most: 10,
+  windowSeconds: quarterOfAnHour,
+};
+/** Sign-in attempts from one network; many people may share one. */
+export const signInByAddress: AttemptLimit = {
+  purpose: 'sign-in network',
+  most: 100,
+  windowSeconds: quarterOfAnHour,
+};
+/** Attempts on one login from all networks: only many networks together come to it. */
+export const signInByAccount: AttemptLimit = {
+  purpose: 'sign-in account',
+  most: 300,
+  windowSeconds: quarterOfAnHour,
+};
+/** The twentieth failure of a day is told to the owner; the count refuses nothing. */
+export const signInAlarm: AttemptLimit = { purpose: 'sign-in alarm', most: 20, windowSeconds: 24 * 3600 };
+
+const slowFrom = 10;
+const slowStepMs = 250;
+const slowestMs = 3_000;
+
+/** How long the answer of an attempt on a login is held back, after so many failures from wherever. */
+export const heldBackMs = (failures: number): number =>
+  Math.min(slowestMs, Math.max(0, failures - slowFrom) * slowStepMs);
+
+/**
+ * Counts an attempt before it is made, and holds it back when many failed before it, known login or not.
+ *
+ * @returns whether the owner is to be told
+ * @throws Refusal 429
+ */
+export async function takeSignIn(
+  limits: AttemptLimits,
+  login: string,
+  network: string,
+): Promise<{ readonly alarm: boolean }> {
+  await limits.take([
+    { limit: signInByAccountHere, key: accountFrom(login, network) },
+    { limit: signInByAddress, key: network },
+    { limit: signInByAccount, key: login },
+  ]);
+  const failures = await limits.count(signInAlarm, login);
+  await pause(heldBackMs(failures));
+  return { alarm: failures === signInAlarm.most };
+}
+
+/** Forgets the attempts on a login: the right password was given, or a new one set. */
+export async function forgetSignIns(limits: AttemptLimits, login: string, network: string): Promise<void> {
+  await Promise.all([
+    limits.forget(signInByAccountHere, accountFrom(login, network)),
+    limits.forget(signInByAccount, login),
+    limits.forget(signInAlarm, login),
+  ]);
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { networkOf } from '../../src/domain/network-of.ts';
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:0:0:0:9', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['no address', 'no address'],
+])('limits count %s as one with the rest of %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
