@@ -10,13 +10,15 @@ import { addFaultHandlers, sendFrameworkFault, sendNotFound } from './http/fault
 import { addHealth, type ReadinessCheck } from './http/health.ts';
 import { addHostCheck, pathTarget } from './http/host-header.ts';
 import { addHostRedirect } from './http/host-redirect.ts';
+import { addJsonBodies } from './http/json-body.ts';
 import { loggerOptions, RequestLog } from './http/logging.ts';
 import type { Operations } from './http/operation.ts';
 import { addCallLimit, addOperations } from './http/operations.ts';
 import { addPortalFiles, portalScriptHashes } from './http/portal-files.ts';
 import { createRequestLimit } from './http/request-limits.ts';
 import { addSearchEngines } from './http/search-engines.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { addUnknownExpectations, answerUnreadable } from './http/unreadable-requests.ts';
 import { addXsrf } from './http/xsrf.ts';
 import { addSessionHook } from './sessions/session-hook.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -60,6 +62,13 @@ const trusted = (
 /** Builds the service without listening. Other parts are mounted on it before it listens or answers. */
 export async function createApp(deps: AppDependencies): Promise<FastifyInstance> {
   const options = loggerOptions(deps.logLevel);
+  const headers = securityHeaders({
+    https: deps.https,
+    scriptHashes: deps.portalFolder ? portalScriptHashes(deps.portalFolder) : [],
+    paymentOrigins: deps.paymentOrigins,
+    captchaOrigins: deps.captchaOrigins,
+    filesOrigins: deps.filesOrigins ?? [],
+  });
   const logger: FastifyBaseLogger = deps.logTo ? pino(options, deps.logTo) : pino(options);
   const app = Fastify({
     loggerInstance: logger,
@@ -70,25 +79,25 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     bodyLimit,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 500 },
-    return503OnClosing: true,
+    // Said in the contract's shape while it drains, and by the host check.
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
     forceCloseConnections: 'idle',
-    frameworkErrors: sendFrameworkFault,
+    frameworkErrors: (error, request, reply) => sendFrameworkFault(headers, error, request, reply),
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, logger),
   });
+  addUnknownExpectations(app.server, headers);
   // Judged by the contract, in the operations; Fastify's own compiler would change types and drop fields.
   app.setValidatorCompiler(() => () => true);
   // A form on another site can send plain text, and nothing here is written in it.
   app.removeContentTypeParser('text/plain');
+  addJsonBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   addFaultHandlers(app);
-  await addSecurityHeaders(app, {
-    https: deps.https,
-    scriptHashes: deps.portalFolder ? portalScriptHashes(deps.portalFolder) : [],
-    paymentOrigins: deps.paymentOrigins,
-    captchaOrigins: deps.captchaOrigins,
-    filesOrigins: deps.filesOrigins ?? [],
-  });
+  addSecurityHeaders(app, headers);
+  addDraining(app);
   addHostCheck(app);
   addHostRedirect(app, deps.publicUrl);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
@@ -103,7 +112,6 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   const byAccount = calls('calls account');
   addSessionHook(app, { sessions: deps.sessions, https: deps.https });
   await addXsrf(app, { secret: deps.secret, https: deps.https });
-  addDraining(app);
   addHealth(app, deps.isReady);
   addOperations(app, {
     contract: deps.contract,

@@ -173,6 +173,7 @@ test('answers of some size are compressed as the browser asks', async () => {
           HasTrades: true,
           HasOrders: true,
         })),
+        CostPerVenue: 25,
       },
     }),
   });

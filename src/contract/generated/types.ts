@@ -1826,6 +1826,10 @@ export interface components {
             headers: {
                 /** @description Seconds to wait. */
                 "Retry-After"?: string;
+                /** @description The limit that was reached: its name, `q` how many are taken, `w` in how many seconds. Absent where the identity provider limits. */
+                "RateLimit-Policy"?: string;
+                /** @description What is left of it, `r`, and in how many seconds it begins anew, `t`. */
+                RateLimit?: string;
                 [name: string]: unknown;
             };
             content: {

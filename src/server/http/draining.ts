@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { Refusal, unavailableMessage } from './refusal.ts';
 
 const everyMs = 50;
 
@@ -8,7 +9,13 @@ const everyMs = 50;
  */
 export function addDraining(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | null = null;
+  let closing = false;
+  // The framework's own answer has neither our headers nor the contract's shape.
+  app.addHook('onRequest', async () => {
+    if (closing) throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
+  });
   app.addHook('preClose', async () => {
+    closing = true;
     timer = setInterval(() => app.server.closeIdleConnections(), everyMs);
   });
   app.addHook('onClose', async () => {

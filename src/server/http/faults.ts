@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFilePath, isPageRequest } from './page-request.ts';
 import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusal.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 const nothingHere = 'There is nothing at this address';
 const noPair = 'The XSRF token is missing or out of date: load the page again';
@@ -69,8 +70,13 @@ export function addFaultHandlers(app: FastifyInstance): void {
 }
 
 /** Answers what fails before any hook runs: a malformed or endless address. */
-export function sendFrameworkFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id);
+export function sendFrameworkFault(
+  headers: SecurityHeaders,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.headers(headers).header('x-request-id', request.id);
   // A 2.1: a path that leads nowhere leads home, and one that cannot be read leads nowhere.
   if (error.code === 'FST_ERR_BAD_URL' && isPageRequest(request)) {
     void reply.redirect('/home', 303);

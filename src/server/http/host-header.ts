@@ -20,6 +20,10 @@ export function pathTarget(target: string): string {
 export function addHostCheck(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const given = [request.headers.host, request.host];
+    // RFC 9112 3.2; said here, since Node's own answer has no shape.
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      throw new Refusal('invalid-request', 'The Host header is missing');
+    }
     if (given.some((host) => host !== undefined && host !== '' && !wellFormed.test(host))) {
       throw new Refusal('invalid-request', 'The Host header is malformed');
     }

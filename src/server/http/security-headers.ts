@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 export interface SecurityHeaderOptions {
   readonly https: boolean;
@@ -13,18 +15,19 @@ export interface SecurityHeaderOptions {
   readonly filesOrigins: readonly string[];
 }
 
+/** Headers by name, of every answer whoever makes it. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
+
 /**
  * Security headers of every answer: a policy without unsafe-inline and unsafe-eval for scripts, an opener policy that
- * lets the payment window talk back, and transport security on https only.
+ * lets the payment window talk back, and transport security on https only. They are the same for all answers, so they
+ * are made once: answers that no hook ever sees, such as that to a malformed request, carry them too.
  */
-export async function addSecurityHeaders(
-  app: FastifyInstance,
-  options: SecurityHeaderOptions,
-): Promise<void> {
+export function securityHeaders(options: SecurityHeaderOptions): SecurityHeaders {
   const { https, scriptHashes, paymentOrigins, captchaOrigins, filesOrigins } = options;
   const outside = [...paymentOrigins, ...captchaOrigins];
   const scripts = scriptHashes.map((hash) => `'${hash}'`);
-  await app.register(helmet, {
+  const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -50,5 +53,20 @@ export async function addSecurityHeaders(
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
+  });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  write(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** Sets them before anything else is done for a request. */
+export function addSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
   });
 }

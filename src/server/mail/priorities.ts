@@ -10,6 +10,7 @@ const security: ReadonlySet<string> = new Set([
   'password-changed',
   'already-registered',
   'registration-failed',
+  'sign-in-alarm',
 ]);
 
 // Written to many people on one day.

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { errorBody, Refusal } from './refusal.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+
+function refusalOf(code: string): Refusal {
+  if (code === 'HPE_HEADER_OVERFLOW') {
+    return new Refusal('too-large', 'The address or the headers are too long', { status: 431 });
+  }
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return new Refusal('invalid-request', 'The request took too long to arrive', { status: 408 });
+  }
+  return new Refusal('invalid-request', 'The request is malformed');
+}
+
+function answerOf(refusal: Refusal, headers: SecurityHeaders, requestId: string) {
+  const body = JSON.stringify(errorBody(refusal, requestId));
+  return {
+    body,
+    headers: {
+      ...headers,
+      'x-request-id': requestId,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    },
+  };
+}
+
+/**
+ * Answers what cannot be read as a request at all, in the contract's error shape, and closes the connection: nothing
+ * that follows on it could be trusted.
+ */
+export function answerUnreadable(
+  error: Error & { readonly code?: string },
+  socket: Socket,
+  headers: SecurityHeaders,
+  log: FastifyBaseLogger,
+): void {
+  // Whoever went away hears nothing; where an answer is on its way, a second one would be read as part of it.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.destroyed || socket.bytesWritten > 0) {
+    socket.destroy();
+    return;
+  }
+  const refusal = refusalOf(error.code ?? '');
+  const requestId = randomUUID();
+  log.info({ requestId, code: error.code }, 'a request could not be read');
+  const answer = answerOf(refusal, headers, requestId);
+  const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
+  const status = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}`;
+  socket.end(`${[status, ...lines].join('\r\n')}\r\n\r\n${answer.body}`, () => socket.destroy());
+}
+
+/** Answers an expectation that is none of HTTP's, which Node would refuse with nothing but a status. */
+export function addUnknownExpectations(server: Server, headers: SecurityHeaders): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const refusal = new Refusal('invalid-request', 'The Expect header is not understood', { status: 417 });
+    const answer = answerOf(refusal, headers, randomUUID());
+    response.writeHead(refusal.status, answer.headers).end(answer.body);
+  });
+}
