@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { venueList } from '../../flows/venues.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
@@ -60,11 +61,16 @@ test('A 3.6: rows are grouped; the icon stands on the first row of each group on
   expect(within(table).getAllByRole('row')).toHaveLength(venueList.tradingVenues.length + 1);
 });
 
-test('B 8: venues that do not come leave the page standing, without a dialog', async () => {
+test('B 8: venues that do not come leave the page standing, without a dialog, and can be asked for again', async () => {
   answers().always('GET /api/config', { body: sandboxConfig });
   answers().always('GET /api/userInfo', signedOut);
   drawPortal('/transparency-data');
   await answers().give('GET /api/tradingVenuesList', { status: 500, body: {} });
   expect(await screen.findByText('The trading venues cannot be listed at the moment.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+  await expectAccessible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await answers().give('GET /api/tradingVenuesList', { body: venueList });
+  expect(await screen.findByText('IGDL')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -34,6 +34,8 @@ export function Page() {
   const { venues } = useWorld();
   const isLoading = useSelector(venues, (s) => s.hasTag('busy'));
   const list = useSelector(venues, (s) => s.context.venues);
+  const hasFailed = useSelector(venues, (s) => s.matches('failed'));
+  const ask = (): void => venues.send({ type: 'venues.wanted' });
   useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
   usePageLoading(isLoading, 'Loading trading venues');
   return (
@@ -48,7 +50,7 @@ export function Page() {
           free for everybody.
         </p>
         <h2>Trading venues</h2>
-        <VenueTable venues={list} isLoading={isLoading} />
+        <VenueTable venues={list} isLoading={isLoading} onRetry={hasFailed ? ask : null} />
         <div className="kinds">
           <section>
             <h2>Pre-trade data</h2>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { Venue } from '../../../../machines/venues.ts';
 import { GroupMark, groupName } from '../../marks/group-mark.tsx';
 import './venue-table.css';
@@ -10,8 +11,15 @@ const columns = [
   ['MIC', 215],
 ] as const;
 
+type Props = {
+  venues: readonly Venue[];
+  isLoading: boolean;
+  /** The list did not come: asks for it again. */
+  onRetry: (() => void) | null;
+};
+
 /** The trading venues by their group; each group's mark once, on its first row (A 3.6). */
-export function VenueTable({ venues, isLoading }: { venues: readonly Venue[]; isLoading: boolean }) {
+export function VenueTable({ venues, isLoading, onRetry }: Props) {
   const ids = [...new Set(venues.map((venue) => venue.TradingVenueGroupID))].sort((a, b) => a - b);
   return (
     <div className="venue-table">
@@ -60,6 +68,11 @@ export function VenueTable({ venues, isLoading }: { venues: readonly Venue[]; is
                 {isLoading
                   ? 'The trading venues are on their way.'
                   : 'The trading venues cannot be listed at the moment.'}
+                {onRetry ? (
+                  <div style={{ marginTop: 12 }}>
+                    <Button onClick={onRetry}>Try again</Button>
+                  </div>
+                ) : null}
               </td>
             </tr>
           </tbody>
