@@ -92,7 +92,13 @@ describe('A 7: the human check stands before signing in', () => {
   ])('an answer that is %s is refused before the password is looked at', async (_name, token) => {
     expect((await signIn(token)).reply).toMatchObject({
       status: 400,
-      body: { error: { code: 'invalid-request', message: captchaRefusal } },
+      body: {
+        error: {
+          code: 'invalid-request',
+          message: captchaRefusal,
+          fields: { captchaVerified: [captchaRefusal] },
+        },
+      },
     });
   });
 

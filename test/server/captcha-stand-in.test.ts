@@ -219,7 +219,16 @@ describe('A 2.7 to 2.9: the human check stands before registration, restore and 
         }),
     ],
   ];
-  const refused = { status: 400, body: { error: { code: 'invalid-request', message: captchaRefusal } } };
+  const refused = {
+    status: 400,
+    body: {
+      error: {
+        code: 'invalid-request',
+        message: captchaRefusal,
+        fields: { captchaVerified: [captchaRefusal] },
+      },
+    },
+  };
 
   test.each(calls)(
     '%s without an answer, with a wrong one or one that ended is refused',

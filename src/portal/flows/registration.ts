@@ -13,6 +13,7 @@ import { securityQuestions } from '../../domain/security-questions.ts';
 import { noVenueText, readChoices } from '../../domain/venue-choices.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
+import { OutcomeError } from '../api/outcome.ts';
 import type { Config } from '../app/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
 import { forgetDraft, keepDraft, keptDraft, keptTexts } from '../forms/kept-draft.ts';
@@ -23,6 +24,8 @@ import { paymentOf } from './payment.ts';
 
 /** What a refusal says where the service gave no words of its own. */
 export const notRegisteredText = 'You are not registered yet.';
+
+const sessionEndedText = `${notRegisteredText} Your session had ended. Please send it again.`;
 
 /** The fields that are kept over a reload. */
 export const keptFields = [
@@ -98,6 +101,11 @@ async function register(
     const call = ask(client.POST('/auth/register', { body, signal }));
     const { UserID, Price } = await underFormNames(call, { termsVersion: 'termsConfirmed' });
     return { subscribeUserId: UserID, subscribeCost: Price };
+  } catch (error) {
+    // A session that ended meanwhile is no answer to what became of the registration.
+    if (error instanceof OutcomeError && error.outcome.kind === 'unauthenticated')
+      throw new OutcomeError({ ...error.outcome, message: sessionEndedText });
+    throw error;
   } finally {
     dropCaptchaAnswer();
   }

@@ -21,7 +21,14 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
 
   if (state === 'idle' || state === 'skipped') return null;
   return (
-    <Box role="group" aria-label="Human verification" sx={{ marginBottom: 5, minHeight: 78 }}>
+    <Box
+      // A refusal leads here by the name of the form's flag.
+      id="captchaVerified"
+      tabIndex={-1}
+      role="group"
+      aria-label="Human verification"
+      sx={{ marginBottom: 5, minHeight: 78 }}
+    >
       {state === 'loading' ? (
         <p role="status" style={{ color: 'var(--muted)' }}>
           Loading the human verification…

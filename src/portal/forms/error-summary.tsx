@@ -17,10 +17,12 @@ export function ErrorSummary() {
   }, [refused, refusal]);
 
   if (refusal === null) return null;
+  // What stands at a field as well is said once, where it leads there.
+  const isSaid = Object.values(refusal.fields).includes(refusal.message);
   return (
     <Refused
       ref={element}
-      message={refusal.message}
+      message={isSaid ? '' : refusal.message}
       reference={refusal.reference}
       fields={refusal.fields}
       onField={(name) => goToField(element.current?.closest('form'), name)}

@@ -25,6 +25,10 @@ export type CaptchaSettings = {
   readonly verifyUrl: URL | null;
 };
 
+// A fault of its field, so that the page says it there and not in the error dialog as well.
+const refused = () =>
+  new Refusal('invalid-request', captchaRefusal, { fields: { captchaVerified: [captchaRefusal] } });
+
 /** Removes the answer of the human check, which is good for one call. */
 export function usedUpCaptcha(request: OperationRequest): AnswerCookie[] {
   return request.cookies[captchaCookie] === undefined
@@ -39,10 +43,10 @@ export function createCaptchaCheck(settings: CaptchaSettings): CaptchaCheck {
       return;
     }
     if (token === undefined || token === '' || token.length > longestToken) {
-      throw new Refusal('invalid-request', captchaRefusal);
+      throw refused();
     }
     if (!(await verify(settings, token, address))) {
-      throw new Refusal('invalid-request', captchaRefusal);
+      throw refused();
     }
   };
 }

@@ -419,6 +419,28 @@ describe('A 3.4, 4.6: sending the registration', () => {
     await expectAccessible();
   });
 
+  test('a captcha that was not taken is told once, on the page', async () => {
+    const text = 'Please confirm that you are not a robot';
+    await openRegister(answers());
+    await fillIn();
+    const fields = { captchaVerified: [text] };
+    await send({ status: 400, body: { error: { code: 'invalid-request', message: text, fields } } });
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('A 8: a session that ended meanwhile leaves no doubt about the registration: nothing was registered', async () => {
+    await openRegister(answers());
+    await fillIn();
+    await send({ status: 401, body: { error: { code: 'unauthenticated', message: 'Please log in' } } });
+    const summary = screen.getByRole('alert');
+    expect(summary.textContent).toContain(notRegisteredText);
+    expect(summary.textContent).toContain('Please send it again.');
+    expect(box('Email').value).toBe(jane.email);
+    await send(registered);
+    expect(path()).toBe('/login');
+  });
+
   test.each<[string, Answer, string]>([
     [
       'a refusal that names no field',

@@ -147,6 +147,17 @@ describe('A 2.6: the login page', () => {
 });
 
 describe('A 8: what a failed login says', () => {
+  test('a captcha that was not taken is told once', async () => {
+    const text = 'Please confirm that you are not a robot';
+    await open();
+    await send({
+      status: 400,
+      body: { error: { code: 'invalid-request', message: text, fields: { captchaVerified: [text] } } },
+    });
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   const error = (message: string | string[]) => ({
     error: { code: 'E0000004', message, requestId: 'req-1' },
   });

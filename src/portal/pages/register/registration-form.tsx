@@ -96,7 +96,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
               onChoose={(question) => actor.send({ type: 'question.chosen', question })}
               onReopen={() => actor.send({ type: 'question.reopened' })}
             />
-            <div id="captchaVerified" tabIndex={-1} className="wide" hidden={isVerified}>
+            <div className="wide" hidden={isVerified}>
               <ConfiguredCaptcha actor={captcha} />
             </div>
           </div>
