@@ -4,6 +4,9 @@ import { signInFailedText } from './sign-in.ts';
 /** What the address of the callback carried, and what was remembered when the browser left. */
 export type SignInReturn = { code: string; codeVerifier: string; returnTo: string | null };
 
+/** The address carried nothing any more: the page was loaded again while the code was being exchanged. */
+export type LoadedAgain = { code: null; returnTo: string | null };
+
 export type CallbackContext = {
   /** Path and query the person wanted before signing in. */
   returnTo: string | null;
@@ -27,7 +30,7 @@ function textOf(error: unknown, name: 'message' | 'reference'): string | null {
  * The way back from the identity provider (A 4.2, /auth/authorization-code/callback).
  * Provide `readReturn` (reads the kept state once and takes the code out of the address), `openSession`
  * (POST /auth/session) and `findDestination` (the remembered location if the new session may go there, else its
- * home). They reject with a message for the screen; anything without one gets the text of A 8.
+ * home; null when nobody is logged in). They reject with a message for the screen; anything without one gets the text of A 8.
  */
 export const callbackMachine = setup({
   types: {
@@ -37,15 +40,19 @@ export const callbackMachine = setup({
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    readReturn: fromPromise<SignInReturn, { url: string }>(() =>
+    readReturn: fromPromise<SignInReturn | LoadedAgain, { url: string }>(() =>
       Promise.reject(new Error('`readReturn` must be provided')),
     ),
     openSession: fromPromise<void, { code: string; codeVerifier: string }>(() =>
       Promise.reject(new Error('`openSession` must be provided')),
     ),
-    findDestination: fromPromise<string, { returnTo: string | null }>(() =>
+    findDestination: fromPromise<string | null, { returnTo: string | null }>(() =>
       Promise.reject(new Error('`findDestination` must be provided')),
     ),
+  },
+  guards: {
+    isLoadedAgain: (_, params: { answer: SignInReturn | LoadedAgain }) => params.answer.code === null,
+    isNobody: (_, params: { destination: string | null }) => params.destination === null,
   },
   actions: {
     rememberLocation: assign({ returnTo: (_, params: { returnTo: string | null }) => params.returnTo }),
@@ -54,6 +61,12 @@ export const callbackMachine = setup({
       reference: textOf(params.error, 'reference'),
     })),
     announceSession: emit({ type: 'session.stale' }),
+    goToLogin: emit(({ context }) => ({
+      type: 'navigate' as const,
+      to: '/login',
+      replace: true,
+      state: context.returnTo === null ? null : { remembered: context.returnTo },
+    })),
     goTo: emit((_, params: { to: string }) => ({ type: 'navigate' as const, to: params.to, replace: true })),
   },
 }).createMachine({
@@ -73,13 +86,24 @@ export const callbackMachine = setup({
         id: 'readReturn',
         src: 'readReturn',
         input: ({ event }) => ({ url: event.type === 'provider.answered' ? event.url : '' }),
-        onDone: {
-          target: 'exchanging',
-          actions: {
-            type: 'rememberLocation',
-            params: ({ event }) => ({ returnTo: event.output.returnTo }),
+        onDone: [
+          {
+            // The code is spent, and may have opened a session: who is there is asked once more.
+            guard: { type: 'isLoadedAgain', params: ({ event }) => ({ answer: event.output }) },
+            target: 'entering',
+            actions: [
+              { type: 'rememberLocation', params: ({ event }) => ({ returnTo: event.output.returnTo }) },
+              'announceSession',
+            ],
           },
-        },
+          {
+            target: 'exchanging',
+            actions: {
+              type: 'rememberLocation',
+              params: ({ event }) => ({ returnTo: event.output.returnTo }),
+            },
+          },
+        ],
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
@@ -101,20 +125,27 @@ export const callbackMachine = setup({
       },
     },
     entering: {
-      description: 'The session is there; where the person may go is being found out.',
+      description: 'The code is exchanged; who is logged in and where they may go is being found out.',
       tags: 'busy',
       invoke: {
         id: 'findDestination',
         src: 'findDestination',
         input: ({ context }) => ({ returnTo: context.returnTo }),
-        onDone: {
-          target: 'done',
-          actions: { type: 'goTo', params: ({ event }) => ({ to: event.output }) },
-        },
+        onDone: [
+          {
+            guard: { type: 'isNobody', params: ({ event }) => ({ destination: event.output }) },
+            target: 'done',
+            actions: 'goToLogin',
+          },
+          {
+            target: 'done',
+            actions: { type: 'goTo', params: ({ event }) => ({ to: event.output ?? '/home' }) },
+          },
+        ],
         onError: { target: 'done', actions: { type: 'goTo', params: { to: '/home' } } },
       },
     },
-    done: { description: 'The person is logged in and on the way.', tags: 'busy' },
+    done: { description: 'The person is on the way: logged in, or to the login.', tags: 'busy' },
     failed: {
       description: 'Logging in did not succeed; the reason is shown.',
       tags: 'error',

@@ -64,7 +64,7 @@ walkPage(callbackKit, {
       ]);
       expect(window.location.search).toBe('');
     },
-    'xstate.done.actor.readReturn': () => act(async () => provider.settle.resolve(returned)),
+    'xstate.done.actor.readReturn': (_, event) => act(async () => provider.settle.resolve(event.output)),
     'xstate.error.actor.readReturn': async () => {
       await act(async () => provider.settle.reject(new Error('')));
       expect(screen.getByRole('alert').textContent).toBe(signInFailedText);
@@ -80,7 +80,12 @@ walkPage(callbackKit, {
       });
       expect(screen.getByRole('alert').textContent).toBe('The token has expiredReference req-1');
     },
-    'xstate.done.actor.findDestination': async () => {
+    'xstate.done.actor.findDestination': async (_, event) => {
+      if (event.output === null) {
+        await act(async () => answerUserInfo({ status: 401, body: {} }));
+        await screen.findByText('at /login');
+        return;
+      }
       await act(async () => answerUserInfo({ body: analyst }));
       await screen.findByText('at /data-viewing/trade');
     },

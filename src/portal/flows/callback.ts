@@ -6,9 +6,19 @@ import { homeOf } from '../../domain/session/areas.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../app/config.ts';
-import { ownLocation } from '../routes/remembered-location.ts';
+import { ownLocation, type Remembering, rememberedLocation } from '../routes/remembered-location.ts';
 import { refusalFrom } from './form.ts';
 import { readProviderReturn } from './provider-redirect.ts';
+
+/** What the router keeps with the entry of the history: it finds it there after a reload. */
+function routerState(): unknown {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null;
+}
+
+function keepInHistory(usr: Remembering): void {
+  window.history.replaceState({ ...window.history.state, usr }, '');
+}
 
 /** The way back from the identity provider, bound to the service and to the session it opens. */
 export function callbackOf(config: Config, session: ActorRefFrom<typeof sessionMachine>) {
@@ -16,8 +26,13 @@ export function callbackOf(config: Config, session: ActorRefFrom<typeof sessionM
     actors: {
       readReturn: fromPromise(async ({ input }) => {
         // The code is good once: neither a reload nor the history may hold it.
-        window.history.replaceState(window.history.state, '', new URL(input.url).pathname);
-        return readProviderReturn(config.signIn, input.url, Date.now() / 1000);
+        const { pathname, search } = new URL(input.url);
+        if (search === '') return { code: null, returnTo: rememberedLocation(routerState()) };
+        window.history.replaceState(window.history.state, '', pathname);
+        const answer = await readProviderReturn(config.signIn, input.url, Date.now() / 1000);
+        // Where the person wanted to go outlives a reload; the history's state ends with its entry.
+        if (answer.returnTo !== null) keepInHistory({ remembered: answer.returnTo });
+        return answer;
       }),
       openSession: fromPromise(async ({ input, signal }) => {
         try {
@@ -28,6 +43,7 @@ export function callbackOf(config: Config, session: ActorRefFrom<typeof sessionM
       }),
       findDestination: fromPromise(async ({ input }) => {
         const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
+        if (context.user === null) return null;
         const wanted = input.returnTo === null ? null : ownLocation(input.returnTo, context.user);
         return wanted ?? homeOf(context.user);
       }),
