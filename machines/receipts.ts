@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { ReceiptTax } from '../src/domain/receipt-tax.ts';
 import type { PaymentStatus } from './payment.ts';
 
 /** A payment that was made, as the history lists it. Days are `yyyy-mm-dd`. */
@@ -12,6 +13,10 @@ export type MadePayment = {
   readonly OrderStatus: PaymentStatus;
   readonly StartDate: string;
   readonly EndDate: string;
+  /** What was charged: within a term less than the whole of it. */
+  readonly Months: number;
+  readonly ChargedFrom: string;
+  readonly ChargedTo: string;
   /** When the amount was given back; null when it was not. */
   readonly RefundDate: string | null;
 };
@@ -21,6 +26,7 @@ export type Payer = {
   readonly name: string;
   readonly company: string | null;
   readonly country: string | null;
+  readonly taxNumber: string | null;
 };
 
 /** The receipt of one payment. */
@@ -28,9 +34,8 @@ export type Receipt = MadePayment & {
   readonly Email: string;
   readonly Currency: string;
   readonly CostPerVenue: number;
-  /** What was charged for, and for how many months. */
+  /** What was charged for. */
   readonly Flags: number;
-  readonly Months: number;
   readonly Venues: readonly {
     readonly MIC: string;
     readonly Name: string;
@@ -38,6 +43,13 @@ export type Receipt = MadePayment & {
     readonly IsRealTraders: boolean;
   }[];
   readonly PaymentReference: string;
+  /** Null on receipts from before it stood there. */
+  readonly Seller: {
+    readonly Name: string;
+    readonly Address: readonly string[];
+    readonly TaxNumber: string | null;
+  } | null;
+  readonly Tax: ReceiptTax | null;
   readonly payer: Payer | null;
 };
 

@@ -21,6 +21,16 @@ export function asWhole(least: number, most: number): Reader<number> {
   };
 }
 
+/** Per cent with at most two decimals: `20`, `8.1`. */
+export const asPercent: Reader<string> = (text) =>
+  /^\d{1,2}(\.\d{1,2})?$/.test(text)
+    ? { value: text }
+    : fault('must be per cent below 100 with at most two decimals, such as 8.1');
+
+/** A country by its two letters. */
+export const asCountry: Reader<string> = (text) =>
+  /^[A-Z]{2}$/.test(text) ? { value: text } : fault('must be two capital letters, such as GB');
+
 /** One of a few words. */
 export function asOneOf<T extends string>(...words: readonly T[]): Reader<T> {
   return (text) => {

@@ -1,10 +1,12 @@
 import {
   asBoolean,
+  asCountry,
   asEmail,
   asLink,
   asOneOf,
   asOrigin,
   asPath,
+  asPercent,
   asSecret,
   asText,
   asTrustProxy,
@@ -124,6 +126,32 @@ export const variables = {
       'Identifies the webhook, at PUBLIC_URL/webhooks/paypal, whose signatures are checked. Unset: no events are taken, and payments are asked about instead, so that a refund or reversal is noticed up to a week late; every start warns of it.',
     otherwise: '',
   },
+  SELLER_NAME: {
+    read: asText,
+    about: 'Who issues receipts. Required in production with payment on, with its address.',
+    otherwise: 'Daylight',
+  },
+  SELLER_ADDRESS: {
+    read: asText,
+    about: 'Postal address of the seller on receipts, its lines separated by semicolons.',
+    otherwise: '',
+  },
+  SELLER_COUNTRY: {
+    read: asCountry,
+    about:
+      'Country of the seller; a customer with a tax number in another one is charged no tax (reverse charge).',
+    otherwise: '',
+  },
+  SELLER_TAX_NUMBER: { read: asText, about: 'Tax number of the seller on receipts.', otherwise: '' },
+  TAX_TREATMENT: {
+    read: asOneOf('none', 'rate', 'exempt'),
+    about:
+      'What receipts say of tax: none is charged, it is a part of the price (TAX_RATE), or exempt (TAX_NOTE).',
+    otherwise: 'none',
+  },
+  TAX_NAME: { read: asText, about: 'What the tax is called.', otherwise: 'VAT' },
+  TAX_RATE: { read: asPercent, about: 'Its rate in per cent; prices hold it.', otherwise: '' },
+  TAX_NOTE: { read: asText, about: 'A line about it, such as the law that exempts.', otherwise: '' },
   CAPTCHA_SKIP_VALIDATION: {
     read: asBoolean,
     about: 'Forms without captcha. Production wants it said explicitly.',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isLoopback } from './config-values.ts';
 import { type Variable, type VariableName, variables } from './config-variables.ts';
 import { defaultDataDir } from './database/reach.ts';
+import type { Seller } from './payments/receipts.ts';
 
 export interface FooterLinks {
   readonly moreInfo: string;
@@ -52,6 +53,8 @@ export interface Config {
     readonly sdkUrl: URL | null;
     readonly webhookId: string | null;
   };
+  /** Who issues receipts, and what they say of tax. */
+  readonly seller: Seller;
   readonly captcha: {
     readonly skipValidation: boolean;
     readonly siteKey: string | null;
@@ -169,6 +172,21 @@ export function readConfig(environment: Environment, projectDir: string): Config
       sdkUrl: get('PAYPAL_SDK_URL'),
       webhookId: get('PAYPAL_WEBHOOK_ID'),
     },
+    seller: {
+      name: get('SELLER_NAME') ?? 'Daylight',
+      address: (get('SELLER_ADDRESS') ?? '')
+        .split(';')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+      taxNumber: get('SELLER_TAX_NUMBER'),
+      tax: {
+        treatment: get('TAX_TREATMENT') ?? 'none',
+        name: get('TAX_NAME') ?? 'VAT',
+        rate: get('TAX_RATE') ?? '',
+        note: get('TAX_NOTE') ?? '',
+        country: get('SELLER_COUNTRY') ?? '',
+      },
+    },
     captcha: {
       skipValidation,
       siteKey: get('CAPTCHA_SITE_KEY'),
@@ -221,7 +239,14 @@ export function readConfig(environment: Environment, projectDir: string): Config
     }
     need('in production', 'SESSION_SECRET', 'PUBLIC_URL');
     // Its default takes no money: subscriptions would be given away.
-    if (!noPaymentMode) need('in production when NO_PAYMENT_MODE is false', 'PAYMENT_ENVIRONMENT');
+    if (!noPaymentMode) {
+      need(
+        'in production when NO_PAYMENT_MODE is false',
+        'PAYMENT_ENVIRONMENT',
+        'SELLER_NAME',
+        'SELLER_ADDRESS',
+      );
+    }
     // The embedded provider keeps its signing keys in the database, so they outlive the process only with a lasting one.
     if (!isSet('OIDC_ISSUER')) need('in production with the embedded identity provider', 'DATABASE_URL');
   }
@@ -246,6 +271,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
   if (sandbox && !skipValidation && (isSet('CAPTCHA_SCRIPT_URL') || isSet('CAPTCHA_VERIFY_URL'))) {
     need("when a captcha other than the sandbox's is used", 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET');
   }
+  if (config.seller.tax.treatment === 'rate') need('when TAX_TREATMENT is rate', 'TAX_RATE');
   const together = (...names: readonly VariableName[]): void => {
     const set = names.filter(isSet);
     if (set.length === 0) return;

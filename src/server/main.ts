@@ -60,7 +60,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       warn: (facts, message) => app.log.warn(facts, message),
       error: (facts, message) => app.log.error(facts, message),
     };
-    const money = await openMoney(ground, later, undo);
+    const money = await openMoney(ground, identity, later, undo);
     const calls = composeCalls(ground, identity, money);
 
     let started = false;

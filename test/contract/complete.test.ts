@@ -51,6 +51,7 @@ const callsOfOurs = [
   ['POST', '/api/subscription/autoRenewal'],
   ['GET', '/api/payment/history'],
   ['GET', '/api/payment/receipt'],
+  ['GET', '/api/payment/receipt/file'],
   ['GET', '/files/{kind}/{name}'],
   ['GET', '/api/report/rts28'],
   ['GET', '/api/terms'],

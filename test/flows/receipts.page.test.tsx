@@ -6,7 +6,11 @@ import { InWorld } from '../portal/in-world.tsx';
 import { madePayment, receipt, receiptsKit } from './receipts.ts';
 import { walkPage } from './walk-page.ts';
 
-const { payer: _, ...answered } = receipt;
+const { payer: _, ...facts } = receipt;
+const answered = {
+  ...facts,
+  Customer: { Name: 'Ann Analyst', Company: 'Fathom Ltd', Country: 'GB', TaxNumber: null },
+};
 const behind = { hidden: true };
 const fault = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
 
@@ -69,7 +73,7 @@ walkPage(receiptsKit, {
     loading: () => expect(screen.getByText('Loading payments')).toBeTruthy(),
     listed: () => {
       const table = screen.getByRole('table', { name: 'Payments', ...behind });
-      expect(table.textContent).toContain('14 March 2026Sign-up1 April 2026 – 31 March 2027$600');
+      expect(table.textContent).toContain('14 March 2026Sign-up12 months, April 2026 to March 2027$600');
     },
     failed: () => expect(screen.getByRole('alert').textContent).toContain('could not be loaded'),
     opening: () => expect(screen.getByText('Opening the receipt')).toBeTruthy(),
@@ -78,7 +82,19 @@ walkPage(receiptsKit, {
       for (const text of ['Fathom Ltd', 'Ann Analyst', 'United Kingdom', 'Real-time orders and trades'])
         expect(within(sheet).getByText(text)).toBeTruthy();
       expect(within(sheet).getByText('2 × $25 a month, 12 months')).toBeTruthy();
+      for (const text of [
+        'Daylight Data Ltd',
+        'London E1 6AA',
+        'VAT number GB999999973',
+        'VAT 20%',
+        '$500.00',
+        '$100.00',
+      ])
+        expect(within(sheet).getByText(text)).toBeTruthy();
       expect(within(sheet).getByText('3C679366HH908993F')).toBeTruthy();
+      expect(within(sheet).getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe(
+        '/api/payment/receipt/file?number=DL-2026-000081',
+      );
       const print = vi.spyOn(window, 'print').mockImplementation(() => {});
       within(sheet).getByRole('button', { name: 'Print' }).click();
       expect(print).toHaveBeenCalledOnce();

@@ -11,6 +11,9 @@ export const madePayment: MadePayment = {
   OrderStatus: 'paid',
   StartDate: '2026-04-01',
   EndDate: '2027-03-31',
+  Months: 12,
+  ChargedFrom: '2026-04-01',
+  ChargedTo: '2027-03-31',
   RefundDate: null,
 };
 
@@ -20,10 +23,15 @@ export const receipt: Receipt = {
   Currency: 'USD',
   CostPerVenue: 25,
   Flags: 2,
-  Months: 12,
   Venues: [{ MIC: 'IOTF', Name: 'ICAP UK OTF', IsRealOrders: true, IsRealTraders: true }],
   PaymentReference: '3C679366HH908993F',
-  payer: { name: 'Ann Analyst', company: 'Fathom Ltd', country: 'GB' },
+  Seller: {
+    Name: 'Daylight Data Ltd',
+    Address: ['1 Market Street', 'London E1 6AA'],
+    TaxNumber: 'GB999999973',
+  },
+  Tax: { Treatment: 'rate', Name: 'VAT', Rate: '20', Net: '500.00', Amount: '100.00', Note: '' },
+  payer: { name: 'Ann Analyst', company: 'Fathom Ltd', country: 'GB', taxNumber: null },
 };
 
 export const receiptsKit: Kit<typeof receiptsMachine> = {

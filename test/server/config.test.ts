@@ -105,8 +105,32 @@ test('issue 4: production that takes payment is told which environment of the pr
   };
   expect(faultsOf(paid)).toEqual([
     'PAYMENT_ENVIRONMENT is required in production when NO_PAYMENT_MODE is false',
+    'SELLER_NAME is required in production when NO_PAYMENT_MODE is false',
+    'SELLER_ADDRESS is required in production when NO_PAYMENT_MODE is false',
   ]);
-  expect(faultsOf({ ...paid, PAYMENT_ENVIRONMENT: 'production' })).toEqual([]);
+  const seller = { SELLER_NAME: 'Daylight Data Ltd', SELLER_ADDRESS: '1 Market Street; London E1 6AA' };
+  expect(faultsOf({ ...paid, ...seller, PAYMENT_ENVIRONMENT: 'production' })).toEqual([]);
+});
+
+test('what receipts say of seller and tax is read and checked', () => {
+  const { seller } = readConfig(
+    {
+      SELLER_NAME: 'Daylight Data Ltd',
+      SELLER_ADDRESS: '1 Market Street; London E1 6AA;',
+      SELLER_COUNTRY: 'GB',
+      TAX_TREATMENT: 'rate',
+      TAX_RATE: '8.1',
+    },
+    projectDir,
+  );
+  expect(seller).toEqual({
+    name: 'Daylight Data Ltd',
+    address: ['1 Market Street', 'London E1 6AA'],
+    taxNumber: null,
+    tax: { treatment: 'rate', name: 'VAT', rate: '8.1', note: '', country: 'GB' },
+  });
+  expect(faultsOf({ TAX_TREATMENT: 'rate' })).toEqual(['TAX_RATE is required when TAX_TREATMENT is rate']);
+  expect(faultsOf({ TAX_RATE: 'a fifth' })[0]).toContain('TAX_RATE must be per cent below 100');
 });
 
 test('design.md Running it: production refuses the sandbox by name', () => {

@@ -363,12 +363,12 @@ test('A 9: 90 days after suspension the person is erased here and at the provide
     expect([table, rowCount]).toEqual([table, 0]);
   }
   const kept = await database.pool.query(
-    `SELECT r.amount, o.state, p.payer_id, r.payer_ref = o.payer_ref AS same
+    `SELECT r.amount, o.state, p.payer_id, p.customer, r.payer_ref = o.payer_ref AS same
      FROM receipts r JOIN subscription_orders o ON o.id = r.order_id JOIN payments p ON p.id = r.payment_id
      WHERE o.id = $1`,
     [orderId],
   );
-  expect(kept.rows).toEqual([{ amount: 600, state: 'paid', payer_id: null, same: true }]);
+  expect(kept.rows).toEqual([{ amount: 600, state: 'paid', payer_id: null, customer: null, same: true }]);
   expect((await till.read(browser, '/api/userInfo')).status).toBe(401);
 });
 

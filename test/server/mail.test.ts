@@ -67,6 +67,39 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect(await waiting()).toBe(0);
   });
 
+  test('the letter of a payment brings its receipt as a document; one that cannot be made yet is waited for', async () => {
+    await postLetter(database.pool, {
+      ...welcomeLetter('payer@person.example', 'https://portal.example/x'),
+      receipt: 'DL-2026-000001',
+    });
+    const made: string[] = [];
+    let isReady = false;
+    const courier = startCourier({
+      pool: database.pool,
+      smtpUrl: standIn.smtpUrl,
+      seal,
+      from: 'Daylight <no-reply@daylight.example>',
+      receiptDocument: async (number) => {
+        made.push(number);
+        if (!isReady) throw new Error('not now');
+        return new TextEncoder().encode('%PDF-1.7');
+      },
+      log: silent,
+      clock: { now: () => now },
+      everyMs: 3_600_000,
+    });
+    couriers.push(courier);
+    now = new Date(Date.now() + 1000);
+    expect(await courier.deliverDue()).toBe(0);
+    isReady = true;
+    now = new Date(Date.now() + 60_000);
+    expect(await courier.deliverDue()).toBe(1);
+    expect(standIn.mails()[0]?.attachments).toEqual([
+      { name: 'DL-2026-000001.pdf', type: 'application/pdf', content: btoa('%PDF-1.7') },
+    ]);
+    expect(made).toEqual(['DL-2026-000001', 'DL-2026-000001']);
+  });
+
   test('a letter that waits is sealed: a copy of the database shows no link', async () => {
     await postLetter(
       database.pool,

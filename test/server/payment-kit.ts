@@ -12,8 +12,10 @@ import { inTransaction } from '../../src/server/database/pool.ts';
 import { createAttemptLimits } from '../../src/server/http/attempt-limits.ts';
 import type { Letter } from '../../src/server/mail/outbox.ts';
 import { createPaymentService, type PaymentService } from '../../src/server/payments/payment-service.ts';
+import type { Customer } from '../../src/server/payments/payment-store.ts';
 import { createPayPalClient, type PayPalSettings } from '../../src/server/payments/paypal-client.ts';
 import { announcePresence } from '../../src/server/payments/presence.ts';
+import type { Seller } from '../../src/server/payments/receipts.ts';
 import { createRegistrationCookie } from '../../src/server/payments/registration-cookie.ts';
 import { cookieStyle } from '../../src/server/sessions/session-cookie.ts';
 import { giveVenues } from '../../src/server/subscriptions/flag-store.ts';
@@ -73,7 +75,25 @@ export async function startStandIn(): Promise<StandIn> {
   };
 }
 
+/** Who issues the receipts of tests. */
+export const seller: Seller = {
+  name: 'Daylight Data Ltd',
+  address: ['1 Market Street', 'London E1 6AA', 'United Kingdom'],
+  taxNumber: 'GB999999973',
+  tax: { treatment: 'rate', name: 'VAT', rate: '20', note: '', country: 'GB' },
+};
+
+/** Who pays in tests. */
+export const customer: Customer = {
+  name: 'Paula Payer',
+  company: 'Fathom Ltd',
+  country: 'GB',
+  taxNumber: null,
+};
+
 export interface TillOptions {
+  readonly seller?: Seller;
+  readonly customerOf?: (accountId: string) => Promise<Customer | null>;
   readonly noPaymentMode?: boolean;
   readonly paypal?: Partial<PayPalSettings>;
   readonly app?: Partial<AppDependencies>;
@@ -118,6 +138,8 @@ export async function openTill(
     publicUrl: () => new URL('https://daylight.example'),
     noPaymentMode,
     operatorAddress: 'operator@daylight.example',
+    seller: options.seller ?? seller,
+    customerOf: options.customerOf ?? (async () => customer),
     log: { info: note, warn: note, error: note },
     registrationWaitMs: 400,
     executeWaitMs: 5_000,

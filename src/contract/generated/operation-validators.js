@@ -16844,6 +16844,9 @@ var schema158 = {
 		"OrderStatus",
 		"StartDate",
 		"EndDate",
+		"Months",
+		"ChargedFrom",
+		"ChargedTo",
 		"RefundDate"
 	],
 	"properties": {
@@ -16865,6 +16868,18 @@ var schema158 = {
 		"OrderStatus": { "$ref": "contract#/$defs/OrderStatus" },
 		"StartDate": { "$ref": "contract#/$defs/DateText" },
 		"EndDate": { "$ref": "contract#/$defs/DateText" },
+		"Months": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"ChargedFrom": {
+			"type": "string",
+			"format": "date"
+		},
+		"ChargedTo": {
+			"type": "string",
+			"format": "date"
+		},
 		"RefundDate": {
 			"type": ["string", "null"],
 			"format": "date"
@@ -16966,40 +16981,73 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err7);
 			errors++;
 		}
-		if (data.RefundDate === void 0) {
+		if (data.Months === void 0) {
 			const err8 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "RefundDate" }
+				params: { missingProperty: "Months" }
 			};
 			if (vErrors === null) vErrors = [err8];
 			else vErrors.push(err8);
 			errors++;
 		}
+		if (data.ChargedFrom === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ChargedFrom" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.ChargedTo === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ChargedTo" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.RefundDate === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "RefundDate" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
 		if (data.OrderID !== void 0) {
 			if (typeof data.OrderID !== "string") {
-				const err9 = {
+				const err12 = {
 					instancePath: instancePath + "/OrderID",
 					schemaPath: "#/properties/OrderID/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 		if (data.ReceiptNumber !== void 0) {
 			if (typeof data.ReceiptNumber !== "string") {
-				const err10 = {
+				const err13 = {
 					instancePath: instancePath + "/ReceiptNumber",
 					schemaPath: "#/properties/ReceiptNumber/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
@@ -17018,19 +17066,19 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Amount !== void 0) {
 			let data3 = data.Amount;
 			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-				const err11 = {
+				const err14 = {
 					instancePath: instancePath + "/Amount",
 					schemaPath: "#/properties/Amount/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
 			if (typeof data3 == "number" && isFinite(data3)) {
 				if (data3 < 0 || isNaN(data3)) {
-					const err12 = {
+					const err15 = {
 						instancePath: instancePath + "/Amount",
 						schemaPath: "#/properties/Amount/minimum",
 						keyword: "minimum",
@@ -17039,8 +17087,8 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			}
@@ -17048,25 +17096,25 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.OrderKind !== void 0) {
 			let data4 = data.OrderKind;
 			if (typeof data4 !== "string") {
-				const err13 = {
+				const err16 = {
 					instancePath: instancePath + "/OrderKind",
 					schemaPath: "#/properties/OrderKind/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 			if (!(data4 === "signUp" || data4 === "change" || data4 === "renewal")) {
-				const err14 = {
+				const err17 = {
 					instancePath: instancePath + "/OrderKind",
 					schemaPath: "#/properties/OrderKind/enum",
 					keyword: "enum",
 					params: { allowedValues: schema158.properties.OrderKind.enum }
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
@@ -17106,42 +17154,124 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
 				errors = vErrors.length;
 			}
 		}
+		if (data.Months !== void 0) {
+			let data8 = data.Months;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err18 = {
+					instancePath: instancePath + "/Months",
+					schemaPath: "#/properties/Months/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 < 0 || isNaN(data8)) {
+					const err19 = {
+						instancePath: instancePath + "/Months",
+						schemaPath: "#/properties/Months/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			}
+		}
+		if (data.ChargedFrom !== void 0) {
+			let data9 = data.ChargedFrom;
+			if (typeof data9 === "string") {
+				if (!formats0.validate(data9)) {
+					const err20 = {
+						instancePath: instancePath + "/ChargedFrom",
+						schemaPath: "#/properties/ChargedFrom/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/ChargedFrom",
+					schemaPath: "#/properties/ChargedFrom/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.ChargedTo !== void 0) {
+			let data10 = data.ChargedTo;
+			if (typeof data10 === "string") {
+				if (!formats0.validate(data10)) {
+					const err22 = {
+						instancePath: instancePath + "/ChargedTo",
+						schemaPath: "#/properties/ChargedTo/format",
+						keyword: "format",
+						params: { format: "date" }
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/ChargedTo",
+					schemaPath: "#/properties/ChargedTo/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
 		if (data.RefundDate !== void 0) {
-			let data8 = data.RefundDate;
-			if (typeof data8 !== "string" && data8 !== null) {
-				const err15 = {
+			let data11 = data.RefundDate;
+			if (typeof data11 !== "string" && data11 !== null) {
+				const err24 = {
 					instancePath: instancePath + "/RefundDate",
 					schemaPath: "#/properties/RefundDate/type",
 					keyword: "type",
 					params: { type: schema158.properties.RefundDate.type }
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
-			if (typeof data8 === "string") {
-				if (!formats0.validate(data8)) {
-					const err16 = {
+			if (typeof data11 === "string") {
+				if (!formats0.validate(data11)) {
+					const err25 = {
 						instancePath: instancePath + "/RefundDate",
 						schemaPath: "#/properties/RefundDate/format",
 						keyword: "format",
 						params: { format: "date" }
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err17 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err17];
-		else vErrors.push(err17);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
 	validate421.errors = vErrors;
@@ -17157,6 +17287,9 @@ validate421.evaluated = {
 		"OrderStatus": true,
 		"StartDate": true,
 		"EndDate": true,
+		"Months": true,
+		"ChargedFrom": true,
+		"ChargedTo": true,
 		"RefundDate": true
 	},
 	"dynamicProps": false,
@@ -17208,7 +17341,7 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 					if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-						for (const key1 in data1) if (key1 !== "OrderID" && key1 !== "ReceiptNumber" && key1 !== "PaymentDate" && key1 !== "Amount" && key1 !== "OrderKind" && key1 !== "OrderStatus" && key1 !== "StartDate" && key1 !== "EndDate" && key1 !== "RefundDate") {
+						for (const key1 in data1) if (key1 !== "OrderID" && key1 !== "ReceiptNumber" && key1 !== "PaymentDate" && key1 !== "Amount" && key1 !== "OrderKind" && key1 !== "OrderStatus" && key1 !== "StartDate" && key1 !== "EndDate" && key1 !== "Months" && key1 !== "ChargedFrom" && key1 !== "ChargedTo" && key1 !== "RefundDate") {
 							const err2 = {
 								instancePath: instancePath + "/Payments/" + i0,
 								schemaPath: "#/properties/Payments/items/unevaluatedProperties",
@@ -17363,6 +17496,119 @@ validate428.evaluated = {
 	"dynamicItems": false
 };
 var check45 = validate429;
+var schema161 = {
+	"unevaluatedProperties": false,
+	"allOf": [{ "$ref": "contract#/$defs/MadePayment" }, {
+		"type": "object",
+		"required": [
+			"Email",
+			"Currency",
+			"CostPerVenue",
+			"Flags",
+			"Venues",
+			"PaymentReference",
+			"Seller",
+			"Customer",
+			"Tax"
+		],
+		"properties": {
+			"Email": { "type": "string" },
+			"Currency": {
+				"type": "string",
+				"const": "USD"
+			},
+			"CostPerVenue": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"Flags": {
+				"type": "integer",
+				"minimum": 0
+			},
+			"Venues": {
+				"type": "array",
+				"items": {
+					"type": "object",
+					"additionalProperties": false,
+					"required": [
+						"MIC",
+						"Name",
+						"IsRealOrders",
+						"IsRealTraders"
+					],
+					"properties": {
+						"MIC": { "type": "string" },
+						"Name": { "type": "string" },
+						"IsRealOrders": { "type": "boolean" },
+						"IsRealTraders": { "type": "boolean" }
+					}
+				}
+			},
+			"PaymentReference": { "type": "string" },
+			"Seller": {
+				"type": ["object", "null"],
+				"additionalProperties": false,
+				"required": [
+					"Name",
+					"Address",
+					"TaxNumber"
+				],
+				"properties": {
+					"Name": { "type": "string" },
+					"Address": {
+						"type": "array",
+						"items": { "type": "string" }
+					},
+					"TaxNumber": { "$ref": "contract#/$defs/NullableText" }
+				}
+			},
+			"Customer": {
+				"type": ["object", "null"],
+				"additionalProperties": false,
+				"required": [
+					"Name",
+					"Company",
+					"Country",
+					"TaxNumber"
+				],
+				"properties": {
+					"Name": { "type": "string" },
+					"Company": { "$ref": "contract#/$defs/NullableText" },
+					"Country": { "$ref": "contract#/$defs/NullableText" },
+					"TaxNumber": { "$ref": "contract#/$defs/NullableText" }
+				}
+			},
+			"Tax": {
+				"type": ["object", "null"],
+				"additionalProperties": false,
+				"required": [
+					"Treatment",
+					"Name",
+					"Rate",
+					"Net",
+					"Amount",
+					"Note"
+				],
+				"properties": {
+					"Treatment": {
+						"type": "string",
+						"enum": [
+							"none",
+							"rate",
+							"exempt",
+							"reverseCharge"
+						]
+					},
+					"Name": { "type": "string" },
+					"Rate": { "type": ["string", "null"] },
+					"Net": { "type": "string" },
+					"Amount": { "type": "string" },
+					"Note": { "type": "string" }
+				}
+			}
+		}
+	}]
+};
 function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -17424,113 +17670,105 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err3);
 			errors++;
 		}
-		if (data.Months === void 0) {
-			const err4 = {
-				instancePath,
-				schemaPath: "#/allOf/1/required",
-				keyword: "required",
-				params: { missingProperty: "Months" }
-			};
-			if (vErrors === null) vErrors = [err4];
-			else vErrors.push(err4);
-			errors++;
-		}
 		if (data.Venues === void 0) {
-			const err5 = {
+			const err4 = {
 				instancePath,
 				schemaPath: "#/allOf/1/required",
 				keyword: "required",
 				params: { missingProperty: "Venues" }
 			};
-			if (vErrors === null) vErrors = [err5];
-			else vErrors.push(err5);
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
 			errors++;
 		}
 		if (data.PaymentReference === void 0) {
-			const err6 = {
+			const err5 = {
 				instancePath,
 				schemaPath: "#/allOf/1/required",
 				keyword: "required",
 				params: { missingProperty: "PaymentReference" }
 			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.Seller === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Seller" }
+			};
 			if (vErrors === null) vErrors = [err6];
 			else vErrors.push(err6);
 			errors++;
 		}
+		if (data.Customer === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Customer" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.Tax === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/allOf/1/required",
+				keyword: "required",
+				params: { missingProperty: "Tax" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
 		if (data.Email !== void 0) {
 			if (typeof data.Email !== "string") {
-				const err7 = {
+				const err9 = {
 					instancePath: instancePath + "/Email",
 					schemaPath: "#/allOf/1/properties/Email/type",
 					keyword: "type",
 					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
-				errors++;
-			}
-		}
-		if (data.Currency !== void 0) {
-			let data1 = data.Currency;
-			if (typeof data1 !== "string") {
-				const err8 = {
-					instancePath: instancePath + "/Currency",
-					schemaPath: "#/allOf/1/properties/Currency/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
-				errors++;
-			}
-			if ("USD" !== data1) {
-				const err9 = {
-					instancePath: instancePath + "/Currency",
-					schemaPath: "#/allOf/1/properties/Currency/const",
-					keyword: "const",
-					params: { allowedValue: "USD" }
 				};
 				if (vErrors === null) vErrors = [err9];
 				else vErrors.push(err9);
 				errors++;
 			}
 		}
-		if (data.CostPerVenue !== void 0) {
-			let data2 = data.CostPerVenue;
-			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+		if (data.Currency !== void 0) {
+			let data1 = data.Currency;
+			if (typeof data1 !== "string") {
 				const err10 = {
-					instancePath: instancePath + "/CostPerVenue",
-					schemaPath: "#/allOf/1/properties/CostPerVenue/type",
+					instancePath: instancePath + "/Currency",
+					schemaPath: "#/allOf/1/properties/Currency/type",
 					keyword: "type",
-					params: { type: "integer" }
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
 				errors++;
 			}
-			if (typeof data2 == "number" && isFinite(data2)) {
-				if (data2 < 0 || isNaN(data2)) {
-					const err11 = {
-						instancePath: instancePath + "/CostPerVenue",
-						schemaPath: "#/allOf/1/properties/CostPerVenue/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
+			if ("USD" !== data1) {
+				const err11 = {
+					instancePath: instancePath + "/Currency",
+					schemaPath: "#/allOf/1/properties/Currency/const",
+					keyword: "const",
+					params: { allowedValue: "USD" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
 			}
 		}
-		if (data.Flags !== void 0) {
-			let data3 = data.Flags;
-			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+		if (data.CostPerVenue !== void 0) {
+			let data2 = data.CostPerVenue;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 				const err12 = {
-					instancePath: instancePath + "/Flags",
-					schemaPath: "#/allOf/1/properties/Flags/type",
+					instancePath: instancePath + "/CostPerVenue",
+					schemaPath: "#/allOf/1/properties/CostPerVenue/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
@@ -17538,11 +17776,11 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err12);
 				errors++;
 			}
-			if (typeof data3 == "number" && isFinite(data3)) {
-				if (data3 < 0 || isNaN(data3)) {
+			if (typeof data2 == "number" && isFinite(data2)) {
+				if (data2 < 0 || isNaN(data2)) {
 					const err13 = {
-						instancePath: instancePath + "/Flags",
-						schemaPath: "#/allOf/1/properties/Flags/minimum",
+						instancePath: instancePath + "/CostPerVenue",
+						schemaPath: "#/allOf/1/properties/CostPerVenue/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -17555,12 +17793,12 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 				}
 			}
 		}
-		if (data.Months !== void 0) {
-			let data4 = data.Months;
-			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+		if (data.Flags !== void 0) {
+			let data3 = data.Flags;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 				const err14 = {
-					instancePath: instancePath + "/Months",
-					schemaPath: "#/allOf/1/properties/Months/type",
+					instancePath: instancePath + "/Flags",
+					schemaPath: "#/allOf/1/properties/Flags/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
@@ -17568,11 +17806,11 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 				else vErrors.push(err14);
 				errors++;
 			}
-			if (typeof data4 == "number" && isFinite(data4)) {
-				if (data4 < 0 || isNaN(data4)) {
+			if (typeof data3 == "number" && isFinite(data3)) {
+				if (data3 < 0 || isNaN(data3)) {
 					const err15 = {
-						instancePath: instancePath + "/Months",
-						schemaPath: "#/allOf/1/properties/Months/minimum",
+						instancePath: instancePath + "/Flags",
+						schemaPath: "#/allOf/1/properties/Flags/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
@@ -17586,13 +17824,13 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.Venues !== void 0) {
-			let data5 = data.Venues;
-			if (Array.isArray(data5)) {
-				const len0 = data5.length;
+			let data4 = data.Venues;
+			if (Array.isArray(data4)) {
+				const len0 = data4.length;
 				for (let i0 = 0; i0 < len0; i0++) {
-					let data6 = data5[i0];
-					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-						if (data6.MIC === void 0) {
+					let data5 = data4[i0];
+					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+						if (data5.MIC === void 0) {
 							const err16 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/allOf/1/properties/Venues/items/required",
@@ -17603,7 +17841,7 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err16);
 							errors++;
 						}
-						if (data6.Name === void 0) {
+						if (data5.Name === void 0) {
 							const err17 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/allOf/1/properties/Venues/items/required",
@@ -17614,7 +17852,7 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err17);
 							errors++;
 						}
-						if (data6.IsRealOrders === void 0) {
+						if (data5.IsRealOrders === void 0) {
 							const err18 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/allOf/1/properties/Venues/items/required",
@@ -17625,7 +17863,7 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err18);
 							errors++;
 						}
-						if (data6.IsRealTraders === void 0) {
+						if (data5.IsRealTraders === void 0) {
 							const err19 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/allOf/1/properties/Venues/items/required",
@@ -17636,7 +17874,7 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err19);
 							errors++;
 						}
-						for (const key0 in data6) if (!(key0 === "MIC" || key0 === "Name" || key0 === "IsRealOrders" || key0 === "IsRealTraders")) {
+						for (const key0 in data5) if (!(key0 === "MIC" || key0 === "Name" || key0 === "IsRealOrders" || key0 === "IsRealTraders")) {
 							const err20 = {
 								instancePath: instancePath + "/Venues/" + i0,
 								schemaPath: "#/allOf/1/properties/Venues/items/additionalProperties",
@@ -17647,8 +17885,8 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 							else vErrors.push(err20);
 							errors++;
 						}
-						if (data6.MIC !== void 0) {
-							if (typeof data6.MIC !== "string") {
+						if (data5.MIC !== void 0) {
+							if (typeof data5.MIC !== "string") {
 								const err21 = {
 									instancePath: instancePath + "/Venues/" + i0 + "/MIC",
 									schemaPath: "#/allOf/1/properties/Venues/items/properties/MIC/type",
@@ -17660,8 +17898,8 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data6.Name !== void 0) {
-							if (typeof data6.Name !== "string") {
+						if (data5.Name !== void 0) {
+							if (typeof data5.Name !== "string") {
 								const err22 = {
 									instancePath: instancePath + "/Venues/" + i0 + "/Name",
 									schemaPath: "#/allOf/1/properties/Venues/items/properties/Name/type",
@@ -17673,8 +17911,8 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data6.IsRealOrders !== void 0) {
-							if (typeof data6.IsRealOrders !== "boolean") {
+						if (data5.IsRealOrders !== void 0) {
+							if (typeof data5.IsRealOrders !== "boolean") {
 								const err23 = {
 									instancePath: instancePath + "/Venues/" + i0 + "/IsRealOrders",
 									schemaPath: "#/allOf/1/properties/Venues/items/properties/IsRealOrders/type",
@@ -17686,8 +17924,8 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data6.IsRealTraders !== void 0) {
-							if (typeof data6.IsRealTraders !== "boolean") {
+						if (data5.IsRealTraders !== void 0) {
+							if (typeof data5.IsRealTraders !== "boolean") {
 								const err24 = {
 									instancePath: instancePath + "/Venues/" + i0 + "/IsRealTraders",
 									schemaPath: "#/allOf/1/properties/Venues/items/properties/IsRealTraders/type",
@@ -17736,27 +17974,443 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
+		if (data.Seller !== void 0) {
+			let data11 = data.Seller;
+			if (!(data11 && typeof data11 == "object" && !Array.isArray(data11)) && data11 !== null) {
+				const err28 = {
+					instancePath: instancePath + "/Seller",
+					schemaPath: "#/allOf/1/properties/Seller/type",
+					keyword: "type",
+					params: { type: schema161.allOf[1].properties.Seller.type }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				if (data11.Name === void 0) {
+					const err29 = {
+						instancePath: instancePath + "/Seller",
+						schemaPath: "#/allOf/1/properties/Seller/required",
+						keyword: "required",
+						params: { missingProperty: "Name" }
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+				if (data11.Address === void 0) {
+					const err30 = {
+						instancePath: instancePath + "/Seller",
+						schemaPath: "#/allOf/1/properties/Seller/required",
+						keyword: "required",
+						params: { missingProperty: "Address" }
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+				if (data11.TaxNumber === void 0) {
+					const err31 = {
+						instancePath: instancePath + "/Seller",
+						schemaPath: "#/allOf/1/properties/Seller/required",
+						keyword: "required",
+						params: { missingProperty: "TaxNumber" }
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+				for (const key1 in data11) if (!(key1 === "Name" || key1 === "Address" || key1 === "TaxNumber")) {
+					const err32 = {
+						instancePath: instancePath + "/Seller",
+						schemaPath: "#/allOf/1/properties/Seller/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+				if (data11.Name !== void 0) {
+					if (typeof data11.Name !== "string") {
+						const err33 = {
+							instancePath: instancePath + "/Seller/Name",
+							schemaPath: "#/allOf/1/properties/Seller/properties/Name/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+				}
+				if (data11.Address !== void 0) {
+					let data13 = data11.Address;
+					if (Array.isArray(data13)) {
+						const len1 = data13.length;
+						for (let i1 = 0; i1 < len1; i1++) if (typeof data13[i1] !== "string") {
+							const err34 = {
+								instancePath: instancePath + "/Seller/Address/" + i1,
+								schemaPath: "#/allOf/1/properties/Seller/properties/Address/items/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
+							errors++;
+						}
+					} else {
+						const err35 = {
+							instancePath: instancePath + "/Seller/Address",
+							schemaPath: "#/allOf/1/properties/Seller/properties/Address/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+				}
+				if (data11.TaxNumber !== void 0) {
+					if (!validate138(data11.TaxNumber, {
+						instancePath: instancePath + "/Seller/TaxNumber",
+						parentData: data11,
+						parentDataProperty: "TaxNumber",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+						errors = vErrors.length;
+					}
+				}
+			}
+		}
+		if (data.Customer !== void 0) {
+			let data16 = data.Customer;
+			if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
+				const err36 = {
+					instancePath: instancePath + "/Customer",
+					schemaPath: "#/allOf/1/properties/Customer/type",
+					keyword: "type",
+					params: { type: schema161.allOf[1].properties.Customer.type }
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+				if (data16.Name === void 0) {
+					const err37 = {
+						instancePath: instancePath + "/Customer",
+						schemaPath: "#/allOf/1/properties/Customer/required",
+						keyword: "required",
+						params: { missingProperty: "Name" }
+					};
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
+					errors++;
+				}
+				if (data16.Company === void 0) {
+					const err38 = {
+						instancePath: instancePath + "/Customer",
+						schemaPath: "#/allOf/1/properties/Customer/required",
+						keyword: "required",
+						params: { missingProperty: "Company" }
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+				if (data16.Country === void 0) {
+					const err39 = {
+						instancePath: instancePath + "/Customer",
+						schemaPath: "#/allOf/1/properties/Customer/required",
+						keyword: "required",
+						params: { missingProperty: "Country" }
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+				if (data16.TaxNumber === void 0) {
+					const err40 = {
+						instancePath: instancePath + "/Customer",
+						schemaPath: "#/allOf/1/properties/Customer/required",
+						keyword: "required",
+						params: { missingProperty: "TaxNumber" }
+					};
+					if (vErrors === null) vErrors = [err40];
+					else vErrors.push(err40);
+					errors++;
+				}
+				for (const key2 in data16) if (!(key2 === "Name" || key2 === "Company" || key2 === "Country" || key2 === "TaxNumber")) {
+					const err41 = {
+						instancePath: instancePath + "/Customer",
+						schemaPath: "#/allOf/1/properties/Customer/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 }
+					};
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
+					errors++;
+				}
+				if (data16.Name !== void 0) {
+					if (typeof data16.Name !== "string") {
+						const err42 = {
+							instancePath: instancePath + "/Customer/Name",
+							schemaPath: "#/allOf/1/properties/Customer/properties/Name/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
+						errors++;
+					}
+				}
+				if (data16.Company !== void 0) {
+					if (!validate138(data16.Company, {
+						instancePath: instancePath + "/Customer/Company",
+						parentData: data16,
+						parentDataProperty: "Company",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data16.Country !== void 0) {
+					if (!validate138(data16.Country, {
+						instancePath: instancePath + "/Customer/Country",
+						parentData: data16,
+						parentDataProperty: "Country",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data16.TaxNumber !== void 0) {
+					if (!validate138(data16.TaxNumber, {
+						instancePath: instancePath + "/Customer/TaxNumber",
+						parentData: data16,
+						parentDataProperty: "TaxNumber",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+						errors = vErrors.length;
+					}
+				}
+			}
+		}
+		if (data.Tax !== void 0) {
+			let data21 = data.Tax;
+			if (!(data21 && typeof data21 == "object" && !Array.isArray(data21)) && data21 !== null) {
+				const err43 = {
+					instancePath: instancePath + "/Tax",
+					schemaPath: "#/allOf/1/properties/Tax/type",
+					keyword: "type",
+					params: { type: schema161.allOf[1].properties.Tax.type }
+				};
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
+				errors++;
+			}
+			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+				if (data21.Treatment === void 0) {
+					const err44 = {
+						instancePath: instancePath + "/Tax",
+						schemaPath: "#/allOf/1/properties/Tax/required",
+						keyword: "required",
+						params: { missingProperty: "Treatment" }
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+				if (data21.Name === void 0) {
+					const err45 = {
+						instancePath: instancePath + "/Tax",
+						schemaPath: "#/allOf/1/properties/Tax/required",
+						keyword: "required",
+						params: { missingProperty: "Name" }
+					};
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
+					errors++;
+				}
+				if (data21.Rate === void 0) {
+					const err46 = {
+						instancePath: instancePath + "/Tax",
+						schemaPath: "#/allOf/1/properties/Tax/required",
+						keyword: "required",
+						params: { missingProperty: "Rate" }
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+				if (data21.Net === void 0) {
+					const err47 = {
+						instancePath: instancePath + "/Tax",
+						schemaPath: "#/allOf/1/properties/Tax/required",
+						keyword: "required",
+						params: { missingProperty: "Net" }
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+				if (data21.Amount === void 0) {
+					const err48 = {
+						instancePath: instancePath + "/Tax",
+						schemaPath: "#/allOf/1/properties/Tax/required",
+						keyword: "required",
+						params: { missingProperty: "Amount" }
+					};
+					if (vErrors === null) vErrors = [err48];
+					else vErrors.push(err48);
+					errors++;
+				}
+				if (data21.Note === void 0) {
+					const err49 = {
+						instancePath: instancePath + "/Tax",
+						schemaPath: "#/allOf/1/properties/Tax/required",
+						keyword: "required",
+						params: { missingProperty: "Note" }
+					};
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
+					errors++;
+				}
+				for (const key3 in data21) if (!(key3 === "Treatment" || key3 === "Name" || key3 === "Rate" || key3 === "Net" || key3 === "Amount" || key3 === "Note")) {
+					const err50 = {
+						instancePath: instancePath + "/Tax",
+						schemaPath: "#/allOf/1/properties/Tax/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 }
+					};
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
+					errors++;
+				}
+				if (data21.Treatment !== void 0) {
+					let data22 = data21.Treatment;
+					if (typeof data22 !== "string") {
+						const err51 = {
+							instancePath: instancePath + "/Tax/Treatment",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err51];
+						else vErrors.push(err51);
+						errors++;
+					}
+					if (!(data22 === "none" || data22 === "rate" || data22 === "exempt" || data22 === "reverseCharge")) {
+						const err52 = {
+							instancePath: instancePath + "/Tax/Treatment",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Treatment/enum",
+							keyword: "enum",
+							params: { allowedValues: schema161.allOf[1].properties.Tax.properties.Treatment.enum }
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+				}
+				if (data21.Name !== void 0) {
+					if (typeof data21.Name !== "string") {
+						const err53 = {
+							instancePath: instancePath + "/Tax/Name",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Name/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err53];
+						else vErrors.push(err53);
+						errors++;
+					}
+				}
+				if (data21.Rate !== void 0) {
+					let data24 = data21.Rate;
+					if (typeof data24 !== "string" && data24 !== null) {
+						const err54 = {
+							instancePath: instancePath + "/Tax/Rate",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Rate/type",
+							keyword: "type",
+							params: { type: schema161.allOf[1].properties.Tax.properties.Rate.type }
+						};
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
+						errors++;
+					}
+				}
+				if (data21.Net !== void 0) {
+					if (typeof data21.Net !== "string") {
+						const err55 = {
+							instancePath: instancePath + "/Tax/Net",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Net/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+				}
+				if (data21.Amount !== void 0) {
+					if (typeof data21.Amount !== "string") {
+						const err56 = {
+							instancePath: instancePath + "/Tax/Amount",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Amount/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
+						errors++;
+					}
+				}
+				if (data21.Note !== void 0) {
+					if (typeof data21.Note !== "string") {
+						const err57 = {
+							instancePath: instancePath + "/Tax/Note",
+							schemaPath: "#/allOf/1/properties/Tax/properties/Note/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err57];
+						else vErrors.push(err57);
+						errors++;
+					}
+				}
+			}
+		}
 	} else {
-		const err28 = {
+		const err58 = {
 			instancePath,
 			schemaPath: "#/allOf/1/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err28];
-		else vErrors.push(err28);
+		if (vErrors === null) vErrors = [err58];
+		else vErrors.push(err58);
 		errors++;
 	}
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key1 in data) if (key1 !== "Email" && key1 !== "Currency" && key1 !== "CostPerVenue" && key1 !== "Flags" && key1 !== "Months" && key1 !== "Venues" && key1 !== "PaymentReference" && key1 !== "OrderID" && key1 !== "ReceiptNumber" && key1 !== "PaymentDate" && key1 !== "Amount" && key1 !== "OrderKind" && key1 !== "OrderStatus" && key1 !== "StartDate" && key1 !== "EndDate" && key1 !== "RefundDate") {
-			const err29 = {
+		for (const key4 in data) if (key4 !== "Email" && key4 !== "Currency" && key4 !== "CostPerVenue" && key4 !== "Flags" && key4 !== "Venues" && key4 !== "PaymentReference" && key4 !== "Seller" && key4 !== "Customer" && key4 !== "Tax" && key4 !== "OrderID" && key4 !== "ReceiptNumber" && key4 !== "PaymentDate" && key4 !== "Amount" && key4 !== "OrderKind" && key4 !== "OrderStatus" && key4 !== "StartDate" && key4 !== "EndDate" && key4 !== "Months" && key4 !== "ChargedFrom" && key4 !== "ChargedTo" && key4 !== "RefundDate") {
+			const err59 = {
 				instancePath,
 				schemaPath: "#/unevaluatedProperties",
 				keyword: "unevaluatedProperties",
-				params: { unevaluatedProperty: key1 }
+				params: { unevaluatedProperty: key4 }
 			};
-			if (vErrors === null) vErrors = [err29];
-			else vErrors.push(err29);
+			if (vErrors === null) vErrors = [err59];
+			else vErrors.push(err59);
 			errors++;
 		}
 	}
@@ -17792,7 +18446,7 @@ validate429.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check46 = validate433;
+var check46 = validate437;
 var schema163 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -17844,10 +18498,10 @@ var schema163 = {
 		}
 	} }
 };
-function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate434.evaluated;
+	const evaluated0 = validate438.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18191,43 +18845,43 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err24);
 		errors++;
 	}
-	validate434.errors = vErrors;
+	validate438.errors = vErrors;
 	return errors === 0;
 }
-validate434.evaluated = {
+validate438.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate433.evaluated;
+	const evaluated0 = validate437.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate434(data, {
+	if (!validate438(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
+		vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 		errors = vErrors.length;
 	}
-	validate433.errors = vErrors;
+	validate437.errors = vErrors;
 	return errors === 0;
 }
-validate433.evaluated = {
+validate437.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check47 = validate438;
-function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check47 = validate442;
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate438.evaluated;
+	const evaluated0 = validate442.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18356,19 +19010,19 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate438.errors = vErrors;
+	validate442.errors = vErrors;
 	return errors === 0;
 }
-validate438.evaluated = {
+validate442.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check48 = validate439;
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check48 = validate443;
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate440.evaluated;
+	const evaluated0 = validate444.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18658,43 +19312,43 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err19);
 		errors++;
 	}
-	validate440.errors = vErrors;
+	validate444.errors = vErrors;
 	return errors === 0;
 }
-validate440.evaluated = {
+validate444.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate439.evaluated;
+	const evaluated0 = validate443.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate440(data, {
+	if (!validate444(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+		vErrors = vErrors === null ? validate444.errors : vErrors.concat(validate444.errors);
 		errors = vErrors.length;
 	}
-	validate439.errors = vErrors;
+	validate443.errors = vErrors;
 	return errors === 0;
 }
-validate439.evaluated = {
+validate443.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check49 = validate445;
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check49 = validate449;
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate446.evaluated;
+	const evaluated0 = validate450.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18821,43 +19475,43 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate446.errors = vErrors;
+	validate450.errors = vErrors;
 	return errors === 0;
 }
-validate446.evaluated = {
+validate450.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate445.evaluated;
+	const evaluated0 = validate449.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate446(data, {
+	if (!validate450(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+		vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 		errors = vErrors.length;
 	}
-	validate445.errors = vErrors;
+	validate449.errors = vErrors;
 	return errors === 0;
 }
-validate445.evaluated = {
+validate449.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check50 = validate448;
-function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check50 = validate452;
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate449.evaluated;
+	const evaluated0 = validate453.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
@@ -18894,17 +19548,17 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err2);
 		errors++;
 	}
-	validate449.errors = vErrors;
+	validate453.errors = vErrors;
 	return errors === 0;
 }
-validate449.evaluated = {
+validate453.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate448.evaluated;
+	const evaluated0 = validate452.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -18920,14 +19574,14 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 			errors++;
 		}
 		if (data.version !== void 0) {
-			if (!validate449(data.version, {
+			if (!validate453(data.version, {
 				instancePath: instancePath + "/version",
 				parentData: data,
 				parentDataProperty: "version",
 				rootData,
 				dynamicAnchors
 			})) {
-				vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+				vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -18942,15 +19596,15 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err1);
 		errors++;
 	}
-	validate448.errors = vErrors;
+	validate452.errors = vErrors;
 	return errors === 0;
 }
-validate448.evaluated = {
+validate452.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check51 = validate451;
+var check51 = validate455;
 var schema172 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -19008,10 +19662,10 @@ var schema172 = {
 		}
 	}
 };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate452.evaluated;
+	const evaluated0 = validate456.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19372,43 +20026,43 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err26);
 		errors++;
 	}
-	validate452.errors = vErrors;
+	validate456.errors = vErrors;
 	return errors === 0;
 }
-validate452.evaluated = {
+validate456.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate451.evaluated;
+	const evaluated0 = validate455.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate452(data, {
+	if (!validate456(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
+		vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 		errors = vErrors.length;
 	}
-	validate451.errors = vErrors;
+	validate455.errors = vErrors;
 	return errors === 0;
 }
-validate451.evaluated = {
+validate455.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check52 = validate456;
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check52 = validate460;
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate456.evaluated;
+	const evaluated0 = validate460.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -19537,15 +20191,15 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate456.errors = vErrors;
+	validate460.errors = vErrors;
 	return errors === 0;
 }
-validate456.evaluated = {
+validate460.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate457;
+var check53 = validate461;
 var schema175 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -19640,10 +20294,10 @@ var schema175 = {
 		}
 	}
 };
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate458.evaluated;
+	const evaluated0 = validate462.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20341,43 +20995,43 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
-	validate458.errors = vErrors;
+	validate462.errors = vErrors;
 	return errors === 0;
 }
-validate458.evaluated = {
+validate462.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate457.evaluated;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate458(data, {
+	if (!validate462(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
+		vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 		errors = vErrors.length;
 	}
-	validate457.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate457.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check54 = validate461;
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check54 = validate465;
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate461.evaluated;
+	const evaluated0 = validate465.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20477,15 +21131,15 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate461.errors = vErrors;
+	validate465.errors = vErrors;
 	return errors === 0;
 }
-validate461.evaluated = {
+validate465.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate462;
+var check55 = validate466;
 var schema179 = {
 	"type": "object",
 	"additionalProperties": false,
@@ -20533,10 +21187,10 @@ var schema179 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate464.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20920,18 +21574,18 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate464.errors = vErrors;
+	validate468.errors = vErrors;
 	return errors === 0;
 }
-validate464.evaluated = {
+validate468.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate463.evaluated;
+	const evaluated0 = validate467.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21058,14 +21712,14 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate464(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21091,43 +21745,43 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
-	validate463.errors = vErrors;
+	validate467.errors = vErrors;
 	return errors === 0;
 }
-validate463.evaluated = {
+validate467.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate463(data, {
+	if (!validate467(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+		vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
 		errors = vErrors.length;
 	}
-	validate462.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate462.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check56 = validate467;
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check56 = validate471;
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate471.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21227,19 +21881,19 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate467.errors = vErrors;
+	validate471.errors = vErrors;
 	return errors === 0;
 }
-validate467.evaluated = {
+validate471.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate468;
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate472;
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate469.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21269,14 +21923,14 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate464(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21302,34 +21956,34 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate469.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate469.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate469(data, {
+	if (!validate473(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
+		vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 		errors = vErrors.length;
 	}
-	validate468.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate472.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -22023,6 +22677,26 @@ var operationValidators = {
 		"query": check44,
 		"responses": {
 			"200": check45,
+			"400": check2,
+			"401": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"401",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"downloadReceipt": {
+		"query": check44,
+		"responses": {
 			"400": check2,
 			"401": check2,
 			"404": check2,

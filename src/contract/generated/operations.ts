@@ -48,6 +48,7 @@ export const operations = {
   cancelPayment: {"method":"POST","path":"/api/payment/cancel","access":"session","params":[],"query":{},"hasBody":true,"messages":{}},
   listPayments: {"method":"GET","path":"/api/payment/history","access":"session","params":[],"query":{},"hasBody":false,"messages":{}},
   getReceipt: {"method":"GET","path":"/api/payment/receipt","access":"session","params":[],"query":{"number":"string"},"hasBody":false,"messages":{}},
+  downloadReceipt: {"method":"GET","path":"/api/payment/receipt/file","access":"session","params":[],"query":{"number":"string"},"hasBody":false,"messages":{}},
   listPublishers: {"method":"GET","path":"/api/report/publist","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
   listReports: {"method":"GET","path":"/api/report/reports","access":"public","params":[],"query":{"datetext":"string","publisherid":"integer"},"hasBody":false,"messages":{}},
   listDocuments: {"method":"GET","path":"/api/documents/list","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},

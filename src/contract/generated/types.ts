@@ -644,6 +644,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment/receipt/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a payment as a document
+         * @description A tagged PDF, the same bytes each time while nothing is given back. A payment of somebody else is not found.
+         */
+        get: operations["downloadReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/report/publist": {
         parameters: {
             query?: never;
@@ -1482,6 +1502,18 @@ export interface components {
             OrderStatus: components["schemas"]["OrderStatus"];
             StartDate: components["schemas"]["DateText"];
             EndDate: components["schemas"]["DateText"];
+            /** @description For how many months was charged. */
+            Months: number;
+            /**
+             * Format: date
+             * @description First day of the first month that was charged; within a term later than its start.
+             */
+            ChargedFrom: string;
+            /**
+             * Format: date
+             * @description Last day of the last one.
+             */
+            ChargedTo: string;
             /**
              * Format: date
              * @description The day on which the amount was given back; null when it was not.
@@ -1499,8 +1531,6 @@ export interface components {
             CostPerVenue: number;
             /** @description What was charged for. */
             Flags: number;
-            /** @description For how many months. */
-            Months: number;
             /** @description The venues with their names as they were. */
             Venues: {
                 MIC: string;
@@ -1510,6 +1540,32 @@ export interface components {
             }[];
             /** @description The payment provider's number of the charge; empty when it told none. */
             PaymentReference: string;
+            /** @description Who issued it, as they were; null on receipts from before it stood there. */
+            Seller: {
+                Name: string;
+                Address: string[];
+                TaxNumber: components["schemas"]["NullableText"];
+            } | null;
+            /** @description Who paid, as they were when the payment was opened; null when it was not known. */
+            Customer: {
+                Name: string;
+                Company: components["schemas"]["NullableText"];
+                Country: components["schemas"]["NullableText"];
+                TaxNumber: components["schemas"]["NullableText"];
+            } | null;
+            /** @description The tax in the amount; null on receipts from before it stood there. */
+            Tax: {
+                /** @enum {string} */
+                Treatment: "none" | "rate" | "exempt" | "reverseCharge";
+                Name: string;
+                /** @description Per cent; null where none is charged. */
+                Rate: string | null;
+                /** @description US dollars as a decimal. */
+                Net: string;
+                /** @description US dollars as a decimal. */
+                Amount: string;
+                Note: string;
+            } | null;
         };
         PublisherList: {
             publishers: {
@@ -3500,6 +3556,9 @@ export interface operations {
                      *           "OrderStatus": "paid",
                      *           "StartDate": "2026-04-01",
                      *           "EndDate": "2027-03-31",
+                     *           "Months": 12,
+                     *           "ChargedFrom": "2026-04-01",
+                     *           "ChargedTo": "2027-03-31",
                      *           "RefundDate": null
                      *         }
                      *       ]
@@ -3543,12 +3602,14 @@ export interface operations {
                      *       "OrderStatus": "paid",
                      *       "StartDate": "2026-04-01",
                      *       "EndDate": "2027-03-31",
+                     *       "Months": 12,
+                     *       "ChargedFrom": "2026-04-01",
+                     *       "ChargedTo": "2027-03-31",
                      *       "RefundDate": null,
                      *       "Email": "analyst@daylight.example",
                      *       "Currency": "USD",
                      *       "CostPerVenue": 25,
                      *       "Flags": 2,
-                     *       "Months": 12,
                      *       "Venues": [
                      *         {
                      *           "MIC": "IOTF",
@@ -3557,10 +3618,61 @@ export interface operations {
                      *           "IsRealTraders": true
                      *         }
                      *       ],
-                     *       "PaymentReference": "3C679366HH908993F"
+                     *       "PaymentReference": "3C679366HH908993F",
+                     *       "Seller": {
+                     *         "Name": "Daylight Data Ltd",
+                     *         "Address": [
+                     *           "1 Market Street",
+                     *           "London E1 6AA"
+                     *         ],
+                     *         "TaxNumber": "GB999999973"
+                     *       },
+                     *       "Customer": {
+                     *         "Name": "Ann Analyst",
+                     *         "Company": "Fathom Ltd",
+                     *         "Country": "GB",
+                     *         "TaxNumber": null
+                     *       },
+                     *       "Tax": {
+                     *         "Treatment": "rate",
+                     *         "Name": "VAT",
+                     *         "Rate": "20",
+                     *         "Net": "500.00",
+                     *         "Amount": "100.00",
+                     *         "Note": ""
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadReceipt: {
+        parameters: {
+            query: {
+                /** @description The number of the receipt. */
+                number: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -49,6 +49,12 @@ export function firstOfNextMonth(day: Day): Day {
   return dayAt(Date.UTC(year, month, 1));
 }
 
+/** The first day of `months` whole months that end with a month's last: 6 to 31 March 2027 begin on 1 October 2026. */
+export function firstDayOfMonths(last: Day, months: number): Day {
+  const [year, month] = partsOf(last);
+  return dayAt(Date.UTC(year, month - months, 1));
+}
+
 /**
  * The last day of `months` whole months that begin with a month's first: 12 from 1 April 2026 end on 31 March 2027.
  *

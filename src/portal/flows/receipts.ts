@@ -9,8 +9,21 @@ async function payer(signal: AbortSignal): Promise<Payer | null> {
   const outcome = await outcomeOf(client.GET('/api/userdetails/get', { signal }));
   if (outcome.kind !== 'ok') return null;
   const { FirstName, LastName, Company, Country } = outcome.data;
-  return { name: `${FirstName} ${LastName}`, company: Company || null, country: Country };
+  return { name: `${FirstName} ${LastName}`, company: Company || null, country: Country, taxNumber: null };
 }
+
+/** Who paid, as the receipt keeps it: later changes of the details do not change a receipt. */
+const payerOf = (customer: {
+  readonly Name: string;
+  readonly Company: string | null;
+  readonly Country: string | null;
+  readonly TaxNumber: string | null;
+}): Payer => ({
+  name: customer.Name,
+  company: customer.Company,
+  country: customer.Country,
+  taxNumber: customer.TaxNumber,
+});
 
 /** The history of payments and their receipts, bound to the service. */
 export const receipts = receiptsMachine.provide({
@@ -26,7 +39,8 @@ export const receipts = receiptsMachine.provide({
         ask(client.GET('/api/payment/receipt', { params: { query }, signal })),
         payer(signal),
       ]);
-      return { ...receipt, payer: who };
+      const { Customer, ...facts } = receipt;
+      return { ...facts, payer: Customer ? payerOf(Customer) : who };
     }),
   },
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { htmlText } from '../../domain/html-text.ts';
-import type { MailStandIn, ReceivedMail } from './smtp-stand-in.ts';
+import type { MailStandIn, ReceivedAttachment, ReceivedMail } from './smtp-stand-in.ts';
 
 /** The text of a mail with its web addresses as links, so that a demo can be followed by clicking. */
 const linked = (text: string): string =>
@@ -15,10 +15,13 @@ const style = `
   article { background: var(--surface); border: 1px solid var(--line); border-radius: 4px; padding: 16px; margin: 0 0 16px; overflow-wrap: anywhere }
   p { margin: 0 0 8px; color: var(--muted) } pre { white-space: pre-wrap; font: inherit; margin: 12px 0 0 } a { color: var(--accent) }`;
 
+const attached = ({ name, type, content }: ReceivedAttachment): string =>
+  `<p>Attached: <a download="${htmlText(name)}" href="data:${htmlText(type)};base64,${htmlText(content)}">${htmlText(name)}</a></p>`;
+
 const articleOf = (mail: ReceivedMail): string => `<article id="mail-${htmlText(mail.id)}">
 <h2>${htmlText(mail.subject)}</h2>
 <p>To ${mail.to.map(htmlText).join(', ')} · ${htmlText(mail.receivedAt)}</p>
-<pre>${linked(mail.text)}</pre>
+<pre>${linked(mail.text)}</pre>${mail.attachments.map(attached).join('')}
 </article>`;
 
 /** `GET /sandbox/mail`: every mail the program sent, as a page, or as JSON when that is asked for by Accept. */

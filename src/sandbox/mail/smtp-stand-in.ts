@@ -10,6 +10,15 @@ export interface ReceivedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly ReceivedAttachment[];
+}
+
+export interface ReceivedAttachment {
+  readonly name: string;
+  /** `application/pdf`. */
+  readonly type: string;
+  /** Base64. */
+  readonly content: string;
 }
 
 export interface MailStandIn {
@@ -36,7 +45,7 @@ export async function startMailStandIn(port = 0): Promise<MailStandIn> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', done);
       stream.on('end', () => {
-        PostalMime.parse(Buffer.concat(chunks)).then((parsed) => {
+        PostalMime.parse(Buffer.concat(chunks), { attachmentEncoding: 'base64' }).then((parsed) => {
           count += 1;
           const { mailFrom, rcptTo } = session.envelope;
           mails.unshift({
@@ -47,6 +56,11 @@ export async function startMailStandIn(port = 0): Promise<MailStandIn> {
             subject: parsed.subject ?? '',
             text: parsed.text ?? '',
             html: parsed.html ?? '',
+            attachments: parsed.attachments.map(({ filename, mimeType, content }) => ({
+              name: filename ?? '',
+              type: mimeType,
+              content: String(content),
+            })),
           });
           mails.length = Math.min(mails.length, mostMails);
           done();

@@ -23,7 +23,7 @@ export async function eraseAccount(
     [person.subject, now],
   );
   await client.query(
-    `UPDATE payments SET payer_id = NULL, payment_ref = NULL
+    `UPDATE payments SET payer_id = NULL, payment_ref = NULL, customer = NULL
      WHERE order_id IN (SELECT id FROM subscription_orders WHERE account_id = $1)`,
     [accountId],
   );

@@ -20,6 +20,8 @@ export interface CourierOptions {
   readonly from: string;
   /** Told the hash of a mailed link's token when its letter is being handed over: the link's life begins. */
   readonly startLink?: (tokenHash: Buffer) => Promise<void>;
+  /** Makes the document of a receipt; null when there is none of that number. */
+  readonly receiptDocument?: (number: string) => Promise<Uint8Array | null>;
   readonly log: {
     info: (facts: object, message: string) => void;
     warn: (facts: object, message: string) => void;
@@ -72,6 +74,7 @@ export function startCourier({
   seal,
   from,
   startLink,
+  receiptDocument,
   log,
   clock = securityClock,
   everyMs = 1000,
@@ -103,6 +106,8 @@ export function startCourier({
     if (letter.link_hash !== null) await startLink?.(letter.link_hash);
     assertOutsideTransaction('The mail server');
     try {
+      const { receipt } = letter;
+      const document = receipt === null ? null : await receiptDocument?.(receipt);
       await transport.sendMail({
         from,
         to: { name: '', address: letter.recipient },
@@ -111,6 +116,15 @@ export function startCourier({
         html: bodies.html,
         messageId: `<${letter.id}@daylight>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
+        attachments: document
+          ? [
+              {
+                filename: `${receipt}.pdf`,
+                content: Buffer.from(document),
+                contentType: 'application/pdf',
+              },
+            ]
+          : [],
       });
     } catch (error) {
       const fault = faultOf(error);

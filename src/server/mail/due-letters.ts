@@ -12,6 +12,8 @@ export interface DueLetter {
   readonly sealed_bodies: Buffer;
   /** SHA-256 of the token of a link whose life begins with this letter. */
   readonly link_hash: Buffer | null;
+  /** Number of the receipt that goes with it. */
+  readonly receipt: string | null;
   /** This one included. */
   readonly tries: number;
   /** How often the server refused it for good before. */
@@ -30,7 +32,7 @@ export async function takeLetter(pool: pg.Pool, now: Date, atMost: Priority): Pr
       WHERE id = (SELECT id FROM mail_outbox
                   WHERE priority <= $3 AND next_try_at <= $1 AND (held_until IS NULL OR held_until <= $1)
                   ORDER BY priority, next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING id, kind, recipient, subject, sealed_bodies, link_hash, tries, refusals, created_at`,
+      RETURNING id, kind, recipient, subject, sealed_bodies, link_hash, receipt, tries, refusals, created_at`,
     values: [now, holdSeconds, atMost],
   });
   return rows[0];

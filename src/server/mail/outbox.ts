@@ -15,6 +15,8 @@ export interface Letter {
   readonly html: string;
   /** SHA-256 of the token of a link in it, whose life begins when the letter is handed over. */
   readonly linkHash?: Buffer;
+  /** Number of the receipt that goes with it as a document. */
+  readonly receipt?: string;
 }
 
 /** An address or subject that would smuggle a header or a second recipient into a mail. */
@@ -44,8 +46,8 @@ export async function postLetter(
   const now = securityClock.now();
   await client.query(
     `INSERT INTO mail_outbox
-       (id, kind, recipient, subject, sealed_bodies, created_at, next_try_at, priority, link_hash)
-     VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8)`,
+       (id, kind, recipient, subject, sealed_bodies, created_at, next_try_at, priority, link_hash, receipt)
+     VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9)`,
     [
       id,
       letter.kind,
@@ -55,6 +57,7 @@ export async function postLetter(
       now,
       priorityOf(letter.kind),
       letter.linkHash ?? null,
+      letter.receipt ?? null,
     ],
   );
   return id;

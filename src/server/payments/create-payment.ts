@@ -4,13 +4,23 @@ import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { lockOrder, type Order, type OrderState, repriceOrder } from '../subscriptions/orders.ts';
-import { changePayment, insertPayment, livePayment, type Payment, voidPayments } from './payment-store.ts';
+import {
+  type Customer,
+  changePayment,
+  insertPayment,
+  livePayment,
+  type Payment,
+  setCustomer,
+  voidPayments,
+} from './payment-store.ts';
 import type { PayPalClient } from './paypal-client.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
 export interface CreateDependencies {
   readonly pool: pg.Pool;
   readonly paypal: PayPalClient;
+  /** Who pays; null when the profile cannot be had, and the receipt goes without. */
+  readonly customerOf: (accountId: string) => Promise<Customer | null>;
   readonly businessClock: Clock;
   readonly securityClock: Clock;
   readonly log: { warn: (facts: object, message: string) => void };
@@ -68,10 +78,15 @@ function prepare(deps: CreateDependencies, orderId: string): Promise<Prepared> {
  * @returns the provider's number of it
  * @throws Refusal 409 when there is nothing to pay or the price has changed, 503 when the provider cannot be asked
  */
-export async function createPayment(deps: CreateDependencies, orderId: string): Promise<string> {
+export async function createPayment(
+  deps: CreateDependencies,
+  { id: orderId, accountId }: Pick<Order, 'id' | 'accountId'>,
+): Promise<string> {
   const prepared = await prepare(deps, orderId);
   if ('refusal' in prepared) throw prepared.refusal;
   const { payment } = prepared;
+  const customer = accountId === null ? null : await deps.customerOf(accountId);
+  if (customer) await setCustomer(deps.pool, payment.id, customer);
   if (payment.providerOrderId !== null) return payment.providerOrderId;
   let providerOrderId: string;
   try {

@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream';
 import { inTransaction } from '../database/pool.ts';
+import { receiptSheet } from '../documents/receipt-sheet.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest, Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
@@ -37,6 +39,7 @@ export interface PaymentOperationsDependencies extends CreateDependencies {
 const notWhatWasOpened =
   'The payment provider reported a payment that does not match this order. It does not count, and we have written to you about it';
 
+const noSuchReceipt = 'There is no such receipt';
 const paymentIsOff = 'There is nothing to pay at present';
 
 const stateAnswer = (orderId: string, state: OrderState, notTaken?: NotTaken): Answer => ({
@@ -136,7 +139,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
       const order = await awaitedOrder(subject, request.signal);
       if (order === null) throw new Refusal('not-found', noSuchPayment);
       assertPayable(order);
-      return { status: 200, body: { OrderID: await createPayment(deps, order.id) } };
+      return { status: 200, body: { OrderID: await createPayment(deps, order) } };
     },
 
     checkPayment: async (request) => {
@@ -212,8 +215,23 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
 
     getReceipt: async (request) => {
       const receipt = await receiptOf(pool, accountOf(request), request.query.number ?? '');
-      if (!receipt) throw new Refusal('not-found', 'There is no such receipt');
+      if (!receipt) throw new Refusal('not-found', noSuchReceipt);
       return { status: 200, body: receipt };
+    },
+
+    downloadReceipt: async (request) => {
+      const receipt = await receiptOf(pool, accountOf(request), request.query.number ?? '');
+      if (!receipt) throw new Refusal('not-found', noSuchReceipt);
+      const bytes = await receiptSheet(receipt);
+      return {
+        status: 200,
+        stream: Readable.from([Buffer.from(bytes)]),
+        headers: {
+          'content-type': 'application/pdf',
+          'content-length': String(bytes.byteLength),
+          'content-disposition': `attachment; filename="${receipt.ReceiptNumber}.pdf"`,
+        },
+      };
     },
   };
 }

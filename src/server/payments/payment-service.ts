@@ -6,7 +6,7 @@ import type { Operations } from '../http/operation.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import { createCaptures } from './capture-payment.ts';
-import { paymentOperations } from './payment-operations.ts';
+import { type PaymentOperationsDependencies, paymentOperations } from './payment-operations.ts';
 import type { PayPalClient } from './paypal-client.ts';
 import type { Presence } from './presence.ts';
 import { createReconciliation, type Reconciliation } from './reconcile.ts';
@@ -27,6 +27,8 @@ export interface PaymentServiceDependencies {
   readonly publicUrl: () => URL;
   readonly noPaymentMode: boolean;
   readonly operatorAddress: string;
+  readonly seller: RecordDependencies['seller'];
+  readonly customerOf: PaymentOperationsDependencies['customerOf'];
   readonly log: RecordDependencies['log'];
   readonly registrationWaitMs?: number;
   readonly executeWaitMs?: number;

@@ -18,6 +18,14 @@ export type PaymentState =
 /** What came of the payer's complaint about a payment. */
 export type Dispute = 'open' | 'won' | 'lost';
 
+/** Who pays, as the profile says it when a payment is opened. */
+export interface Customer {
+  readonly name: string;
+  readonly company: string | null;
+  readonly country: string | null;
+  readonly taxNumber: string | null;
+}
+
 /** One order at the payment provider. */
 export interface Payment {
   readonly id: string;
@@ -37,6 +45,7 @@ export interface Payment {
   readonly captureSentAt: Date | null;
   readonly capturedAt: Date | null;
   readonly dispute: Dispute | null;
+  readonly customer: Customer | null;
   readonly createdAt: Date;
 }
 
@@ -56,12 +65,13 @@ interface PaymentRow {
   capture_sent_at: string | null;
   captured_at: string | null;
   dispute: Dispute | null;
+  customer: Customer | null;
   created_at: string;
 }
 
 const columns = `id, order_id, amount, state, provider_order_id, capture_id, payer_id, payment_ref, refusals,
   awaits_person, reversed, checks, capture_sent_at, captured_at, dispute,
-  created_at`;
+  customer, created_at`;
 
 const paymentOf = (row: PaymentRow): Payment => ({
   id: row.id,
@@ -79,6 +89,7 @@ const paymentOf = (row: PaymentRow): Payment => ({
   captureSentAt: row.capture_sent_at === null ? null : new Date(row.capture_sent_at),
   capturedAt: row.captured_at === null ? null : new Date(row.captured_at),
   dispute: row.dispute,
+  customer: row.customer,
   createdAt: new Date(row.created_at),
 });
 
@@ -155,6 +166,11 @@ export async function bindExecute(
      WHERE id = $1 AND payer_id IS NULL AND payment_ref IS NULL AND state IN ('executing', 'pending', 'captured')`,
     [id, payerId, paymentRef],
   );
+}
+
+/** Keeps who pays, for the receipt. */
+export async function setCustomer(db: Database, id: string, customer: Customer): Promise<void> {
+  await db.query('UPDATE payments SET customer = $2 WHERE id = $1', [id, JSON.stringify(customer)]);
 }
 
 /** What may change of a payment, together with its state. */

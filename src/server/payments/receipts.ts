@@ -1,13 +1,24 @@
 import type pg from 'pg';
-import { dayOf } from '../../domain/subscription/calendar.ts';
+import { type ReceiptTax, type TaxRules, taxOf } from '../../domain/receipt-tax.ts';
+import { dayOf, firstDayOfMonths } from '../../domain/subscription/calendar.ts';
 import type { ReceiptFacts } from '../subscriptions/apply-order.ts';
 import type { Order } from '../subscriptions/orders.ts';
-import type { Payment } from './payment-store.ts';
+import type { Customer, Payment } from './payment-store.ts';
+
+/** Who issues receipts, and what is said of tax on them. */
+export interface Seller {
+  readonly name: string;
+  /** Lines of the postal address. */
+  readonly address: readonly string[];
+  readonly taxNumber: string | null;
+  readonly tax: TaxRules;
+}
 
 export interface NewReceipt {
   readonly order: Order;
   readonly payment: Payment;
   readonly facts: ReceiptFacts;
+  readonly seller: Seller;
   /** Business time of the payment. */
   readonly paidOn: Date;
 }
@@ -18,7 +29,7 @@ export interface NewReceipt {
  * @returns the number
  */
 export async function issueReceipt(client: pg.ClientBase, receipt: NewReceipt): Promise<string> {
-  const { order, payment, facts } = receipt;
+  const { order, payment, facts, seller } = receipt;
   const day = dayOf(receipt.paidOn);
   const year = Number(day.slice(0, 4));
   // The row stays locked until the transaction ends: a number is given up with it, and never twice.
@@ -30,8 +41,8 @@ export async function issueReceipt(client: pg.ClientBase, receipt: NewReceipt): 
   const number = `DL-${year}-${String(rows[0]?.last ?? 0).padStart(6, '0')}`;
   await client.query(
     `INSERT INTO receipts (number, order_id, payment_id, payer_ref, paid_on, amount, cost_per_venue, flags, months,
-       starts_on, ends_on, venues)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       starts_on, ends_on, venues, charged_from, charged_to, seller, tax)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $11, $14, $15)`,
     [
       number,
       order.id,
@@ -45,6 +56,9 @@ export async function issueReceipt(client: pg.ClientBase, receipt: NewReceipt): 
       order.startsOn,
       order.endsOn,
       JSON.stringify(facts.venues),
+      firstDayOfMonths(order.endsOn, facts.months),
+      JSON.stringify({ Name: seller.name, Address: seller.address, TaxNumber: seller.taxNumber }),
+      JSON.stringify(taxOf(payment.amount, seller.tax, payment.customer)),
     ],
   );
   return number;
@@ -55,21 +69,19 @@ interface HistoryRow {
   number: string;
   paid_on: string;
   amount: number;
-  kind: string;
+  kind: 'signUp' | 'change' | 'renewal';
   state: string;
   starts_on: string;
   ends_on: string;
+  months: number;
+  charged_from: string;
+  charged_to: string;
   refunded_on: string | null;
   refund_cause: string | null;
 }
 
-const historySql = `SELECT o.id AS order_id, r.number, r.paid_on, r.amount, o.kind, o.state, r.starts_on, r.ends_on,
-    f.refunded_on, f.cause AS refund_cause
-  FROM accounts a
-  JOIN receipts r ON r.payer_ref = a.payer_ref
-  JOIN subscription_orders o ON o.id = r.order_id
-  LEFT JOIN refunds f ON f.order_id = o.id
-  WHERE a.id = $1`;
+const historyColumns = `o.id AS order_id, r.number, r.paid_on, r.amount, o.kind, o.state, r.starts_on, r.ends_on,
+  r.months, r.charged_from, r.charged_to, f.refunded_on, f.cause AS refund_cause`;
 
 const historyEntry = (row: HistoryRow) => ({
   OrderID: row.order_id,
@@ -80,6 +92,9 @@ const historyEntry = (row: HistoryRow) => ({
   OrderStatus: row.refund_cause ?? row.state,
   StartDate: row.starts_on,
   EndDate: row.ends_on,
+  Months: row.months,
+  ChargedFrom: row.charged_from,
+  ChargedTo: row.charged_to,
   RefundDate: row.refunded_on,
 });
 
@@ -87,43 +102,88 @@ const historyEntry = (row: HistoryRow) => ({
 export async function paymentHistory(pool: pg.Pool, accountId: string) {
   const { rows } = await pool.query<HistoryRow>({
     name: 'payment-history',
-    text: `${historySql} ORDER BY r.paid_on DESC, r.number DESC LIMIT 500`,
+    text: `SELECT ${historyColumns} FROM accounts a
+      JOIN receipts r ON r.payer_ref = a.payer_ref
+      JOIN subscription_orders o ON o.id = r.order_id
+      LEFT JOIN refunds f ON f.order_id = o.id
+      WHERE a.id = $1 ORDER BY r.paid_on DESC, r.number DESC LIMIT 500`,
     values: [accountId],
   });
   return rows.map(historyEntry);
 }
 
 interface ReceiptRow extends HistoryRow {
-  email: string;
+  email: string | null;
   cost_per_venue: number;
   flags: number;
-  months: number;
-  venues: unknown;
+  venues: readonly ReceiptVenue[];
   capture_id: string | null;
+  seller: ReceiptSeller | null;
+  tax: ReceiptTax | null;
+  customer: Customer | null;
 }
 
-/** One receipt of an account, as it goes over the wire; null when there is none, or it is another's. */
-export async function receiptOf(pool: pg.Pool, accountId: string, number: string) {
+export interface ReceiptVenue {
+  readonly MIC: string;
+  readonly Name: string;
+  readonly IsRealOrders: boolean;
+  readonly IsRealTraders: boolean;
+}
+
+export interface ReceiptSeller {
+  readonly Name: string;
+  readonly Address: readonly string[];
+  readonly TaxNumber: string | null;
+}
+
+const customerEntry = ({ name, company, country, taxNumber }: Customer) => ({
+  Name: name,
+  Company: company,
+  Country: country,
+  TaxNumber: taxNumber,
+});
+
+const receiptEntry = (row: ReceiptRow) => ({
+  ...historyEntry(row),
+  Email: row.email ?? '',
+  Currency: 'USD',
+  CostPerVenue: row.cost_per_venue,
+  Flags: row.flags,
+  Venues: row.venues,
+  PaymentReference: row.capture_id ?? '',
+  Seller: row.seller,
+  Customer: row.customer && customerEntry(row.customer),
+  Tax: row.tax,
+});
+
+/** A receipt as it goes over the wire. */
+export type ReceiptEntry = ReturnType<typeof receiptEntry>;
+
+const receiptSql = `SELECT ${historyColumns}, a.email, r.cost_per_venue, r.flags, r.venues, r.seller, r.tax,
+    p.capture_id, p.customer
+  FROM receipts r
+  JOIN subscription_orders o ON o.id = r.order_id
+  JOIN payments p ON p.id = r.payment_id
+  LEFT JOIN refunds f ON f.order_id = o.id
+  LEFT JOIN accounts a ON a.payer_ref = r.payer_ref
+  WHERE r.number = $1`;
+
+/** One receipt of an account; null when there is none, or it is another's. */
+export async function receiptOf(
+  pool: pg.Pool,
+  accountId: string,
+  number: string,
+): Promise<ReceiptEntry | null> {
   const { rows } = await pool.query<ReceiptRow>({
-    name: 'receipt',
-    text: `SELECT h.*, x.email, r.cost_per_venue, r.flags, r.months, r.venues, p.capture_id
-      FROM (${historySql}) h
-      JOIN receipts r ON r.number = h.number
-      JOIN payments p ON p.id = r.payment_id
-      JOIN accounts x ON x.id = $1
-      WHERE h.number = $2`,
-    values: [accountId, number],
+    name: 'receipt-own',
+    text: `${receiptSql} AND a.id = $2`,
+    values: [number, accountId],
   });
-  const row = rows[0];
-  if (!row) return null;
-  return {
-    ...historyEntry(row),
-    Email: row.email,
-    Currency: 'USD',
-    CostPerVenue: row.cost_per_venue,
-    Flags: row.flags,
-    Months: row.months,
-    Venues: row.venues,
-    PaymentReference: row.capture_id ?? '',
-  };
+  return rows[0] ? receiptEntry(rows[0]) : null;
+}
+
+/** A receipt by its number, whosesoever it is: for the letter that brings it. */
+export async function receiptNumbered(pool: pg.Pool, number: string): Promise<ReceiptEntry | null> {
+  const { rows } = await pool.query<ReceiptRow>({ name: 'receipt', text: receiptSql, values: [number] });
+  return rows[0] ? receiptEntry(rows[0]) : null;
 }

@@ -20,7 +20,7 @@ import { voidBrokenOrders } from '../subscriptions/void-orders.ts';
 import { type CaptureFault, type CaptureReport, faultsOf } from './judge-capture.ts';
 import { changePayment, findPayment, lockPayment, type Payment } from './payment-store.ts';
 import type { CaptureStatus, ProviderCapture } from './paypal-client.ts';
-import { issueReceipt } from './receipts.ts';
+import { issueReceipt, type Seller } from './receipts.ts';
 
 export interface RecordDependencies {
   readonly pool: pg.Pool;
@@ -31,6 +31,7 @@ export interface RecordDependencies {
   readonly subscriptionsLink: () => string;
   /** Where the operator is told of what only a person can settle. */
   readonly operatorAddress: string;
+  readonly seller: Seller;
   readonly log: {
     info: (facts: object, message: string) => void;
     warn: (facts: object, message: string) => void;
@@ -232,6 +233,7 @@ async function take(
     order: order.order,
     payment,
     facts,
+    seller: deps.seller,
     paidOn: deps.businessClock.now(),
   });
   const { amount } = payment;

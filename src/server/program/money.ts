@@ -1,4 +1,5 @@
 import { securityClock } from '../clock.ts';
+import { createCustomerOf } from '../payments/customer.ts';
 import { createPaymentService, type PaymentService } from '../payments/payment-service.ts';
 import { createPayPalClient } from '../payments/paypal-client.ts';
 import { announcePresence, type Presence } from '../payments/presence.ts';
@@ -6,6 +7,7 @@ import type { RecordDependencies } from '../payments/record-capture.ts';
 import { createRegistrationCookie, type RegistrationCookie } from '../payments/registration-cookie.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { Ground } from './ground.ts';
+import type { Identity } from './identity.ts';
 import { startingPrice } from './starting-price.ts';
 import type { Undo } from './undo.ts';
 
@@ -24,7 +26,12 @@ export interface Money {
 }
 
 /** Sees to the first price, says that this program lives, and composes the payment service. */
-export async function openMoney(ground: Ground, log: RecordDependencies['log'], undo: Undo): Promise<Money> {
+export async function openMoney(
+  ground: Ground,
+  identity: Identity,
+  log: RecordDependencies['log'],
+  undo: Undo,
+): Promise<Money> {
   const { pool, config, businessClock, databaseUrl, addresses } = ground;
   const priceWarning = await startingPrice(pool, config.costPerVenue, businessClock.now());
   const presence = await announcePresence(databaseUrl);
@@ -51,6 +58,8 @@ export async function openMoney(ground: Ground, log: RecordDependencies['log'], 
     publicUrl: () => addresses.publicUrl,
     noPaymentMode: config.noPaymentMode,
     operatorAddress: config.supportEmail,
+    seller: config.seller,
+    customerOf: createCustomerOf(pool, identity.provider, log),
     log,
   });
   return { presence, registrationCookie, payments, priceWarning };

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { termsAddress } from '../../domain/terms-text.ts';
 import { securityClock } from '../clock.ts';
+import { receiptSheet } from '../documents/receipt-sheet.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import { startCourier } from '../mail/courier.ts';
 import { startOpenData } from '../open-data/open-data-job.ts';
+import { receiptNumbered } from '../payments/receipts.ts';
 import { publishShippedDocuments } from '../publishing/shipped-documents.ts';
 import type { Calls } from './calls.ts';
 import type { Ground } from './ground.ts';
@@ -32,6 +34,10 @@ export interface WorkParts {
 /** Carries letters to the mail server. */
 export function startLetters({ ground, identity, log, undo }: WorkParts, smtpUrl: URL): void {
   const { pool, letterSeal, config } = ground;
+  const receiptDocument = async (number: string): Promise<Uint8Array | null> => {
+    const receipt = await receiptNumbered(pool, number);
+    return receipt && receiptSheet(receipt);
+  };
   const courier = startCourier({
     pool,
     smtpUrl,
@@ -39,6 +45,7 @@ export function startLetters({ ground, identity, log, undo }: WorkParts, smtpUrl
     requireTls: config.mail.smtpUrl !== null && config.mail.requireTls,
     seal: letterSeal,
     from: config.mail.from,
+    receiptDocument,
     startLink: identity.restoreTokens.begin,
     log,
   });

@@ -16,16 +16,17 @@ export function paidLetter(
     readonly link: string;
   },
 ): Letter {
-  return layOut({
+  const letter = layOut({
     kind: 'payment-received',
     to,
     subject: `Payment received: receipt ${facts.receipt}`,
     paragraphs: [
       `We have received your payment of ${dollars(facts.amount)}. Thank you.`,
-      `Your subscription is active and runs to ${day(facts.endsOn)}. You can print receipt ${facts.receipt} on the My subscriptions page.`,
+      `Your subscription is active and runs to ${day(facts.endsOn)}. Receipt ${facts.receipt} is attached; you find it on the My subscriptions page too.`,
     ],
     action: { label: 'Go to My subscriptions', href: facts.link },
   });
+  return { ...letter, receipt: facts.receipt };
 }
 
 /** The letter about a payment that the provider holds back. */

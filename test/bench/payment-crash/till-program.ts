@@ -47,6 +47,13 @@ const payments = createPaymentService({
   publicUrl: () => new URL('http://127.0.0.1'),
   noPaymentMode: false,
   operatorAddress: 'operator@daylight.example',
+  seller: {
+    name: 'Daylight',
+    address: [],
+    taxNumber: null,
+    tax: { treatment: 'none', name: 'VAT', rate: '', note: '', country: '' },
+  },
+  customerOf: async () => null,
   log: quiet,
 });
 const app = await createApp({

@@ -1,5 +1,5 @@
 import type { MadePayment } from '../../../../../machines/receipts.ts';
-import { longDate } from '../../../../domain/format/timestamps.ts';
+import { chargedMonths } from '../../../../domain/format/months.ts';
 
 /** What an order was made for, in words. */
 export const kindWords: Readonly<Record<MadePayment['OrderKind'], string>> = {
@@ -8,6 +8,6 @@ export const kindWords: Readonly<Record<MadePayment['OrderKind'], string>> = {
   renewal: 'Renewal',
 };
 
-/** The days a payment is for: `1 April 2026 – 31 March 2027`. */
-export const periodOf = ({ StartDate, EndDate }: MadePayment): string =>
-  `${longDate(StartDate)} – ${longDate(EndDate)}`;
+/** The months a payment is for: `6 months, October 2026 to March 2027`. */
+export const periodOf = ({ Months, ChargedFrom, ChargedTo }: MadePayment): string =>
+  chargedMonths(Months, ChargedFrom, ChargedTo);

@@ -7,6 +7,7 @@ import type { Receipt } from '../../../../../machines/receipts.ts';
 import { countryName } from '../../../../domain/countries.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
+import { taxWords } from '../../../../domain/receipt-tax.ts';
 import { DaylightMark } from '../../../marks/daylight-mark.tsx';
 import { kindWords, periodOf } from './payment-words.ts';
 import './receipt.css';
@@ -31,6 +32,11 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt | null; o
       <DialogContent sx={{ pt: '24px' }}>{shown ? <ReceiptSheet receipt={shown} /> : null}</DialogContent>
       <DialogActions data-print="no">
         <Button onClick={onClose}>Close</Button>
+        {shown ? (
+          <Button component="a" href={documentOf(shown)} download={`${shown.ReceiptNumber}.pdf`}>
+            Download PDF
+          </Button>
+        ) : null}
         <Button variant="contained" onClick={() => window.print()}>
           Print
         </Button>
@@ -39,13 +45,17 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt | null; o
   );
 }
 
+const documentOf = ({ ReceiptNumber }: Receipt): string =>
+  `/api/payment/receipt/file?number=${encodeURIComponent(ReceiptNumber)}`;
+
 const whatOf = (venue: Receipt['Venues'][number]): string => {
   if (venue.IsRealOrders && venue.IsRealTraders) return 'Real-time orders and trades';
   return venue.IsRealOrders ? 'Real-time orders' : 'Real-time trades';
 };
 
 function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const { payer } = receipt;
+  const { payer, Seller, Tax } = receipt;
+  const taxName = Tax?.Name ?? 'Tax';
   return (
     <article className="receipt">
       <header>
@@ -63,6 +73,22 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </p>
       )}
       <dl className="receipt-facts">
+        {Seller ? (
+          <div>
+            <dt>Seller</dt>
+            <dd>
+              <span>{Seller.Name}</span>
+              {Seller.Address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {Seller.TaxNumber === null ? null : (
+                <span>
+                  {taxName} number {Seller.TaxNumber}
+                </span>
+              )}
+            </dd>
+          </div>
+        ) : null}
         <div>
           <dt>Paid by</dt>
           <dd>
@@ -70,6 +96,11 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             {payer ? <span>{payer.name}</span> : null}
             <span>{receipt.Email}</span>
             {payer?.country ? <span>{countryName(payer.country)}</span> : null}
+            {payer?.taxNumber ? (
+              <span>
+                {taxName} number {payer.taxNumber}
+              </span>
+            ) : null}
           </dd>
         </div>
         <div>
@@ -107,11 +138,30 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </dt>
           <dd className="figures">{usDollars(receipt.Amount)}</dd>
         </div>
+        {Tax?.Treatment === 'rate' ? (
+          <>
+            <div>
+              <dt>Net</dt>
+              <dd className="figures">${Tax.Net}</dd>
+            </div>
+            <div>
+              <dt>
+                {Tax.Name} {Tax.Rate}%
+              </dt>
+              <dd className="figures">${Tax.Amount}</dd>
+            </div>
+          </>
+        ) : Tax ? (
+          <div>
+            <dt>{taxWords(Tax)}</dt>
+          </div>
+        ) : null}
         <div className="sum">
           <dt>Paid, {receipt.Currency}</dt>
           <dd className="figures">{usDollars(receipt.Amount)}</dd>
         </div>
       </dl>
+      {Tax?.Note ? <p className="receipt-note">{Tax.Note}</p> : null}
       <p className="receipt-note">
         Order <span className="mono">{receipt.OrderID}</span>
         {receipt.PaymentReference === '' ? null : (

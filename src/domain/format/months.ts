@@ -1,0 +1,15 @@
+import { MONTH_NAMES } from '../month-names.ts';
+
+const monthOf = (date: string): string => `${MONTH_NAMES[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+
+/**
+ * Months that were charged: `6 months, October 2026 to March 2027`.
+ *
+ * @param from first day of the first month, `yyyy-mm-dd`
+ * @param to last day of the last one
+ */
+export function chargedMonths(months: number, from: string, to: string): string {
+  const [first, last] = [monthOf(from), monthOf(to)];
+  const span = first === last ? first : `${first} to ${last}`;
+  return `${months} ${months === 1 ? 'month' : 'months'}, ${span}`;
+}

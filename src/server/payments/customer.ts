@@ -1,0 +1,38 @@
+import type pg from 'pg';
+import { detailsOf } from '../accounts/profile.ts';
+import type { ProviderClient } from '../auth/provider-client.ts';
+import type { Customer } from './payment-store.ts';
+
+/**
+ * Finds out who pays, for the receipt: name, company and country live in the profile at the identity provider. They are
+ * read when a payment is opened, since nothing outside may be asked while one is recorded; a provider that does not
+ * answer costs the receipt the name and not the person the payment.
+ */
+export function createCustomerOf(
+  pool: pg.Pool,
+  provider: Pick<ProviderClient, 'getUser'>,
+  log: { warn: (facts: object, message: string) => void },
+): (accountId: string) => Promise<Customer | null> {
+  return async (accountId) => {
+    const { rows } = await pool.query<{ subject: string; tax_number: string | null }>(
+      'SELECT subject, tax_number FROM accounts WHERE id = $1',
+      [accountId],
+    );
+    const account = rows[0];
+    if (!account) return null;
+    try {
+      const { firstName, lastName, company, country } = detailsOf(
+        (await provider.getUser(account.subject)).profile,
+      );
+      return {
+        name: `${firstName} ${lastName}`.trim(),
+        company,
+        country: country || null,
+        taxNumber: account.tax_number,
+      };
+    } catch (error) {
+      log.warn({ err: error }, 'who pays could not be found out for the receipt');
+      return null;
+    }
+  };
+}
