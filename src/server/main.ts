@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { createApp } from './app.ts';
+import { securityClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createWriteProbe } from './database/write-probe.ts';
 import { contract } from './http/contract.ts';
 import { captchaOrigins, filesOrigins, paymentOrigins } from './outside-origins.ts';
 import type { RecordDependencies } from './payments/record-capture.ts';
@@ -63,6 +65,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const money = await openMoney(ground, identity, later, undo);
     const calls = composeCalls(ground, identity, money);
 
+    const takesWrites = createWriteProbe(ground.pool, securityClock);
     let started = false;
     const app = await createApp({
       contract,
@@ -74,7 +77,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       trustProxy: config.trustProxy,
       isReady: async () => {
         if (!started) return false;
-        await ground.pool.query('SELECT 1');
+        await takesWrites();
         return true;
       },
       portalFolder: options.portalFolder,

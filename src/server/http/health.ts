@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** Whether the program has finished starting; rejects when something a request needs is gone. */
 export type ReadinessCheck = () => Promise<boolean>;
 
-/** `/healthz`: the process answers. `/readyz`: it can serve — not while draining, nor without its database. */
+/** `/healthz`: the process answers. `/readyz`: it can serve — not while draining, nor without a database that takes writes. */
 export function addHealth(app: FastifyInstance, isReady: ReadinessCheck): void {
   let draining = false;
   app.addHook('preClose', async () => {
