@@ -14,13 +14,28 @@ export async function migrateIdentity(pool: pg.Pool): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query('create schema if not exists identity');
+    // A script and the row that says it has run are one transaction, so that a start that is cut off can be repeated.
+    let underWay = false;
     const postgrator = new Postgrator({
       migrationPattern: path.join(import.meta.dirname, 'migrations', '*.sql'),
       driver: 'pg',
       schemaTable: 'identity.schema_version',
-      execQuery: (query) => client.query(query),
+      execQuery: async (query) => {
+        const result = await client.query(query);
+        if (underWay) await client.query('commit');
+        underWay = false;
+        return result;
+      },
+      execSqlScript: async (script) => {
+        await client.query('begin');
+        underWay = true;
+        await client.query(script);
+      },
     });
     await postgrator.migrate();
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
     client.release();

@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openIdentityPool } from '../../src/identity/identity-pool.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { inTransaction, openPool } from '../../src/server/database/pool.ts';
+import { createWriteProbe } from '../../src/server/database/write-probe.ts';
+import { MovedClock } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -67,6 +72,48 @@ test('the payments of an order, which a waiting page asks for again and again, a
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('payments_order');
   } finally {
     client.release(true);
+  }
+});
+
+test('issue 29: a program that is killed between a script and the row that says it has run starts again', async () => {
+  await database.pool.query('CREATE DATABASE cut_off TEMPLATE template0');
+  const url = new URL(database.url);
+  url.pathname = '/cut_off';
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylight-migrations-'));
+  try {
+    writeFileSync(path.join(folder, '001.do.one.sql'), 'CREATE TABLE one (n int);');
+    expect(await migrate(url.href, { folder })).toEqual(['001.do.one.sql']);
+    writeFileSync(path.join(folder, '002.do.two.sql'), 'CREATE TABLE two (n int);');
+    const pool = openPool(url.href);
+    // The connection ends where the row would be written.
+    await pool.query(`CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN new; END'`);
+    await pool.query('CREATE TRIGGER cut BEFORE INSERT ON schema_version EXECUTE FUNCTION cut()');
+    await expect(migrate(url.href, { folder })).rejects.toThrow();
+    await pool.query('DROP TRIGGER cut ON schema_version');
+    expect(await migrate(url.href, { folder })).toEqual(['002.do.two.sql']);
+    await pool.end();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('issue 29: a database that takes no writes is found out about, and once it does again, that too', async () => {
+  const clock = new MovedClock();
+  const pool = openPool(database.url, { size: 1 });
+  try {
+    const takesWrites = createWriteProbe(pool, clock);
+    await takesWrites();
+    await pool.query('SET default_transaction_read_only = on');
+    // For a second what was found holds.
+    await takesWrites();
+    clock.pass(1_000);
+    await expect(takesWrites()).rejects.toThrow(/read-only/);
+    await pool.query('SET default_transaction_read_only = off');
+    clock.pass(1_000);
+    await takesWrites();
+  } finally {
+    await pool.end();
   }
 });
 

@@ -30,13 +30,23 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lock]);
     const database = await client.query<{ name: string }>('SELECT current_database() AS name');
+    // A script and the row that says it has run are one transaction: cut off in between, the script would be run again
+    // by the next start, and fail on what it has made already.
+    let underWay = false;
     const postgrator = new Postgrator({
       driver: 'pg',
       database: database.rows[0]?.name ?? '',
       migrationPattern: path.join(options.folder ?? ownFolder, '*.do.*.sql'),
       schemaTable: options.table ?? 'schema_version',
-      execQuery: (query) => client.query(query),
+      execQuery: async (query) => {
+        const result = await client.query(query);
+        if (underWay) await client.query('COMMIT');
+        underWay = false;
+        return result;
+      },
       execSqlScript: async (script) => {
+        await client.query('BEGIN');
+        underWay = true;
         await client.query(script);
       },
     });
