@@ -4,6 +4,7 @@ import { type FileHandle, mkdir, open, readdir, realpath, rename, rm, stat } fro
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const KEY = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 const unfinished = '.unfinished';
@@ -12,6 +13,14 @@ const draftLastsMs = 24 * 3600_000;
 
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(String(error.code));
+
+/** Makes a folder with those above it; the name of each new one is on the disk before anything lies in it. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = path.dirname(made))
+    await syncFolder(path.dirname(made));
+}
 
 /** Removes what programs that were killed had half written. What cannot be removed now is left to the next time. */
 async function removeStaleDrafts(waiting: string): Promise<void> {
@@ -52,7 +61,7 @@ export function createFolderStore(folder: string): FileStore {
   return {
     put: async (key, content) => {
       const place = placeOf(key);
-      await mkdir(path.dirname(place), { recursive: true });
+      await makeFolder(path.dirname(place));
       const waiting = path.join(root, unfinished);
       await mkdir(waiting, { recursive: true });
       if (!isTidy) {
@@ -76,6 +85,7 @@ export function createFolderStore(folder: string): FileStore {
           await handle.close();
         }
         await rename(draft, place);
+        await syncFolder(path.dirname(place));
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
