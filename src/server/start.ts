@@ -75,6 +75,8 @@ function stopOnSignals(starting: Promise<Service>): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // A terminal that is closed must not leave the database running alone.
+  process.on('SIGHUP', stop);
 }
 
 async function start(): Promise<void> {

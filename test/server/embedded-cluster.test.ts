@@ -196,3 +196,43 @@ test('design.md Data: a DATABASE_URL that leads nowhere is told without its pass
   await expect(opening).rejects.toThrow(/database of DATABASE_URL cannot be used: .*ECONNREFUSED/);
   await expect(opening).rejects.not.toThrow(/hunter2/);
 });
+
+test('issue 29: a start that fails once the database runs leaves no PostgreSQL behind', async () => {
+  const cluster = await openEmbeddedCluster(folder, throwaway);
+  await ask(
+    cluster.urlOf('postgres'),
+    `UPDATE pg_database SET datconnlimit = -2 WHERE datname = 'template1'`,
+  );
+  await cluster.close();
+  // The database of the service cannot be made.
+  await expect(openDatabase({ databaseUrl: null, dataDir: top })).rejects.toThrow();
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+
+  // The database of the service is there, and its first script cannot run.
+  const again = await openEmbeddedCluster(folder, throwaway);
+  await ask(again.urlOf('postgres'), `UPDATE pg_database SET datconnlimit = -1 WHERE datname = 'template1'`);
+  await ask(again.urlOf('postgres'), 'CREATE DATABASE daylight');
+  await ask(again.urlOf('daylight'), 'CREATE TABLE accounts (n int)');
+  await again.close();
+  const failed = spawnSync(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+    cwd: projectDir,
+    env: { ...process.env, DATA_DIR: top, PORT: '0', HOST: '127.0.0.1' },
+    encoding: 'utf8',
+  });
+  expect(failed.status).toBe(1);
+  expect(failed.stderr).toContain('accounts');
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+});
+
+test('issue 29: the log of the run before is kept when it is started again, and no more than five of them', async () => {
+  for (let run = 0; run < 7; run += 1) {
+    const cluster = await openEmbeddedCluster(folder, throwaway);
+    await ask(cluster.urlOf('postgres'), `SELECT run_${run}`).catch(() => {});
+    await cluster.close();
+  }
+  const log = (number: string) => readFileSync(path.join(folder, `postgres.log${number}`), 'utf8');
+  expect(log('')).toContain('run_6');
+  expect(log('.1')).toContain('run_5');
+  expect(log('.5')).toContain('run_1');
+  expect(existsSync(path.join(folder, 'postgres.log.6'))).toBe(false);
+});

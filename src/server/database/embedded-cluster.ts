@@ -55,6 +55,7 @@ async function join(
   for (;;) {
     const found = runningIn(place);
     const running = await (found ? waitUntilReady(place, found) : launch(place, postgres, options));
+    const isOurs = found === null;
     if (!running) continue;
     const keeper = new pg.Client({
       connectionString: addressOf(running, password, 'postgres'),
@@ -70,6 +71,8 @@ async function join(
       await keeper.end().catch(() => {});
       const refused = error instanceof pg.DatabaseError && error.code?.startsWith('28');
       if (refused || performance.now() > until) {
+        // Started for nobody: it must not go on without a program that would stop it.
+        if (isOurs && isAlive(running.pid) && isPostgres(running.pid)) process.kill(running.pid, 'SIGINT');
         throw new DatabaseFault(`The database in ${place.data} does not let us in: ${reasonOf(error)}`);
       }
       // It was being stopped by whoever used it last: wait until it has, and start it again.

@@ -71,6 +71,12 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Pro
     return { url: databaseUrl, close: async () => {} };
   }
   const cluster = await openEmbeddedCluster(path.join(dataDir, 'postgres'));
-  await createDatabase(cluster.urlOf('postgres'));
+  try {
+    await createDatabase(cluster.urlOf('postgres'));
+  } catch (error) {
+    // Nobody else knows of it yet who could stop it.
+    await cluster.close();
+    throw error;
+  }
   return { url: cluster.urlOf(databaseName), close: cluster.close };
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Place } from './cluster-folder.ts';
@@ -69,6 +69,17 @@ export function runningIn(place: Place): PidFile | null {
   return null;
 }
 
+const logsKept = 5;
+
+/** Puts the log of the last run aside as `.1`, that one as `.2` and so on: why it ended is asked about after a new start. */
+function rotateLog(log: string): void {
+  if (!existsSync(log) || statSync(log).size === 0) return;
+  for (let number = logsKept - 1; number >= 0; number -= 1) {
+    const from = number === 0 ? log : `${log}.${number}`;
+    if (existsSync(from)) renameSync(from, `${log}.${number + 1}`);
+  }
+}
+
 function lastWords(place: Place): string {
   try {
     const lines = readFileSync(place.log, 'utf8').trim().split('\n');
@@ -106,7 +117,8 @@ export async function launch(
     'max_wal_size=2GB',
     ...(throwaway ? ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'] : []),
   ];
-  const log = openSync(place.log, 'w', 0o600);
+  rotateLog(place.log);
+  const log = openSync(place.log, 'a', 0o600);
   let child: ChildProcess;
   try {
     // Detached, so that Ctrl-C in a terminal reaches this process alone, which then stops the cluster after draining.
@@ -145,6 +157,8 @@ export async function launch(
       );
     await pause(20);
   }
+  // Left alone it would come up later, with nobody to stop it.
+  if (!ended) child.kill('SIGINT');
   throw new DatabaseFault(
     `The database in ${place.data} was not ready within ${readyWithinMs / 1000} s (log: ${place.log})`,
   );
