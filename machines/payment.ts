@@ -80,6 +80,15 @@ export type PaymentEvent =
 
 type Emitted = { type: 'alert'; alert: Alert };
 
+/**
+ * What an error says of a call beside its message: the session had ended, or the service did not look at it because
+ * the forgery token was lost. Neither says anything of the payment.
+ */
+export type Unheard = 'session' | 'token';
+
+const isUnheard = (error: unknown, why: Unheard): boolean =>
+  typeof error === 'object' && error !== null && Reflect.get(error, 'unheard') === why;
+
 const textAt = (value: object, name: string): string | undefined => {
   const found: unknown = Reflect.get(value, name);
   return typeof found === 'string' && found !== '' ? found : undefined;
@@ -140,10 +149,13 @@ export const paymentMachine = setup({
     scriptRetryDelay: 1_000,
     approvalWait: 15_000,
     pendingWait: 5_000,
+    executeWait: 30_000,
   },
   guards: {
     canTryScriptAgain: ({ context }) => context.scriptAttempts < 3,
     isScriptLoaded: ({ context }) => context.isScriptLoaded,
+    isSessionOver: (_, params: { error: unknown }) => isUnheard(params.error, 'session'),
+    isTokenLost: (_, params: { error: unknown }) => isUnheard(params.error, 'token'),
     isPaid: (_, params: { status: PaymentStatus }) => params.status === 'paid',
     isHeld: (_, params: { status: PaymentStatus }) =>
       params.status === 'pending' || params.status === 'executing',
@@ -211,10 +223,16 @@ export const paymentMachine = setup({
           { guard: 'isScriptLoaded', target: 'ready' },
           { target: 'loadingScript' },
         ],
-        onError: {
-          target: 'failed.unknown',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'interrupted',
+          },
+          {
+            target: 'failed.unknown',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
     },
     loadingScript: {
@@ -281,14 +299,24 @@ export const paymentMachine = setup({
           actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
         },
         // Perhaps the order was paid or cancelled elsewhere: what it is now decides how it goes on.
-        onError: {
-          target: 'checking',
-          actions: [
-            { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-            'announceProblem',
-            { type: 'report', params: { report: { type: 'payment.refused' } } },
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'interrupted',
+          },
+          {
+            guard: { type: 'isTokenLost', params: ({ event }) => ({ error: event.error }) },
+            target: 'checking',
+          },
+          {
+            target: 'checking',
+            actions: [
+              { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+              'announceProblem',
+              { type: 'report', params: { report: { type: 'payment.refused' } } },
+            ],
+          },
+        ],
       },
     },
     approving: {
@@ -369,14 +397,31 @@ export const paymentMachine = setup({
           { target: 'approving', actions: { type: 'notice', params: { notice: 'declined' } } },
         ],
         // Perhaps it was charged all the same: never conclude from silence.
-        onError: {
-          target: 'checking',
-          actions: [
-            { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-            'announceProblem',
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) },
+            target: 'interrupted',
+          },
+          {
+            guard: { type: 'isTokenLost', params: ({ event }) => ({ error: event.error }) },
+            target: 'checking',
+          },
+          {
+            target: 'checking',
+            actions: [
+              { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+              'announceProblem',
+            ],
+          },
+        ],
       },
+      // The call goes on; what becomes of it is asked for meanwhile.
+      after: { executeWait: 'checking' },
+    },
+    interrupted: {
+      description:
+        'The session has ended on the way: after sign-in the page tells what became of the payment.',
+      on: { 'payment.retried': 'checking' },
     },
     pending: {
       description: 'The provider holds the payment back; the person is mailed when it is decided.',

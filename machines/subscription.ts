@@ -1,7 +1,8 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, fromPromise, not, or, sendTo, setup, stateIn } from 'xstate';
 import { errorTitle } from '../src/domain/error-title.ts';
 import { usDollars } from '../src/domain/format/money.ts';
 import { choicesOf, type Selection, type VenueChoice } from '../src/domain/venue-choices.ts';
+import { venueOptionNames } from '../src/domain/venue-options.ts';
 import type { Alert } from './alerts.ts';
 import { type PaymentReport, type PaymentStatus, paymentMachine } from './payment.ts';
 import { type TerminationReport, terminationMachine } from './termination.ts';
@@ -56,6 +57,8 @@ export type SubscriptionInput = {
   readonly noPaymentMode: boolean;
   /** Milliseconds after which a price is asked for at the latest. */
   readonly debounceMaxWait: number;
+  /** The order that was being paid when the session ended or the page was left; null when none was. */
+  readonly interrupted: string | null;
 };
 
 type Context = SubscriptionInput & {
@@ -83,9 +86,28 @@ export type SubscriptionEvent =
   | { type: 'pricing.retried' }
   | { type: 'subscription.retried' };
 
+/** What is known before a change is sent, to tell afterwards whether it was kept. */
+const isKept = (context: Context, now: SubscriptionState): boolean => {
+  const before = context.subscribed === null ? null : choicesOf(context.subscribed);
+  const [wanted, kept] = [chosen(context), choicesOf(now.selection)];
+  const isWanted = context.noPaymentMode || sameChoices(wanted, kept);
+  const isNew = now.endDate !== context.endDate || (before !== null && !sameChoices(before, kept));
+  return isWanted && isNew;
+};
+
+function sameChoices(one: readonly VenueChoice[], other: readonly VenueChoice[]): boolean {
+  const textOf = (choices: readonly VenueChoice[]): string =>
+    JSON.stringify(
+      choices.map((choice) => [choice.venueId, ...venueOptionNames.map((name) => choice[name])]),
+    );
+  return textOf(one) === textOf(other);
+}
+
 type Emitted = { type: 'alert'; alert: Alert } | { type: 'session.stale' };
 
 export const renewedText = 'Your subscription has been updated.';
+export const notRenewedText = 'Your changes have not been saved. Please try again.';
+export const notTakenText = 'Your payment was not taken. Nothing has been charged.';
 export const paidText = 'Thank you. Your payment has been received.';
 export const dueText = (price: number): string =>
   `Your changes are saved. They take effect when ${usDollars(price)} has been paid.`;
@@ -119,6 +141,9 @@ export const subscriptionMachine = setup({
     saveSubscription: fromPromise<Saved, { venueList: readonly VenueChoice[] }>(() =>
       Promise.reject(new Error('`saveSubscription` must be provided')),
     ),
+    recallPayment: fromPromise<PaymentStatus, { orderId: string }>(() =>
+      Promise.reject(new Error('`recallPayment` must be provided')),
+    ),
     cancelPayment: fromPromise<Cancelled, { orderId: string }>(() =>
       Promise.reject(new Error('`cancelPayment` must be provided')),
     ),
@@ -134,6 +159,12 @@ export const subscriptionMachine = setup({
     hasUncompletedPayment: ({ context }, params: { subscription: SubscriptionState }) =>
       !context.noPaymentMode && params.subscription.uncompletedPayments.length > 0,
     isRefused: (_, params: { answer: Saved | Cancelled }) => params.answer.kind === 'refused',
+    isNothingOnItsWay: not(or([stateIn('renewing'), stateIn('confirming'), stateIn('unconfirmed')])),
+    wasInterrupted: ({ context }) => context.interrupted !== null && !context.noPaymentMode,
+    isPaid: (_, params: { status: PaymentStatus }) => params.status === 'paid',
+    isNotTaken: (_, params: { status: PaymentStatus }) => ['cancelled', 'failed'].includes(params.status),
+    isKept: ({ context }, params: { subscription: SubscriptionState }) =>
+      isKept(context, params.subscription),
     isDue: (_, params: { answer: Saved }) => params.answer.kind === 'saved' && params.answer.price > 0,
   },
   actions: {
@@ -168,6 +199,13 @@ export const subscriptionMachine = setup({
       type: 'alert' as const,
       alert: { message: dueText(params.answer.kind === 'saved' ? params.answer.price : 0) },
     })),
+    announceNotRenewed: emit({ type: 'alert', alert: { title: errorTitle, message: notRenewedText } }),
+    announceNotTaken: emit({ type: 'alert', alert: { message: notTakenText } }),
+    announceFoundDue: emit((_, params: { subscription: SubscriptionState }) => ({
+      type: 'alert' as const,
+      alert: { message: dueText(params.subscription.uncompletedPayments[0]?.orderPrice ?? 0) },
+    })),
+    forgetInterrupted: assign({ interrupted: null }),
     announceRefusal: emit((_, params: { answer: Saved | Cancelled }) => ({
       type: 'alert' as const,
       alert: { title: errorTitle, message: params.answer.kind === 'refused' ? params.answer.message : '' },
@@ -176,7 +214,7 @@ export const subscriptionMachine = setup({
 }).createMachine({
   id: 'subscription',
   description: 'What a person subscribes to, what a change costs, and what is still to be paid.',
-  initial: 'loading',
+  initial: 'entering',
   context: ({ input }) => ({
     ...input,
     selection: null,
@@ -209,10 +247,40 @@ export const subscriptionMachine = setup({
       actions: { type: 'keepTermination', params: ({ event }) => ({ day: event.day }) },
     },
     'selection.changed': {
+      guard: 'isNothingOnItsWay',
       actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
     },
   },
   states: {
+    entering: {
+      description: 'The page opens: was a payment under way when it was last left?',
+      always: [{ guard: 'wasInterrupted', target: 'recalling' }, { target: 'loading' }],
+    },
+    recalling: {
+      description: 'What became of a payment that was cut off, as by the end of the session, is being asked.',
+      tags: 'busy',
+      exit: 'forgetInterrupted',
+      invoke: {
+        id: 'recallPayment',
+        src: 'recallPayment',
+        input: ({ context }) => ({ orderId: context.interrupted ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) },
+            target: 'loading',
+            actions: ['refreshSession', 'announcePaid'],
+          },
+          {
+            guard: { type: 'isNotTaken', params: ({ event }) => ({ status: event.output }) },
+            target: 'loading',
+            actions: ['refreshSession', 'announceNotTaken'],
+          },
+          { target: 'loading' },
+        ],
+        // The order itself, where it is still to be paid, says what it is.
+        onError: 'loading',
+      },
+    },
     loading: {
       description: 'The subscription is on its way.',
       tags: 'busy',
@@ -430,8 +498,48 @@ export const subscriptionMachine = setup({
           },
           { target: 'loading', actions: ['refreshSession', 'announceRenewed'] },
         ],
-        onError: 'idle',
+        // Perhaps it was saved all the same: never conclude from silence.
+        onError: 'confirming',
       },
+    },
+    confirming: {
+      description: 'No answer came to a change: whether it was saved is being found out.',
+      tags: 'updating',
+      entry: 'lockVenues',
+      exit: 'unlockVenues',
+      invoke: {
+        id: 'loadSubscription',
+        src: 'loadSubscription',
+        onDone: [
+          {
+            guard: {
+              type: 'hasUncompletedPayment',
+              params: ({ event }) => ({ subscription: event.output }),
+            },
+            target: 'unpaid',
+            actions: [
+              { type: 'keepSubscription', params: ({ event }) => ({ subscription: event.output }) },
+              { type: 'showSelection', params: ({ event }) => ({ subscription: event.output }) },
+              'refreshSession',
+              { type: 'announceFoundDue', params: ({ event }) => ({ subscription: event.output }) },
+            ],
+          },
+          {
+            guard: { type: 'isKept', params: ({ event }) => ({ subscription: event.output }) },
+            target: 'loading',
+            actions: ['refreshSession', 'announceRenewed'],
+          },
+          // What was chosen stays, to be sent again.
+          { guard: 'isFree', target: 'idle', actions: 'announceNotRenewed' },
+          { target: 'pricing.asking', actions: 'announceNotRenewed' },
+        ],
+        onError: 'unconfirmed',
+      },
+    },
+    unconfirmed: {
+      description: 'Whether a change was saved could not be found out; it can be asked again.',
+      tags: 'error',
+      on: { 'subscription.retried': 'confirming' },
     },
     unpaid: {
       description: 'An order waits for its payment: the grid is locked until it is paid or cancelled.',

@@ -47,6 +47,13 @@ const paypal = () => screen.queryByRole('button', { name: 'PayPal', hidden: true
 const says = (text: string) => screen.queryByText(text, { exact: false });
 const fault = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
 
+/** The answer of a service that did not look at the call; null for an error of another kind. */
+function unheardAs(error: { unheard?: string }) {
+  if (error.unheard === undefined) return null;
+  const [status, code] = error.unheard === 'session' ? [401, 'unauthenticated'] : [403, 'forbidden'];
+  return { status, body: { error: { code, message: '', requestId: 'req-8' } } };
+}
+
 /** Reads the dialog away. */
 async function readDialog(user: { click(element: Element): Promise<void> }, text: string) {
   const dialog = await screen.findByRole('dialog', { name: 'Error' });
@@ -73,8 +80,8 @@ walkPage(paymentKit, {
       expect(await request.json()).toEqual({ OrderID: 'o-81' });
       await mayReadDialog(user);
     },
-    'xstate.error.actor.checkOrder': async ({ answers }) => {
-      await answers.give('POST /api/payment/check', fault);
+    'xstate.error.actor.checkOrder': async ({ answers }, { error }) => {
+      await answers.give('POST /api/payment/check', unheardAs(error) ?? fault);
     },
     'xstate.done.actor.loadScript': () => standInPayment.load((loading) => loading.resolve()),
     'xstate.error.actor.loadScript': async ({ user }, { error }) => {
@@ -94,11 +101,17 @@ walkPage(paymentKit, {
       expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
       await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
     },
-    'xstate.error.actor.createOrder': async ({ answers, user }) => {
+    'xstate.error.actor.createOrder': async ({ answers, user }, { error }) => {
+      const unheard = unheardAs(error);
+      if (unheard) {
+        await answers.give('POST /api/payment/create', unheard);
+        return expect(screen.queryByRole('dialog')).toBeNull();
+      }
       await answers.give('POST /api/payment/create', fault);
       await readDialog(user, 'Payment not opened: An error has occurred');
     },
     'xstate.after.approvalWait.payment.approving.waiting': pass(15_000),
+    'xstate.after.executeWait.payment.executing': pass(30_000),
     'xstate.after.pendingWait.payment.pending.waiting': pass(5_000),
     'xstate.done.actor.executeOrder': async ({ answers }, { output }) => {
       const request = await answers.give('POST /api/payment/execute', {
@@ -110,8 +123,11 @@ walkPage(paymentKit, {
       await waitFor(() => expect(standInPayment.restarts).toBe(1));
       expect(says('The payment was declined. Choose another way to pay.')).toBeTruthy();
     },
-    'xstate.error.actor.executeOrder': async ({ answers, user }) => {
-      await answers.give('POST /api/payment/execute', fault);
+    'xstate.error.actor.executeOrder': async ({ answers, user }, { error }) => {
+      const unheard = unheardAs(error);
+      await answers.give('POST /api/payment/execute', unheard ?? fault);
+      // A call that the service did not look at says nothing of the payment, and nothing is said of it.
+      if (unheard) return expect(screen.queryByRole('dialog')).toBeNull();
       await readDialog(user, 'req-9');
     },
     'payment.started': async ({ user }) => {
@@ -140,6 +156,10 @@ walkPage(paymentKit, {
     'approving.waiting': () => expect(paypal()).toBeTruthy(),
     'approving.asking': ({ answers }) => expect(answers.pending()).toContain('POST /api/payment/check'),
     executing: () => expect(says('Taking the payment')).toBeTruthy(),
+    interrupted: () => {
+      expect(screen.getByRole('alert').textContent).toContain('Your session has ended');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
     pending: () => {
       expect(says('PayPal is still checking your payment of $600')).toBeTruthy();
       expect(paypal()).toBeNull();
@@ -206,4 +226,29 @@ test('a button that cannot be drawn is told, and can be tried again', async () =
   await standInPayment.load((loading) => loading.resolve());
   expect((await screen.findByRole('dialog')).textContent).toContain('PayPal cannot be used in this browser');
   expect(screen.getByRole('button', { name: 'Try again', hidden: true })).toBeTruthy();
+});
+
+test.each([
+  [{ offline: true }, 'Payment not confirmed'],
+  [{ status: 502, body: {} }, 'Payment not confirmed'],
+  [
+    { status: 422, body: { error: { code: 'unprocessable', message: 'Not enough', requestId: 'req-9' } } },
+    'Payment not taken: Not enough',
+  ],
+])('only an answer that turns a payment down says that it was not taken: %j', async (answer, said) => {
+  const { Answers } = await import('./answers.ts');
+  const answers = new Answers();
+  globalThis.fetch = answers.fetch;
+  await mount({ answers });
+  await answers.give('POST /api/payment/check', { body: { OrderID: 'o-81', OrderStatus: 'created' } });
+  await standInPayment.load((loading) => loading.resolve());
+  const button = await screen.findByRole('button', { name: 'PayPal' });
+  await act(async () => button.click());
+  await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
+  await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+  await standInPayment.approve();
+  await answers.give('POST /api/payment/execute', answer);
+  const { textContent } = await screen.findByRole('dialog', { name: 'Error' });
+  expect(textContent).toContain(said);
+  expect(textContent?.includes('not taken')).toBe(said.startsWith('Payment not taken'));
 });

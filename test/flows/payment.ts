@@ -1,10 +1,18 @@
 import { expect } from 'vitest';
-import { type PaymentEvent, type PaymentStatus, paymentMachine } from '../../machines/payment.ts';
+import {
+  type PaymentEvent,
+  type PaymentStatus,
+  paymentMachine,
+  type Unheard,
+} from '../../machines/payment.ts';
 import type { Kit, WorldEvent } from './kit.ts';
 
 export const approval = { Token: 'PP-1', PaymentID: 'PP-1', PayerID: 'PAYER-1' };
 
 const statuses: readonly PaymentStatus[] = ['created', 'pending', 'paid', 'cancelled', 'failed'];
+
+/** The service did not look at the call. */
+const unheard = (why: Unheard) => ({ message: 'no answer', unheard: why });
 
 const examples: readonly (PaymentEvent | WorldEvent)[] = [
   ...statuses.flatMap((output): WorldEvent[] => [
@@ -13,6 +21,12 @@ const examples: readonly (PaymentEvent | WorldEvent)[] = [
   ]),
   { type: 'xstate.error.actor.checkOrder', error: new Error('no answer') },
   { type: 'xstate.error.actor.executeOrder', error: new Error('no answer') },
+  { type: 'xstate.error.actor.checkOrder', error: unheard('session') },
+  { type: 'xstate.error.actor.executeOrder', error: unheard('session') },
+  { type: 'xstate.error.actor.executeOrder', error: unheard('token') },
+  { type: 'xstate.error.actor.createOrder', error: unheard('session') },
+  { type: 'xstate.error.actor.createOrder', error: unheard('token') },
+  { type: 'xstate.after.executeWait.payment.executing' },
   { type: 'xstate.done.actor.loadScript' },
   { type: 'xstate.error.actor.loadScript', error: new Error('The script "/sdk/js" failed to load.') },
   { type: 'xstate.after.scriptTimeout.payment.loadingScript' },
@@ -37,10 +51,18 @@ export const paymentKit: Kit<typeof paymentMachine> = {
   examples,
   key: ({ value, context }) => [value, context.scriptAttempts, context.isScriptLoaded],
   label: (event) =>
-    /^xstate\.done\.actor\.(check|execute)Order$/.test(event.type)
-      ? `${event.type} ${event.output}`
-      : event.type,
-  delays: { scriptTimeout: 10_000, scriptRetryDelay: 1_000, approvalWait: 15_000, pendingWait: 5_000 },
+    event.error?.unheard
+      ? `${event.type} ${event.error.unheard}`
+      : /^xstate\.done\.actor\.(check|execute)Order$/.test(event.type)
+        ? `${event.type} ${event.output}`
+        : event.type,
+  delays: {
+    scriptTimeout: 10_000,
+    scriptRetryDelay: 1_000,
+    approvalWait: 15_000,
+    pendingWait: 5_000,
+    executeWait: 30_000,
+  },
   states: {
     checking: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
@@ -61,6 +83,10 @@ export const paymentKit: Kit<typeof paymentMachine> = {
       expect(snapshot.context.approval).toEqual(approval);
       expect(snapshot.context.key).toBe('key-2');
       expect(snapshot.hasTag('charging')).toBe(true);
+    },
+    interrupted: (snapshot) => {
+      expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
+      expect(snapshot.can({ type: 'payment.retried' })).toBe(true);
     },
     pending: (snapshot) => {
       expect(snapshot.hasTag('charging')).toBe(true);

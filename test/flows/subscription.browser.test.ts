@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { paidText, renewedText } from '../../machines/subscription.ts';
-import { subscribed, uncompleted } from '../portal/account/subscriptions-answers.ts';
+import { notRenewedText, paidText, renewedText } from '../../machines/subscription.ts';
+import { renewed, subscribed, uncompleted } from '../portal/account/subscriptions-answers.ts';
 import {
   answerAlways,
   approve,
@@ -11,7 +11,7 @@ import {
   signInWithPayment,
   windowOpened,
 } from './payment-on.ts';
-import { subscriptionKit } from './subscription.ts';
+import { changed, subscriptionKit } from './subscription.ts';
 import { type BrowserWorld, walkBrowser } from './walk-browser.ts';
 
 const calls = {
@@ -51,10 +51,16 @@ walkBrowser(subscriptionKit, {
     await page.goto(`${origin}/my-account/subscriptions`);
   },
   events: {
-    'xstate.done.actor.loadSubscription': ({ holds }, { output }) =>
-      holds.release(calls.info, (route) =>
-        route.fulfill({ json: output.uncompletedPayments.length > 0 ? uncompleted : subscribed }),
-      ),
+    'xstate.done.actor.loadSubscription': async (world, { output }, before) => {
+      const json =
+        output === changed ? renewed : output.uncompletedPayments.length > 0 ? uncompleted : subscribed;
+      await world.holds.release(calls.info, (route) => route.fulfill({ json }));
+      if (before.matches('confirming'))
+        await readDialog(
+          world,
+          output === changed ? renewedText : json === uncompleted ? /has been paid/ : notRenewedText,
+        );
+    },
     'xstate.error.actor.loadSubscription': async (world) => {
       await world.holds.release(calls.info, (route) => route.fulfill(fault));
       await readDialog(world, failed);
@@ -83,7 +89,6 @@ walkBrowser(subscriptionKit, {
     },
     'xstate.error.actor.saveSubscription': async (world) => {
       await world.holds.release(calls.save, (route) => route.fulfill(fault));
-      await readDialog(world, failed);
     },
     'payment.completed': async (world) => {
       await button(world, 'PayPal').click();
@@ -127,6 +132,10 @@ walkBrowser(subscriptionKit, {
       await renewIsOpen(world, false);
     },
     'pricing.asking': (world) => says(world, 'Calculating the price'),
+    confirming: (world) => says(world, 'Saving your subscription'),
+    unconfirmed: async ({ page }) => {
+      await page.getByText(/^No answer came to your change/).waitFor();
+    },
     renewing: (world) => says(world, 'Saving your subscription'),
     unpaid: async (world) => {
       // B 4: only the first uncompleted payment is shown; the grid is overlaid and disabled.
@@ -150,6 +159,8 @@ walkBrowser(subscriptionKit, {
     'unpaid.cancelling': (world) => says(world, 'Cancelling the payment'),
   },
   unseen: {
+    entering: 'left in the step that enters it',
+    recalling: 'where a payment was cut off, which a journey tries',
     opening: 'passed at once where the venues have come before',
     'pricing.waiting': 'a fifth of a second; its time is walked in the machine world',
     'pricing.waiting.settling': 'a fifth of a second; its time is walked in the machine world',

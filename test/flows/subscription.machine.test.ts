@@ -3,6 +3,10 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { type PaymentStatus, paymentMachine } from '../../machines/payment.ts';
 import {
   dueText,
+  notRenewedText,
+  notTakenText,
+  paidText,
+  renewedText,
   type Saved,
   type SubscriptionPrice,
   type SubscriptionState,
@@ -17,7 +21,21 @@ walkMachine(subscriptionKit);
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /** The flow with its time in the test's hands, and its questions recorded. */
-async function opened({ subscription = settled, noPaymentMode = false, venuesLoaded = true } = {}) {
+async function opened({
+  subscription = settled,
+  noPaymentMode = false,
+  venuesLoaded = true,
+  interrupted = null,
+  save = async (): Promise<Saved> => ({ kind: 'saved', price: 0 }),
+  recalled = 'created',
+}: {
+  subscription?: SubscriptionState;
+  noPaymentMode?: boolean;
+  venuesLoaded?: boolean;
+  interrupted?: string | null;
+  save?: () => Promise<Saved>;
+  recalled?: PaymentStatus;
+} = {}) {
   const asked: (readonly VenueChoice[])[] = [];
   const answers: ((price: SubscriptionPrice) => void)[] = [];
   const emitted: object[] = [];
@@ -31,10 +49,11 @@ async function opened({ subscription = settled, noPaymentMode = false, venuesLoa
           asked.push(input.venueList);
           return new Promise<SubscriptionPrice>((answer) => answers.push(answer));
         }),
-        saveSubscription: fromPromise(async (): Promise<Saved> => ({ kind: 'saved', price: 0 })),
+        saveSubscription: fromPromise(save),
+        recallPayment: fromPromise(async () => recalled),
       },
     }),
-    { input: { noPaymentMode, debounceMaxWait: 500 }, clock },
+    { input: { noPaymentMode, debounceMaxWait: 500, interrupted }, clock },
   );
   actor.on('*', (event) => emitted.push(event));
   actor.start();
@@ -148,6 +167,70 @@ describe('B 4: no-payment mode', () => {
   });
 });
 
+describe('a change to which no answer comes', () => {
+  const silence = () => Promise.reject(new Error('no answer'));
+
+  /** Asks for a second flag, hears nothing, and finds that subscription when the page looks. */
+  async function lost(found: SubscriptionState | null) {
+    const page = await opened({ save: silence });
+    page.answers[0]?.({ price: 0, endDate: '2027-03-31' });
+    await turn();
+    page.change(two);
+    page.clock.increment(500);
+    page.answers[1]?.({ price: 150, endDate: '2027-03-31' });
+    await turn();
+    if (found) page.keep(found);
+    page.actor.send({ type: 'renewal.chosen' });
+    await turn();
+    await turn();
+    return page;
+  }
+  const said = (emitted: readonly object[]) =>
+    emitted.flatMap((event) => ('alert' in event ? [event.alert] : []));
+
+  test('says that it is saved when it is', async () => {
+    const { emitted } = await lost({ ...settled, selection: two });
+    expect(said(emitted)).toEqual([{ message: renewedText }]);
+  });
+
+  test('says what is due when the order was made', async () => {
+    const { actor, emitted } = await lost(unpaid);
+    expect(said(emitted)).toEqual([{ message: dueText(600) }]);
+    expect(actor.getSnapshot().matches('unpaid')).toBe(true);
+  });
+
+  test('says that it is not saved when it is not, and keeps what was chosen', async () => {
+    const { actor, emitted } = await lost(null);
+    expect(said(emitted)).toEqual([{ title: 'Error', message: notRenewedText }]);
+    expect(actor.getSnapshot().matches({ pricing: 'asking' })).toBe(true);
+    expect(actor.getSnapshot().context.selection).toEqual(two);
+  });
+});
+
+describe('a payment that the end of the session cut off', () => {
+  test.each([
+    ['paid', paidText],
+    ['failed', notTakenText],
+    ['cancelled', notTakenText],
+  ] as const)('%s: the page says so when it is opened again', async (recalled, message) => {
+    const { actor, emitted } = await opened({ interrupted: 'o-81', recalled });
+    await turn();
+    expect(emitted).toContainEqual({ type: 'alert', alert: { message } });
+    expect(actor.getSnapshot().context.interrupted).toBeNull();
+  });
+
+  test('still open: the order itself stands there, and nothing is said', async () => {
+    const { actor, emitted } = await opened({
+      interrupted: 'o-81',
+      recalled: 'created',
+      subscription: unpaid,
+    });
+    await turn();
+    expect(emitted).toEqual([]);
+    expect(actor.getSnapshot().matches('unpaid')).toBe(true);
+  });
+});
+
 describe('what a person cannot change while something is under way', () => {
   const option = { type: 'option.changed', venueId: 1, option: 'isRealTraders', chosen: true } as const;
   const canChoose = ({ actor }: Awaited<ReturnType<typeof opened>>) =>
@@ -190,7 +273,10 @@ test('a payment that is being taken says so to the page it belongs to', async ()
         }),
       },
     }),
-    { input: { noPaymentMode: false, debounceMaxWait: 500 }, clock: new SimulatedClock() },
+    {
+      input: { noPaymentMode: false, debounceMaxWait: 500, interrupted: null },
+      clock: new SimulatedClock(),
+    },
   ).start();
   const canCancel = () => actor.getSnapshot().can({ type: 'cancellation.chosen' });
   await turn();

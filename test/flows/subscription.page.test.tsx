@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import { paidText, renewedText } from '../../machines/subscription.ts';
+import { notRenewedText, paidText, renewedText } from '../../machines/subscription.ts';
 import { Subscriptions } from '../../src/portal/pages/my-account/subscriptions/subscriptions.tsx';
 import { open } from '../portal/account/open-account.tsx';
-import { subscribed, uncompleted } from '../portal/account/subscriptions-answers.ts';
+import { renewed, subscribed, uncompleted } from '../portal/account/subscriptions-answers.ts';
 import { standInPayment } from '../portal/stand-in-payment.ts';
 import { analyst } from './session.ts';
-import { subscriptionKit } from './subscription.ts';
+import { changed, subscriptionKit } from './subscription.ts';
 import { venueList } from './venues.ts';
 import { type PageWorld, walkPage } from './walk-page.ts';
 
@@ -64,9 +64,14 @@ walkPage(subscriptionKit, {
     });
   },
   events: {
-    'xstate.done.actor.loadSubscription': async ({ answers }, { output }) => {
-      const body = output.uncompletedPayments.length > 0 ? uncompleted : subscribed;
-      await answers.give('GET /api/subscription/info', { body });
+    'xstate.done.actor.loadSubscription': async (world, { output }, before) => {
+      const body =
+        output === changed ? renewed : output.uncompletedPayments.length > 0 ? uncompleted : subscribed;
+      await world.answers.give('GET /api/subscription/info', { body });
+      if (before.matches('confirming'))
+        expect(await readDialogs(world)).toContain(
+          output === changed ? renewedText : body === uncompleted ? '$600 has been paid' : notRenewedText,
+        );
     },
     'xstate.error.actor.loadSubscription': async (world) => {
       await world.answers.give('GET /api/subscription/info', fault);
@@ -99,7 +104,8 @@ walkPage(subscriptionKit, {
     },
     'xstate.error.actor.saveSubscription': async (world) => {
       await world.answers.give('POST /api/subscription/changeSubscription', fault);
-      await readDialogs(world);
+      // Nothing is claimed before it is known.
+      expect(screen.queryByRole('dialog')).toBeNull();
     },
     'payment.charging': beginCharging,
     'payment.completed': async (world, _, before) => {
@@ -155,6 +161,8 @@ walkPage(subscriptionKit, {
     'pricing.asking': async ({ answers }) => {
       await waitFor(() => expect(answers.pending()).toContain('POST /api/subscription/changePrice'));
     },
+    confirming: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
+    unconfirmed: () => expect(screen.getByText(/^No answer came to your change/)).toBeTruthy(),
     renewing: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
     unpaid: () => {
       // B 4: only the first uncompleted payment is shown; the grid is overlaid and disabled.
@@ -173,6 +181,8 @@ walkPage(subscriptionKit, {
     'unpaid.cancelling': () => expect(screen.getByText('Cancelling the payment')).toBeTruthy(),
   },
   unseen: {
+    entering: 'left in the step that enters it',
+    recalling: 'where a payment was cut off, which a journey tries',
     opening: 'passed at once where the venues have come before',
     'pricing.waiting': 'too short to see, with a wait of nothing; its time is walked in the machine world',
     'pricing.waiting.settling': 'too short to see, with a wait of nothing',

@@ -30,9 +30,17 @@ export const unpaid: SubscriptionState = {
   ],
 };
 
+export const changed: SubscriptionState = { ...settled, selection: two };
+
 const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.loadSubscription', output: settled },
   { type: 'xstate.done.actor.loadSubscription', output: unpaid },
+  // What was asked for, found kept after a change without an answer.
+  { type: 'xstate.done.actor.loadSubscription', output: changed },
+  { type: 'xstate.done.actor.recallPayment', output: 'paid' },
+  { type: 'xstate.done.actor.recallPayment', output: 'failed' },
+  { type: 'xstate.done.actor.recallPayment', output: 'created' },
+  { type: 'xstate.error.actor.recallPayment', error: new Error('no answer') },
   { type: 'xstate.error.actor.loadSubscription', error: new Error('no answer') },
   { type: 'selection.changed', selection: two },
   { type: 'selection.changed', selection: {} },
@@ -72,12 +80,13 @@ const silent = fromCallback(() => {});
 export const subscriptionKit: Kit<typeof subscriptionMachine> = {
   flow: 'subscription',
   machine: subscriptionMachine,
-  input: { noPaymentMode: false, debounceMaxWait: 500 },
+  input: { noPaymentMode: false, debounceMaxWait: 500, interrupted: null },
   examples,
   alsoFrom: {
-    'in no-payment mode': { noPaymentMode: true, debounceMaxWait: 500 },
+    'in no-payment mode': { noPaymentMode: true, debounceMaxWait: 500, interrupted: null },
     // A person who never stops changing is one whose changes settle later than the longest wait.
-    'with changes that do not stop': { noPaymentMode: false, debounceMaxWait: 150 },
+    // Its page was opened after a payment had been cut off.
+    'with changes that do not stop': { noPaymentMode: false, debounceMaxWait: 150, interrupted: 'o-81' },
   },
   actors: { venueSelection: silent, termination: silent, payment: silent },
   delays: { debounceMaxWait: ({ debounceMaxWait }) => debounceMaxWait, debounce: 200 },
@@ -85,7 +94,8 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
     if (event.type === 'selection.changed')
       return `${event.type} to ${Object.keys(event.selection).length === 0 ? 'none' : 'some'}`;
     if (event.type === 'xstate.done.actor.loadSubscription')
-      return `${event.type}, ${event.output.uncompletedPayments.length} to pay`;
+      return `${event.type}, ${event.output === changed ? 'changed' : `${event.output.uncompletedPayments.length} to pay`}`;
+    if (event.type === 'xstate.done.actor.recallPayment') return `${event.type} ${event.output}`;
     if (/^xstate\.done\.actor\.(save|cancel)/.test(event.type))
       return [event.type, event.output.kind, event.output.price]
         .filter((part) => part !== undefined)
@@ -93,6 +103,13 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
     return event.type;
   },
   states: {
+    entering: () => expect.unreachable('entering decides at once'),
+    recalling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    confirming: (snapshot) => {
+      expect(snapshot.hasTag('updating')).toBe(true);
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    unconfirmed: (snapshot) => expect(snapshot.can({ type: 'subscription.retried' })).toBe(true),
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     failed: (snapshot) => expect(snapshot.can({ type: 'subscription.retried' })).toBe(true),
     opening: ({ context }) => expect(context.price).toBeNull(),
@@ -130,7 +147,18 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
     'unpaid.cancelling': (snapshot) => expect(snapshot.hasTag('updating')).toBe(true),
     broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
+  elsewhere: { entering: 'left in the step that starts the chart' },
   refusals: [
+    {
+      name: 'another selection while one is being saved',
+      after: [
+        { type: 'xstate.done.actor.loadSubscription', output: settled },
+        { type: 'selection.changed', selection: two },
+        { type: 'xstate.done.actor.priceSelection', output: { price: 150, endDate: '2027-03-31' } },
+        { type: 'renewal.chosen' },
+      ],
+      event: { type: 'selection.changed', selection: one },
+    },
     {
       name: 'cancelling a payment while it is being taken',
       after: [{ type: 'xstate.done.actor.loadSubscription', output: unpaid }, { type: 'payment.charging' }],

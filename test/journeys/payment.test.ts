@@ -104,6 +104,18 @@ describe('A 4.6, B 4: registration with a cost', () => {
       .toMatch(/DL-\d{4}-\d{6}/);
   });
 
+  test('the XSRF pair is lost while the window is open: the payment is made, and nothing else is claimed', async () => {
+    await register('tom.token@example.com');
+    const popup = await openWindow(page);
+    await context.clearCookies({ name: /xsrf|csrf/i });
+    await approve(popup);
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await dialog.textContent()).toContain('Your payment has been received');
+    await read(page, /Your payment has been received/);
+    await page.waitForURL(`${origin}/login`);
+  });
+
   test('reload in the middle: the payment is still there, and is made', async () => {
     await register('rhea.reload@example.com');
     const popup = await openWindow(page);
@@ -188,6 +200,30 @@ describe('B 2, B 4: the subscriptions page', () => {
     await provider(page, origin, { approval: 'lost' });
     await approve(await openWindow(page));
     await read(page, /Your payment has been received/);
+  });
+
+  test('the session ends while the window is open: sign-in leads back to the purchase, which says that it is paid', async () => {
+    await enter('analyst@daylight.example');
+    await openSubscriptions(page, origin);
+    await box('Delayed trades, ISWP').uncheck();
+    await box('Real-time trades, ISWP').check();
+    await renew(page);
+    await read(page, /has been paid/);
+    const popup = await openWindow(page);
+    // The session is gone and the pair that belonged to it stays, or everything is gone.
+    const session = (await context.cookies()).find(({ httpOnly, name }) => httpOnly && /session/i.test(name));
+    if (!session) throw new Error('there is no session cookie to lose');
+    await context.clearCookies({ name: session.name });
+    await approve(popup);
+    await page.waitForURL(/\/login/);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.getByLabel('Login', { exact: true }).fill('analyst@daylight.example');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL(`${origin}/my-account/subscriptions`);
+    await read(page, /Your payment has been received/);
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+    expect(await box('Real-time trades, ISWP').isChecked()).toBe(true);
   });
 
   test('cancel an uncompleted payment: the grid is free again, and the strip is gone', async () => {

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
-import { type PaymentStatus, paymentMachine } from '../../../machines/payment.ts';
+import { type PaymentStatus, type PaymentSubject, paymentMachine } from '../../../machines/payment.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { OutcomeError } from '../api/outcome.ts';
 import type { Config } from '../app/config.ts';
-import { paymentFailure } from '../payment/payment-failure.ts';
+import { isTurnedDown, paymentFailure } from '../payment/payment-failure.ts';
+import { forgetPaymentUnderWay, keepPaymentUnderWay } from '../payment/payment-under-way.ts';
 import { loadPaymentSdk } from '../payment/sdk-loader.ts';
 
 /** Sends a call to the configured address (B 7) instead of the documented one. */
@@ -16,16 +17,36 @@ const sentTo = (address: string) => async (request: Request) => {
   return globalThis.fetch(target, { method, headers, signal, body, credentials: 'include' });
 };
 
+const own = { handler: 'sessionOnly' } as const;
+
 /** Waits for one step and says what a failure is to the person. */
 async function step<T>(name: string, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    // A 401 ends the session without a word (A 8), and with it this page: nobody is left to be told.
-    if (error instanceof OutcomeError && ['unauthenticated', 'aborted'].includes(error.outcome.kind))
+    if (error instanceof OutcomeError && error.outcome.kind === 'aborted')
       return new Promise<never>(() => {});
     throw paymentFailure(name, error);
   }
+}
+
+/** Waits for the charge. Only an answer that turns it down says that it was not taken. */
+async function charge(call: Promise<{ OrderStatus: PaymentStatus }>): Promise<PaymentStatus> {
+  try {
+    const { OrderStatus } = await call;
+    return noted(OrderStatus);
+  } catch (error) {
+    if (isTurnedDown(error)) throw paymentFailure('Payment not taken', error);
+    throw paymentFailure('Payment not confirmed', error, unconfirmedText);
+  }
+}
+
+const unconfirmedText = 'No answer came to your payment. Whether it was taken is being found out.';
+
+/** What was under way has come to an end, and nothing is left to be told about it. */
+function noted(status: PaymentStatus): PaymentStatus {
+  if (!['created', 'executing', 'pending'].includes(status)) forgetPaymentUnderWay();
+  return status;
 }
 
 /** The order at the provider: the answer's `OrderID`, or `id` where a configured address answers in the provider's words (B 7). */
@@ -35,7 +56,16 @@ function orderIn({ OrderID, id }: { readonly OrderID?: string; readonly id?: str
   return order;
 }
 
-const own = { handler: 'sessionOnly' } as const;
+/** Asks where a payment stands. */
+export async function checkPayment(
+  { checkUrl }: Pick<Config['payment'], 'checkUrl'>,
+  subject: PaymentSubject,
+  signal: AbortSignal,
+): Promise<PaymentStatus> {
+  const call = client.POST('/api/payment/check', { body: subject, signal, fetch: sentTo(checkUrl) });
+  const { OrderStatus } = await ask(call, own);
+  return noted(OrderStatus);
+}
 
 /** Paying, bound to the service and to the provider's script. */
 export function paymentOf({ payment }: Pick<Config, 'payment'>) {
@@ -49,15 +79,9 @@ export function paymentOf({ payment }: Pick<Config, 'payment'>) {
           throw error;
         }
       }),
-      checkOrder: fromPromise(async ({ input, signal }): Promise<PaymentStatus> => {
-        const call = client.POST('/api/payment/check', {
-          body: input.subject,
-          signal,
-          fetch: sentTo(payment.checkUrl),
-        });
-        const { OrderStatus } = await step('Payment not found out', ask(call, own));
-        return OrderStatus;
-      }),
+      checkOrder: fromPromise(({ input, signal }) =>
+        step('Payment not found out', checkPayment(payment, input.subject, signal)),
+      ),
       createOrder: fromPromise(async ({ input, signal }) => {
         const call = client.POST('/api/payment/create', {
           body: input.subject,
@@ -65,7 +89,9 @@ export function paymentOf({ payment }: Pick<Config, 'payment'>) {
           signal,
           fetch: sentTo(payment.createUrl),
         });
-        return step('Payment not opened', ask(call, own).then(orderIn));
+        const order = await step('Payment not opened', ask(call, own).then(orderIn));
+        if ('OrderID' in input.subject) keepPaymentUnderWay(input.subject.OrderID);
+        return order;
       }),
       executeOrder: fromPromise(async ({ input }): Promise<PaymentStatus> => {
         if (input.approval === null) throw new Error('nothing was approved');
@@ -75,8 +101,7 @@ export function paymentOf({ payment }: Pick<Config, 'payment'>) {
           params: { header: { 'Idempotency-Key': input.key } },
           fetch: sentTo(payment.executeUrl),
         });
-        const { OrderStatus } = await step('Payment not taken', ask(call, own));
-        return OrderStatus;
+        return charge(ask(call, own));
       }),
     },
   });

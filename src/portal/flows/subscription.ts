@@ -10,7 +10,8 @@ import { mergeEntries } from '../../domain/venue-options.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../app/config.ts';
-import { paymentOf } from './payment.ts';
+import { forgetPaymentUnderWay } from '../payment/payment-under-way.ts';
+import { checkPayment, paymentOf } from './payment.ts';
 import { refusalOf } from './refusal.ts';
 import { termination } from './termination.ts';
 import { unlessGivenUp } from './unless-given-up.ts';
@@ -70,8 +71,15 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
         const call = client.POST('/api/subscription/changeSubscription', { body });
         const refusal = await refusalOf(call);
         if (refusal) return refusal;
-        const { Price } = await ask(call);
+        // What became of a change without an answer the page finds out and tells; the dialog would only guess.
+        const { Price } = await ask(call, { handler: 'sessionOnly' });
         return { kind: 'saved', price: Price };
+      }),
+      recallPayment: fromPromise(async ({ input, signal }) => {
+        const subject = { OrderID: input.orderId };
+        const status = await unlessGivenUp(signal, checkPayment(config.payment, subject, signal));
+        forgetPaymentUnderWay();
+        return status;
       }),
       cancelPayment: fromPromise(async ({ input }): Promise<Cancelled> => {
         const call = client.POST('/api/payment/cancel', { body: { OrderID: input.orderId } });

@@ -26,7 +26,9 @@ const waitOf = (snapshot: Snapshot): string | null => {
 /** The button stays drawn while its window is open: the window belongs to it. */
 const hasButton = (snapshot: Snapshot): boolean =>
   snapshot.context.isScriptLoaded &&
-  !(['pending', 'paid', 'cancelled', 'failed'] as const).some((state) => snapshot.matches(state));
+  !(['pending', 'paid', 'cancelled', 'failed', 'interrupted'] as const).some((state) =>
+    snapshot.matches(state),
+  );
 
 /** What can be done about a payment now: the provider's button, or why there is none (B 4). */
 export function PaymentPanel({ actor }: { actor: PaymentActor }) {
@@ -36,6 +38,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   const wait = useSelector(actor, waitOf);
   const isButtonShown = useSelector(actor, hasButton);
   const isPending = useSelector(actor, (snapshot) => snapshot.matches('pending'));
+  const isInterrupted = useSelector(actor, (snapshot) => snapshot.matches('interrupted'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ pending: 'asking' }));
   const isApproving = useSelector(actor, (snapshot) => snapshot.matches('approving'));
@@ -68,9 +71,13 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
           Check again
         </Button>
       ) : null}
-      {hasFailed ? (
+      {hasFailed || isInterrupted ? (
         <div role="alert" className="payment-problem">
-          <p>{problem?.message}</p>
+          <p>
+            {isInterrupted
+              ? 'Your session has ended. Log in to see what became of the payment.'
+              : problem?.message}
+          </p>
           <Button onClick={() => actor.send({ type: 'payment.retried' })}>Try again</Button>
         </div>
       ) : null}

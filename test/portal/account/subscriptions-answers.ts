@@ -40,6 +40,15 @@ const ordered: Omit<SubscriptionInfo['UncompletedPayments'][number], 'OrderID' |
   ],
 };
 
+/** The same a term later: a renewal without an answer was kept. */
+export const renewed: SubscriptionInfo = {
+  ...subscribed,
+  TradingVenuesList: subscribed.TradingVenuesList.map((venue) => ({
+    ...venue,
+    SubscriptionEndDate: '2028-03-31',
+  })),
+};
+
 /** The same with two orders that wait to be paid. */
 export const uncompleted: SubscriptionInfo = {
   ...subscribed,

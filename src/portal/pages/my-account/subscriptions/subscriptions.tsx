@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isRestricted } from '../../../../domain/session/areas.ts';
 import { defaultCostPerVenue } from '../../../../domain/subscription/prices.ts';
 import { usePageBanner } from '../../../app/page-banner.tsx';
@@ -9,6 +9,7 @@ import { useUncompletedPaymentInView } from '../../../app/uncompleted-payment.ts
 import { useWorld } from '../../../app/world.tsx';
 import { subscriptionOf } from '../../../flows/subscription.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
+import { paymentUnderWay } from '../../../payment/payment-under-way.ts';
 import { AutoRenewalSetting } from './auto-renewal-setting.tsx';
 import { PaymentsMade } from './payments-made.tsx';
 import { PriceNoticePanel } from './price-notice.tsx';
@@ -28,18 +29,20 @@ export function Subscriptions() {
 function OwnSubscriptions() {
   const { config, session, venues } = useWorld();
   const machine = useMemo(() => subscriptionOf(config), [config]);
+  const [interrupted] = useState(paymentUnderWay);
   const actor = useFlow(machine, {
-    input: { noPaymentMode: config.noPaymentMode, debounceMaxWait: config.debounceMaxWait },
+    input: { noPaymentMode: config.noPaymentMode, debounceMaxWait: config.debounceMaxWait, interrupted },
   });
   const { noPaymentMode } = config;
   const hasEnded = useSelector(session, ({ context }) => context.user !== null && isRestricted(context.user));
   const cost = useSelector(venues, ({ context }) => context.costPerVenue) ?? defaultCostPerVenue;
   const venueSelection = useSelector(actor, ({ children }) => children.venueSelection);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'));
   const isCancelling = useSelector(actor, (snapshot) => snapshot.matches({ unpaid: 'cancelling' }));
   const isUnpaid = useSelector(actor, (snapshot) => snapshot.matches('unpaid'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const isUnconfirmed = useSelector(actor, (snapshot) => snapshot.matches('unconfirmed'));
   const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const autoRenewal = useSelector(actor, ({ context }) => context.autoRenewal);
   const priceNotice = useSelector(actor, ({ context }) => context.priceNotice);
@@ -61,10 +64,14 @@ function OwnSubscriptions() {
   if (isBroken || !venueSelection) {
     return <p role="alert">This page has stopped working. Please load it again.</p>;
   }
-  if (hasFailed) {
+  if (hasFailed || isUnconfirmed) {
     return (
       <div role="alert" className="account-main">
-        <p style={{ marginBottom: 12 }}>Your subscription could not be loaded.</p>
+        <p style={{ marginBottom: 12 }}>
+          {isUnconfirmed
+            ? 'No answer came to your change. Whether it was saved could not be found out yet.'
+            : 'Your subscription could not be loaded.'}
+        </p>
         <Button onClick={() => actor.send({ type: 'subscription.retried' })}>Try again</Button>
       </div>
     );
