@@ -37,7 +37,7 @@ const policy: Middleware = {
  * Repeats a call once, as it was, that was refused for want of the XSRF pair: nothing was done, and the refusal has
  * brought a fresh pair. Who lost every cookie is not told to load the page again.
  */
-function withFreshPair(send: (request: Request) => Promise<Response>): typeof send {
+export function withFreshPair(send: (request: Request) => Promise<Response>): typeof send {
   return async (request) => {
     if (safeMethods.includes(request.method)) return send(request);
     const again = request.clone();

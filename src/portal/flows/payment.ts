@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type PaymentStatus, type PaymentSubject, paymentMachine } from '../../../machines/payment.ts';
 import { ask } from '../api/ask.ts';
-import { client } from '../api/client.ts';
+import { client, withFreshPair } from '../api/client.ts';
 import { OutcomeError } from '../api/outcome.ts';
 import type { Config } from '../app/config.ts';
 import { isTurnedDown, paymentFailure } from '../payment/payment-failure.ts';
@@ -9,13 +9,14 @@ import { forgetPaymentUnderWay, keepPaymentUnderWay } from '../payment/payment-u
 import { loadPaymentSdk } from '../payment/sdk-loader.ts';
 
 /** Sends a call to the configured address (B 7) instead of the documented one. */
-const sentTo = (address: string) => async (request: Request) => {
-  const target = new URL(address || request.url, location.origin);
-  if (target.pathname === new URL(request.url).pathname) return globalThis.fetch(request);
-  const { method, headers, signal } = request;
-  const body = await request.text();
-  return globalThis.fetch(target, { method, headers, signal, body, credentials: 'include' });
-};
+const sentTo = (address: string) =>
+  withFreshPair(async (request: Request) => {
+    const target = new URL(address || request.url, location.origin);
+    if (target.pathname === new URL(request.url).pathname) return globalThis.fetch(request);
+    const { method, headers, signal } = request;
+    const body = await request.text();
+    return globalThis.fetch(target, { method, headers, signal, body, credentials: 'include' });
+  });
 
 const own = { handler: 'sessionOnly' } as const;
 

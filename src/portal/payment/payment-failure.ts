@@ -39,7 +39,7 @@ const unheardBecause = ({ kind }: Failure): Unheard | undefined =>
 
 /** Whether the service has said of a call that it did not do it; silence and a broken answer say nothing. */
 export function isTurnedDown(error: unknown): boolean {
-  return error instanceof OutcomeError && ['refused', 'notFound', 'limited'].includes(error.outcome.kind);
+  return error instanceof OutcomeError && ['refused', 'limited'].includes(error.outcome.kind);
 }
 
 /**
