@@ -14,6 +14,8 @@ export type CaptchaInput = {
 export type CaptchaContext = {
   /** How often the challenge was put again: the widget is reset whenever it grows. */
   rounds: number;
+  /** How often the script was asked for since a person last wanted it. */
+  attempts: number;
   parent: AnyActorRef | null;
 };
 
@@ -40,10 +42,14 @@ export const captchaMachine = setup({
   actors: {
     loadCaptcha: fromPromise<void>(() => Promise.reject(new Error('`loadCaptcha` must be provided'))),
   },
+  delays: { scriptTimeout: 10_000, scriptRetryDelay: 1_000 },
   guards: {
+    canTryAgain: ({ context }) => context.attempts < 2,
     isSkipped: ({ event }) => event.type === 'captcha.wanted' && event.skipValidation,
   },
   actions: {
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    forgetAttempts: assign({ attempts: 0 }),
     countRound: assign({ rounds: ({ context }) => context.rounds + 1 }),
     // Without a parent the report comes back here, where nothing listens for it.
     report: sendTo(
@@ -57,6 +63,7 @@ export const captchaMachine = setup({
   initial: 'idle',
   context: ({ input }) => ({
     rounds: 0,
+    attempts: 0,
     parent: input.parent ?? null,
   }),
   states: {
@@ -69,12 +76,19 @@ export const captchaMachine = setup({
     loading: {
       description: 'The outside script is being loaded.',
       tags: 'busy',
+      entry: 'countAttempt',
       invoke: {
         id: 'loadCaptcha',
         src: 'loadCaptcha',
         onDone: { target: 'waiting' },
-        onError: { target: 'failed' },
+        onError: [{ guard: 'canTryAgain', target: 'retrying' }, { target: 'failed' }],
       },
+      after: { scriptTimeout: [{ guard: 'canTryAgain', target: 'retrying' }, { target: 'failed' }] },
+    },
+    retrying: {
+      description: 'The script did not come; it is asked for again in a moment.',
+      tags: 'busy',
+      after: { scriptRetryDelay: 'loading' },
     },
     waiting: {
       description: 'The challenge stands there, unanswered.',
@@ -110,7 +124,7 @@ export const captchaMachine = setup({
     failed: {
       description: 'The outside script could not be loaded or broke down.',
       tags: 'error',
-      on: { 'captcha.retried': { target: 'loading' } },
+      on: { 'captcha.retried': { target: 'loading', actions: 'forgetAttempts' } },
     },
     skipped: {
       description: 'The configuration does without the check.',

@@ -2,13 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { expect } from 'vitest';
-import { type ActorRefFrom, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromPromise, SimulatedClock } from 'xstate';
 import { captchaMachine } from '../../machines/captcha.ts';
 import { Captcha } from '../../src/portal/forms/captcha.tsx';
 import { StandInCaptcha } from '../portal/stand-in-captcha.ts';
 import { captchaKit } from './captcha.ts';
 import { walkPage } from './walk-page.ts';
 
+let clock: SimulatedClock;
 let outside: StandInCaptcha;
 let actor: ActorRefFrom<typeof captchaMachine>;
 let settle: { resolve(): void; reject(error: unknown): void };
@@ -21,7 +22,7 @@ const machine = captchaMachine.provide({
 
 /** A page that shows the check when it is told to, or that its configuration skips it. */
 function CheckedPage() {
-  actor = useActorRef(machine, { input: {} });
+  actor = useActorRef(machine, { input: {}, clock });
   const [wanted, setWanted] = useState<{ skip: boolean } | null>(null);
   return (
     <>
@@ -40,6 +41,7 @@ const check = () => screen.queryByRole('group', { name: 'Human verification' });
 
 walkPage(captchaKit, {
   mount: () => {
+    clock = new SimulatedClock();
     outside = new StandInCaptcha().install();
     render(<CheckedPage />);
   },
@@ -55,12 +57,15 @@ walkPage(captchaKit, {
       expect(outside.resets).toHaveLength(before + 1);
     },
     'captcha.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'xstate.after.scriptTimeout.captcha.loading': () => act(async () => clock.increment(10_000)),
+    'xstate.after.scriptRetryDelay.captcha.retrying': () => act(async () => clock.increment(1_000)),
     'xstate.done.actor.loadCaptcha': () => act(async () => settle.resolve()),
     'xstate.error.actor.loadCaptcha': () => act(async () => settle.reject(new Error('blocked'))),
   },
   states: {
     idle: () => expect(check()).toBeNull(),
     loading: () => expect(screen.getByRole('status').textContent).toBe('Loading the human verification…'),
+    retrying: () => expect(screen.getByRole('status').textContent).toBe('Loading the human verification…'),
     waiting: () => {
       expect(outside.drawn.at(-1)?.options.sitekey).toBe('site-key');
       expect(document.cookie).not.toContain('g-recaptcha-response');

@@ -10,6 +10,8 @@ const examples: readonly (CaptchaEvent | WorldEvent)[] = [
   { type: 'challenge.broke' },
   { type: 'captcha.reset' },
   { type: 'captcha.retried' },
+  { type: 'xstate.after.scriptTimeout.captcha.loading' },
+  { type: 'xstate.after.scriptRetryDelay.captcha.retrying' },
   { type: 'xstate.done.actor.loadCaptcha' },
   { type: 'xstate.error.actor.loadCaptcha', error: new Error('the script did not load') },
 ];
@@ -19,11 +21,14 @@ export const captchaKit: Kit<typeof captchaMachine> = {
   machine: captchaMachine,
   input: {},
   examples,
+  key: ({ value, context }) => [value, context.attempts],
+  delays: { scriptTimeout: 10_000, scriptRetryDelay: 1_000 },
   label: (event) =>
     event.type === 'captcha.wanted' && event.skipValidation ? 'captcha.wanted (skipped)' : event.type,
   states: {
     idle: ({ context }) => expect(context.rounds).toBe(0),
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    retrying: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     waiting: (snapshot) => expect(snapshot.can({ type: 'challenge.passed' })).toBe(true),
     verified: (snapshot) => expect(snapshot.can({ type: 'challenge.expired' })).toBe(true),
     expired: (snapshot) => expect(snapshot.can({ type: 'challenge.passed' })).toBe(true),

@@ -5,6 +5,6 @@ import { loadCaptchaScript } from '../forms/captcha-loader.ts';
 /** The captcha bound to the script the configuration names. */
 export function captchaOf(scriptUrl: string | undefined) {
   return captchaMachine.provide({
-    actors: { loadCaptcha: fromPromise(() => loadCaptchaScript(scriptUrl)) },
+    actors: { loadCaptcha: fromPromise(({ signal }) => loadCaptchaScript(scriptUrl, { signal })) },
   });
 }

@@ -22,13 +22,19 @@ declare global {
 
 const defaultCaptchaScript = 'https://www.google.com/recaptcha/api.js';
 
-let loading: Promise<void> | null = null;
+type Load = { readonly done: Promise<void>; readonly drop: () => void };
 
-function addScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
+let load: Load | null = null;
+
+function addScript(address: string): Load {
+  const script = document.createElement('script');
+  const drop = () => {
+    script.remove();
+    if (load?.done === done) load = null;
+  };
+  const done = new Promise<void>((resolve, reject) => {
     const fail = (why: string) => {
-      script.remove();
+      drop();
       reject(new Error(`The human verification ${why}: ${address}`));
     };
     window.daylightCaptchaReady = () => {
@@ -39,24 +45,38 @@ function addScript(address: string): Promise<void> {
     script.src = address;
     script.async = true;
     script.addEventListener('error', () => fail('could not be loaded'));
-    document.head.append(script);
   });
+  document.head.append(script);
+  return { done, drop };
+}
+
+export interface CaptchaLoadOptions {
+  /** Language of the widget (A 7: default en). */
+  readonly locale?: string;
+  /** Gives the load up: a script that hangs is dropped, so that it can be asked for again. */
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Loads the outside script once a page visit; a failed load can be tried again.
  * @param scriptUrl address of the script without its query; the real service's when absent or empty
- * @param locale language of the widget (A 7: default en)
  * @throws Error naming the address when the script does not load
  */
-export function loadCaptchaScript(scriptUrl?: string, locale = 'en'): Promise<void> {
+export async function loadCaptchaScript(
+  scriptUrl?: string,
+  { locale = 'en', signal }: CaptchaLoadOptions = {},
+): Promise<void> {
   const address = new URL(scriptUrl || defaultCaptchaScript, location.href);
   address.searchParams.set('onload', 'daylightCaptchaReady');
   address.searchParams.set('render', 'explicit');
   address.searchParams.set('hl', locale);
-  loading ??= addScript(address.href).catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
+  load ??= addScript(address.href);
+  const mine = load;
+  const giveUp = () => mine.drop();
+  signal?.addEventListener('abort', giveUp, { once: true });
+  try {
+    await mine.done;
+  } finally {
+    signal?.removeEventListener('abort', giveUp);
+  }
 }

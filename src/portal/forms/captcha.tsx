@@ -29,7 +29,7 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
       aria-label="Human verification"
       sx={{ marginBottom: 5, minHeight: 78 }}
     >
-      {state === 'loading' ? (
+      {state === 'loading' || state === 'retrying' ? (
         <p role="status" style={{ color: 'var(--muted)' }}>
           Loading the human verification…
         </p>
@@ -37,7 +37,7 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
       {state === 'failed' ? (
         <>
           <p role="alert" style={{ color: 'var(--red)', marginBottom: 8 }}>
-            The human verification could not be loaded.
+            The human verification could not be loaded. Something in your browser or network may block it.
           </p>
           <Button onClick={() => actor.send({ type: 'captcha.retried' })}>Try again</Button>
         </>

@@ -29,7 +29,7 @@ describe('A 7: the captcha widget loads an external script for its locale', () =
 
   test('from the configured address and in the wanted language', async () => {
     const { loadCaptchaScript } = await freshLoader();
-    loadCaptchaScript('/sandbox/captcha/api.js', 'de').catch(() => {});
+    loadCaptchaScript('/sandbox/captcha/api.js', { locale: 'de' }).catch(() => {});
     expect(script()?.src).toBe(
       `${location.origin}/sandbox/captcha/api.js?onload=daylightCaptchaReady&render=explicit&hl=de`,
     );
@@ -55,6 +55,19 @@ describe('A 7: the captcha widget loads an external script for its locale', () =
     );
     expect(script()).toBeNull();
     const again = loadCaptchaScript('https://captcha.example/api.js');
+    new StandInCaptcha().install();
+    window.daylightCaptchaReady?.();
+    await again;
+  });
+
+  test('a script that hangs is dropped when it is given up, and asked for again', async () => {
+    const { loadCaptchaScript } = await freshLoader();
+    const patience = new AbortController();
+    void loadCaptchaScript('https://captcha.example/api.js', { signal: patience.signal });
+    patience.abort();
+    expect(script()).toBeNull();
+    const again = loadCaptchaScript('https://captcha.example/api.js');
+    expect(document.querySelectorAll('head script')).toHaveLength(1);
     new StandInCaptcha().install();
     window.daylightCaptchaReady?.();
     await again;
