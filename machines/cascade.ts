@@ -24,6 +24,7 @@ export type CascadeEvent =
   | { type: 'instrument.searched'; text: string }
   | { type: 'instruments.moreRequested' }
   | { type: 'segmentMics.retried' }
+  | { type: 'orderTypes.retried' }
   | { type: 'form.submitted' };
 
 export type CascadeContext = Choices & {
@@ -80,7 +81,16 @@ export const cascadeMachine = setup({
       const change = changeOf(event);
       return change !== null && change.value !== context.chosen[change.level];
     },
-    isOffered: and(['isListed', or(['isAnother', stateIn({ selecting: { levels: 'listFailed' } })])]),
+    // After a list that failed, choosing the same again asks again.
+    isOffered: and([
+      'isListed',
+      or([
+        'isAnother',
+        stateIn({ selecting: { levels: 'listFailed' } }),
+        stateIn({ selecting: { levels: 'segmentMicsFailed' } }),
+        stateIn({ selecting: { levels: 'orderTypesFailed' } }),
+      ]),
+    ]),
     isCleared: ({ context, event }) => {
       const change = changeOf(event);
       return (
@@ -388,8 +398,13 @@ export const cascadeMachine = setup({
                     actions: { type: 'offer', params: ({ event }) => event.output },
                   },
                 ],
-                onError: { target: 'ready', actions: 'stopRestoring' },
+                onError: { target: 'orderTypesFailed' },
               },
+            },
+            orderTypesFailed: {
+              description: 'The order types could not be loaded. The data cannot be shown until they are.',
+              tags: 'error',
+              on: { 'orderTypes.retried': 'loadingOrderTypes' },
             },
             choosingOrderType: { description: 'The segment has several order types: one is to be chosen.' },
             ready: {

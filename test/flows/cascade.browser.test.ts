@@ -91,6 +91,7 @@ walkBrowser(cascadeKit, {
       await world.page.keyboard.press('End');
     },
     'segmentMics.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+    'orderTypes.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'form.submitted': (world) => showData(world).click(),
   },
   states: {
@@ -114,6 +115,10 @@ walkBrowser(cascadeKit, {
     },
     'selecting.levels.choosingSegmentMic': choosing('instrumentmic'),
     'selecting.levels.loadingOrderTypes': loading('ordertype'),
+    'selecting.levels.orderTypesFailed': async (world) => {
+      await world.page.getByText('The order types of this instrument could not be loaded.').waitFor();
+      expect(await showData(world).isDisabled()).toBe(true);
+    },
     'selecting.levels.choosingOrderType': choosing('ordertype'),
     'selecting.levels.ready': async (world, snapshot) => {
       await expect.poll(() => showData(world).isDisabled()).toBe(snapshot.hasTag('busy'));

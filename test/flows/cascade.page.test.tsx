@@ -153,6 +153,7 @@ walkPage(cascadeKit, {
       await user.keyboard('{End}');
     },
     'segmentMics.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'orderTypes.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'form.submitted': ({ user }) => user.click(showData()),
   },
   states: {
@@ -183,6 +184,10 @@ walkPage(cascadeKit, {
     },
     'selecting.levels.choosingSegmentMic': choosing('instrumentmic'),
     'selecting.levels.loadingOrderTypes': loading('ordertype'),
+    'selecting.levels.orderTypesFailed': async () => {
+      expect((await screen.findByRole('alert')).textContent).toContain('The order types');
+      expect(showData()).toHaveProperty('disabled', true);
+    },
     'selecting.levels.choosingOrderType': choosing('ordertype'),
     'selecting.levels.ready': async (_, snapshot) => {
       await waitFor(() => {

@@ -93,6 +93,9 @@ function levelState(snapshot: Snapshot): string {
 const isSearchIdle = (snapshot: Snapshot): boolean =>
   typeof snapshot.value === 'string' || snapshot.value.selecting.instrumentSearch === 'idle';
 
+const isRestoring = ({ context }: Snapshot): boolean =>
+  context.wanted !== null || isShown(context, 'instrumentmic');
+
 /** B 4: everything after a level that is not chosen is neither chosen nor offered. */
 function nothingAfterAGap(context: CascadeContext): void {
   for (const level of levels) {
@@ -143,6 +146,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     { type: 'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting' },
     { type: 'instruments.moreRequested' },
     { type: 'segmentMics.retried' },
+    { type: 'orderTypes.retried' },
     { type: 'form.submitted' },
   ],
   label: (event) => `${event.type}${payloadOf(event)}`,
@@ -152,7 +156,12 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     isShown(snapshot.context, 'instrumentmic'),
     isShown(snapshot.context, 'ordertype'),
   ],
-  stopWhen: (snapshot) => !isSearchIdle(snapshot) && levelState(snapshot) !== 'choosingInstrument',
+  stopWhen: (snapshot) => {
+    if (!isSearchIdle(snapshot) && levelState(snapshot) !== 'choosingInstrument') return true;
+    // What goes on from a failed list is the same whether a link wanted it, and is walked once.
+    if (levelState(snapshot) === 'segmentMicsFailed') return snapshot.context.wanted !== null;
+    return ['orderTypesFailed', 'choosingOrderType'].includes(levelState(snapshot)) && isRestoring(snapshot);
+  },
   states: {
     selecting: (snapshot) => nothingAfterAGap(snapshot.context),
     'selecting.levels': () => {},
@@ -172,11 +181,20 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     'selecting.levels.loadingSegmentMics': waitsFor('instrumentmic'),
     'selecting.levels.segmentMicsFailed': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(snapshot.context.chosen.instrument).not.toBeNull();
+      const { instrument } = snapshot.context.chosen;
+      expect(instrument).not.toBeNull();
+      expect(snapshot.can({ type: 'instrument.chosen', value: instrument })).toBe(true);
       expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
     },
     'selecting.levels.choosingSegmentMic': choosing('instrumentmic'),
     'selecting.levels.loadingOrderTypes': waitsFor('ordertype'),
+    'selecting.levels.orderTypesFailed': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.can({ type: 'form.submitted' })).toBe(false);
+      // The same instrument, chosen again, asks again.
+      const { instrument } = snapshot.context.chosen;
+      expect(snapshot.can({ type: 'instrument.chosen', value: instrument })).toBe(true);
+    },
     'selecting.levels.choosingOrderType': choosing('ordertype'),
     'selecting.levels.ready': (snapshot) => {
       const { context } = snapshot;

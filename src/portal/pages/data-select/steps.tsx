@@ -15,7 +15,7 @@ type CascadeSnapshot = SnapshotFrom<typeof cascadeMachine>;
 /** The steps of the selection on their rail, and the button that shows the data. */
 export function Steps({ actor }: { actor: CascadeActor }) {
   const snapshot = useSelector(actor, (whole) => whole);
-  const segmentsFailed = snapshot.matches({ selecting: { levels: 'segmentMicsFailed' } });
+  const failed = failedLevel(snapshot);
   const shown = levels.filter((level) => isShown(snapshot.context, level));
   const next = shown.find((level) => snapshot.context.chosen[level] === null);
   const list = useRef<HTMLOListElement>(null);
@@ -28,12 +28,13 @@ export function Steps({ actor }: { actor: CascadeActor }) {
           <LevelDropDown level={level} actor={actor} snapshot={snapshot} />
         </li>
       ))}
-      {segmentsFailed ? (
+      {failed ? (
         <li className="step now">
-          <SegmentsFailed
+          <LevelFailed
+            level={failed}
             onRetry={() => {
               setHasPressed(true);
-              actor.send({ type: 'segmentMics.retried' });
+              actor.send({ type: failed === 'ordertype' ? 'orderTypes.retried' : 'segmentMics.retried' });
             }}
           />
         </li>
@@ -55,7 +56,7 @@ export function Steps({ actor }: { actor: CascadeActor }) {
 /** What goes on: the failed list's button, else the level to be chosen next, else the button that shows the data. */
 function whereNext(list: HTMLOListElement | null): HTMLElement | null {
   const find = (selector: string) => list?.querySelector<HTMLElement>(selector) ?? null;
-  return find('.segments-failed button') ?? find('.step.now input') ?? find('button[type="submit"]');
+  return find('.level-failed button') ?? find('.step.now input') ?? find('button[type="submit"]');
 }
 
 function LevelDropDown({
@@ -92,11 +93,22 @@ function LevelDropDown({
   );
 }
 
-function SegmentsFailed({ onRetry }: { onRetry: () => void }) {
+/** The hidden level without whose list the data cannot be shown; null while none has failed. */
+function failedLevel(snapshot: CascadeSnapshot): 'instrumentmic' | 'ordertype' | null {
+  if (snapshot.matches({ selecting: { levels: 'segmentMicsFailed' } })) return 'instrumentmic';
+  return snapshot.matches({ selecting: { levels: 'orderTypesFailed' } }) ? 'ordertype' : null;
+}
+
+const whatFailed = {
+  instrumentmic: 'The segments of this instrument could not be loaded.',
+  ordertype: 'The order types of this instrument could not be loaded.',
+} as const;
+
+function LevelFailed({ level, onRetry }: { level: keyof typeof whatFailed; onRetry: () => void }) {
   return (
-    <div className="segments-failed" role="alert">
-      <p className="step-label">{levelLabels.instrumentmic}</p>
-      <p className="step-error">The segments of this instrument could not be loaded.</p>
+    <div className="level-failed" role="alert">
+      <p className="step-label">{levelLabels[level]}</p>
+      <p className="step-error">{whatFailed[level]}</p>
       <Button onClick={onRetry}>Try again</Button>
     </div>
   );
