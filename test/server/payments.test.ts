@@ -292,7 +292,7 @@ test('B 4: cancel: the order is cancelled, rights stay as they were, an approval
   expect((await till.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(204);
   expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     status: 409,
-    body: { error: { code: 'conflict', message: 'This order was cancelled' } },
+    body: { error: { code: 'conflict', message: 'This order was cancelled. Nothing was charged' } },
   });
   till.security.pass(3600_000);
   await till.service.reconciliation.runNow();

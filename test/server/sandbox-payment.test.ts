@@ -251,13 +251,23 @@ async function pageWith(callbacks: Callbacks) {
     resources: 'usable',
   });
   const { window } = dom;
-  const windows: { closed: boolean; location: { href: string }; close: () => void }[] = [];
+  const windows: {
+    closed: boolean;
+    location: { href: string };
+    told: unknown[];
+    close: () => void;
+    postMessage: (data: unknown) => void;
+  }[] = [];
   window.open = (address) => {
     const opened = {
       closed: false,
       location: { href: String(address) },
+      told: [] as unknown[],
       close: () => {
         opened.closed = true;
+      },
+      postMessage: (data: unknown) => {
+        opened.told.push(data);
       },
     };
     windows.push(opened);
@@ -347,6 +357,85 @@ test('a closed window is a cancellation; a failing createOrder an error', async 
   await until('it was told', () => heard.length === 2);
   expect(heard).toEqual(['cancelled O2', 'Error: no order']);
   page.close();
+});
+
+test('issue: a purchase that is cancelled while the window is open is told to the window, and approved no more', async () => {
+  const heard: string[] = [];
+  const page = await pageWith({
+    createOrder: async () => 'O3',
+    onApprove: async () => {
+      heard.push('approved');
+    },
+    onCancel: () => heard.push('cancelled'),
+    onError: (error) => heard.push(String(error)),
+  });
+  page.button?.click();
+  await until('the window asks', () => page.windows[0]?.location.href.includes('approve') ?? false);
+  await page.buttons.close();
+  const ended = { sandboxPayment: 'O3', ended: true };
+  expect(page.windows[0]?.told).toEqual([ended]);
+  // The window was still loading and heard nothing: it is told when it approves.
+  page.say({ sandboxPayment: 'O3', decision: 'approved', payerID: 'P1' });
+  await until('it was told again', () => page.windows[0]?.told.length === 2);
+  expect(heard).toEqual([]);
+  page.close();
+});
+
+/** The payer's window with its script, opened by a page that may be gone. */
+async function payersWindow(
+  token: string,
+  opener: { closed: boolean; postMessage: (data: unknown) => void } | null,
+) {
+  const address = `${origin}${paymentMount}/sdk/approve?token=${token}`;
+  const dom = await JSDOM.fromURL(address, {
+    runScripts: 'dangerously',
+    resources: 'usable',
+    beforeParse: (window) => {
+      Object.assign(window, {
+        fetch: (url: string, init: RequestInit) => fetch(new URL(url, address), init),
+      });
+      Object.defineProperty(window, 'opener', { value: opener });
+    },
+  });
+  const { window } = dom;
+  await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }));
+  const buttons = () => [...window.document.querySelectorAll('button')];
+  return {
+    note: () => window.document.getElementById('note')?.textContent ?? '',
+    press: (id: string) => window.document.getElementById(id)?.click(),
+    areDisabled: () => buttons().length > 0 && buttons().every((button) => button.disabled),
+    hear: (data: unknown) =>
+      window.dispatchEvent(new window.MessageEvent('message', { origin, data, source: Object(opener) })),
+    close: () => window.close(),
+  };
+}
+
+test('issue: the payer’s window says in words that the purchase was cancelled, and promises nothing', async () => {
+  const { body } = await rest('POST', '/v2/checkout/orders', orderOf('600.00'));
+  const token = String(body.id);
+  const said: unknown[] = [];
+  const dom = new JSDOM('', { url: origin });
+  const opener = Object.assign(dom.window, { postMessage: (data: unknown) => said.push(data) });
+  const before = await payersWindow(token, opener);
+  before.hear({ sandboxPayment: 'another', ended: true });
+  expect(before.areDisabled()).toBe(false);
+  before.hear({ sandboxPayment: token, ended: true });
+  expect(before.note()).toContain('was cancelled on the page that opened this window. Nothing was charged.');
+  expect(before.areDisabled()).toBe(true);
+  before.close();
+
+  const after = await payersWindow(token, opener);
+  after.press('approve');
+  await until('it is approved', () => said.length === 1);
+  expect(after.note()).toBe('Approved. The shop is taking the payment…');
+  after.hear({ sandboxPayment: token, ended: true });
+  expect(after.note()).toContain('If you cancelled it, nothing was charged');
+  after.close();
+
+  const left = await payersWindow(token, null);
+  left.press('approve');
+  await until('it says so', () => left.note().includes('the page that opened this window is gone'));
+  left.close();
 });
 
 test('the payer’s window shows the amount and takes a decision once', async () => {

@@ -6,8 +6,26 @@ const say = (text) => {
   note.textContent = text;
 };
 
-async function decide(decision) {
+const withdraw = () => {
   for (const button of document.querySelectorAll('button')) button.disabled = true;
+};
+
+let isApproved = false;
+
+// The page that opened this window closes its buttons when the purchase is cancelled: nothing can be approved then.
+window.addEventListener('message', (event) => {
+  if (event.origin !== location.origin || event.source !== window.opener) return;
+  if (event.data?.sandboxPayment !== token || event.data.ended !== true) return;
+  withdraw();
+  say(
+    isApproved
+      ? 'This purchase was ended on the page that opened this window. If you cancelled it, nothing was charged; My subscriptions shows what became of it. You can close this window.'
+      : 'This purchase was cancelled on the page that opened this window. Nothing was charged. You can close this window.',
+  );
+});
+
+async function decide(decision) {
+  withdraw();
   const badCard = document.querySelector('input[name="means"]:checked')?.value === 'bad-card';
   const response = await fetch('approve', {
     method: 'POST',
@@ -23,8 +41,17 @@ async function decide(decision) {
     window.close();
     return;
   }
-  say(decision === 'approved' ? 'Approved. The shop is taking the payment…' : 'Cancelled.');
-  window.opener?.postMessage({ sandboxPayment: token, decision, payerID }, location.origin);
+  isApproved = decision === 'approved';
+  if (!window.opener || window.opener.closed) {
+    say(
+      isApproved
+        ? 'Approved, but the page that opened this window is gone. My subscriptions shows what became of it. You can close this window.'
+        : 'Cancelled. You can close this window.',
+    );
+    return;
+  }
+  say(isApproved ? 'Approved. The shop is taking the payment…' : 'Cancelled.');
+  window.opener.postMessage({ sandboxPayment: token, decision, payerID }, location.origin);
 }
 
 document.getElementById('approve')?.addEventListener('click', () => decide('approved'));

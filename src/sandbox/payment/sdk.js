@@ -59,11 +59,22 @@
     let place = null;
     let closed = false;
     let running = false;
+    /** The window in which the payer decides, and about what. */
+    let deciding = null;
+
+    /** Tells a window that nobody waits for its decision any more. */
+    const release = ({ popup, orderID }) => {
+      if (!popup.closed) popup.postMessage({ sandboxPayment: orderID, ended: true }, new URL(base).origin);
+    };
 
     async function approveIn(popup, orderID) {
+      if (closed) return popup.close();
       popup.location.href = `${base}approve?token=${encodeURIComponent(orderID)}`;
+      deciding = { popup, orderID };
       const { decision, payerID } = await decisionIn(popup, orderID);
-      if (closed) return;
+      // A window that was still loading has not heard that the buttons were closed.
+      if (closed) return release({ popup, orderID });
+      deciding = null;
       if (decision !== 'approved') {
         if (!popup.closed) popup.close();
         await options.onCancel?.({ orderID }, { redirect: () => {} });
@@ -140,6 +151,7 @@
       },
       close: async () => {
         closed = true;
+        if (deciding) release(deciding);
         place?.replaceChildren();
       },
       updateProps: async (changed) => {

@@ -35,7 +35,7 @@ export const orderRefusals: Readonly<Record<Exclude<OrderState, 'uncompleted'>, 
   executing: 'This payment is being taken already',
   pending: 'This payment is being checked by the payment provider',
   paid: 'This order is paid already',
-  cancelled: 'This order was cancelled',
+  cancelled: 'This order was cancelled. Nothing was charged',
   failed: 'This order has failed. Please choose and pay again',
   refunded: 'The payment of this order was returned',
 };
