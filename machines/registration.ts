@@ -158,6 +158,7 @@ export const registrationMachine = setup({
       src: 'venueSelection',
       input: ({ context, self }) => ({
         delayedOnly: context.noPaymentMode,
+        startsDelayed: true,
         chosen: selectionOf(context.kept.venueRegisters),
         parent: self,
       }),

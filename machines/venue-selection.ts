@@ -26,6 +26,8 @@ export type VenueSelectionInput = {
   readonly delayedOnly: boolean;
   /** What is chosen at first. */
   readonly chosen?: Selection;
+  /** Where nothing is chosen at first, the delayed data of every venue are: they are free. */
+  readonly startsDelayed?: boolean;
   /** The flow to report to; a grid standing alone has none. */
   readonly parent?: AnyActorRef;
 };
@@ -33,6 +35,7 @@ export type VenueSelectionInput = {
 type Context = {
   venues: readonly SelectableVenue[];
   delayedOnly: boolean;
+  startsDelayed: boolean;
   selection: Selection;
   parent: AnyActorRef | null;
 };
@@ -100,6 +103,8 @@ export const venueSelectionMachine = setup({
       return !event.chosen || !disabledOf(context, venue, false)[event.option];
     },
     isDelayedOnly: ({ context }) => context.delayedOnly,
+    startsDelayed: ({ context }, params: { venues: readonly SelectableVenue[] }) =>
+      context.startsDelayed && selectedVenues(stillOffered(context.selection, params.venues)).length === 0,
   },
   actions: {
     changeOption: assign(({ context, event }) => {
@@ -123,6 +128,7 @@ export const venueSelectionMachine = setup({
   context: ({ input }) => ({
     venues: [],
     delayedOnly: input.delayedOnly,
+    startsDelayed: input.startsDelayed ?? false,
     selection: input.chosen ?? {},
     parent: input.parent ?? null,
   }),
@@ -138,6 +144,15 @@ export const venueSelectionMachine = setup({
           {
             guard: 'isDelayedOnly',
             target: 'readOnly',
+            actions: [
+              { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
+              'chooseAllDelayed',
+              'report',
+            ],
+          },
+          {
+            guard: { type: 'startsDelayed', params: ({ event }) => ({ venues: event.venues }) },
+            target: 'choosing',
             actions: [
               { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
               'chooseAllDelayed',

@@ -45,10 +45,13 @@ function start(register: () => Promise<Registered>, { noPaymentMode = false, ven
   return { actor, form, venueSelection, emitted };
 }
 
+/** What is free is chosen from the start; the other speed of a kind of data can be chosen once it is not. */
+const free1 = { type: 'option.changed', venueId: 1, option: 'isDelayedOrders', chosen: false } as const;
 const choose = { type: 'option.changed', venueId: 1, option: 'isRealOrders', chosen: true } as const;
 
 test('B 5: a registration needs at least one venue, and sends what the grid holds', () => {
   const { actor, form, venueSelection } = start(() => Promise.resolve(free));
+  venueSelection.send({ type: 'selection.replaced', selection: {} });
   form.send({ type: 'form.submitted' });
   expect(actor.getSnapshot().matches('filling')).toBe(true);
   venueSelection.send(choose);
@@ -59,6 +62,21 @@ test('B 5: a registration needs at least one venue, and sends what the grid hold
   expect(actor.getSnapshot().matches('submitting')).toBe(true);
 });
 
+test('who buys live data of one venue keeps the free delayed data of all others, and of the rest of that one', () => {
+  const { form, venueSelection } = start(() => Promise.resolve(free));
+  const delayed = { isRealOrders: false, isRealTraders: false, isDelayedTraders: true };
+  expect(form.getSnapshot().context.values.venueRegisters).toEqual([
+    { venueId: 1, ...delayed, isDelayedOrders: true },
+    { venueId: 2, ...delayed, isDelayedOrders: false },
+  ]);
+  venueSelection.send(free1);
+  venueSelection.send(choose);
+  expect(form.getSnapshot().context.values.venueRegisters).toEqual([
+    { venueId: 1, ...delayed, isRealOrders: true, isDelayedOrders: false },
+    { venueId: 2, ...delayed, isDelayedOrders: false },
+  ]);
+});
+
 test('no-payment mode: the venues that come are chosen without a hand', () => {
   const { form } = start(() => Promise.resolve(free), { noPaymentMode: true });
   expect(readChoices(form.getSnapshot().context.values.venueRegisters)).toHaveLength(2);
@@ -66,6 +84,7 @@ test('no-payment mode: the venues that come are chosen without a hand', () => {
 
 test('A 4.6: with a price due, terms and grid lock, and nothing is announced before the payment', async () => {
   const { actor, form, venueSelection, emitted } = start(() => Promise.resolve(due));
+  venueSelection.send(free1);
   venueSelection.send(choose);
   form.send({ type: 'form.submitted' });
   await waitFor(actor, (snapshot) => snapshot.matches('awaitingPayment'));
@@ -95,6 +114,7 @@ test.each([
 
 test('a refusal opens form and grid again, with what was chosen', async () => {
   const { actor, form, venueSelection } = start(() => Promise.reject(turnedDown));
+  venueSelection.send({ type: 'selection.replaced', selection: {} });
   venueSelection.send(choose);
   form.send({ type: 'form.submitted' });
   expect(venueSelection.getSnapshot().matches('locked')).toBe(true);

@@ -2,10 +2,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { registeredText } from '../../machines/registration.ts';
+import { noOptions } from '../../src/domain/venue-options.ts';
 import {
   box,
   changeButton,
   choose,
+  chooseLive,
   dropDown,
   fillIn,
   jane,
@@ -33,7 +35,7 @@ const realOrders = () => option('Real-time orders, IGDL');
 
 async function fillAndSend({ user }: PageWorld): Promise<void> {
   if (box('Email').value === '') await fillIn();
-  if (!realOrders().checked) await user.click(realOrders());
+  if (!realOrders().checked) await chooseLive('orders, IGDL');
   if (registerButton().disabled) captcha.pass();
   expect(registerButton().disabled).toBe(false);
   await user.click(registerButton());
@@ -80,8 +82,8 @@ walkPage(registrationKit, {
       expect(document.activeElement).toBe(dropDown('Security question'));
       expect(box('Security answer').value).toBe('');
     },
-    'selection.changed': async ({ user }) => {
-      await user.click(realOrders());
+    'selection.changed': async () => {
+      await chooseLive('orders, IGDL');
       expect(option('Delayed orders, IGDL').disabled).toBe(true);
     },
     'captcha.verified': () => {
@@ -110,8 +112,11 @@ walkPage(registrationKit, {
             isRealOrders: true,
             isRealTraders: false,
             isDelayedOrders: false,
-            isDelayedTraders: false,
+            isDelayedTraders: true,
           },
+          // The delayed data of all others stay: they are free.
+          { venueId: 2, ...noOptions, isDelayedOrders: true, isDelayedTraders: true },
+          { venueId: 3, ...noOptions, isDelayedTraders: true },
         ],
       });
       // A 4.6: the captcha is reset after the submit call.
@@ -227,7 +232,7 @@ test('a reload in the middle: what is due is recalled, and can be paid without f
   const config = { noPaymentMode: false };
   await openRegister(answers, { config });
   await fillIn();
-  await userEvent.click(realOrders());
+  await chooseLive('orders, IGDL');
   await userEvent.click(registerButton());
   await answers.give('POST /auth/register', { body: { UserID: 'u-1', Price: 600 } });
   expect(screen.getByRole('region', { name: 'Pay $600' })).toBeTruthy();

@@ -28,7 +28,10 @@ export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
   key: (snapshot) => [snapshot.value, optionsOf(snapshot.context.selection, 1)],
   label: (event) => [event.type, event.option, event.chosen].filter((part) => part !== undefined).join(' '),
   input: { delayedOnly: false },
-  alsoFrom: { 'in no-payment mode': { delayedOnly: true } },
+  alsoFrom: {
+    'in no-payment mode': { delayedOnly: true },
+    'from all that is free': { delayedOnly: false, startsDelayed: true },
+  },
   examples: [
     loaded,
     change('isRealOrders', true),

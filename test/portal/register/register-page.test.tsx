@@ -18,6 +18,7 @@ import {
   box,
   changeButton,
   choose,
+  chooseLive,
   dropDown,
   fillIn,
   jane,
@@ -31,6 +32,12 @@ import {
 
 const answers = answersInHand();
 const paying = { noPaymentMode: false };
+
+/** Takes back what is chosen from the start. */
+async function chooseNothing(): Promise<void> {
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Delayed/ }))
+    if (box.checked) await userEvent.click(box);
+}
 
 const send = async (answer: Answer): Promise<Request> => {
   await userEvent.click(registerButton());
@@ -83,12 +90,11 @@ describe('A 2.8: the registration page', () => {
 
   test('B 9: what is chosen is counted up, per month and for the 12 months due now', async () => {
     await openRegister(answers(), { config: paying });
-    for (const name of ['Real-time orders, IGDL', 'Real-time trades, IGDL', 'Delayed trades, PVMF'])
-      await userEvent.click(option(name));
+    await chooseLive('orders, IGDL', 'trades, IGDL');
     const { textContent } = screen.getByRole('region', { name: 'Your selection' });
     expect(textContent).toContain('Real-time orders, 1 venue$25');
     expect(textContent).toContain('Real-time trades, 1 venue$25');
-    expect(textContent).toContain('Delayed data, 1 venuefree');
+    expect(textContent).toContain('Delayed data, 2 venuesfree');
     expect(textContent).toContain('Per month$50');
     expect(textContent).toContain('Due now, for 12 months$600');
   });
@@ -277,7 +283,7 @@ describe('A 4.6: filling the registration in', () => {
   test('what was filled in is kept over a reload within the session, but never the answer or a tick', async () => {
     await openRegister(answers(), { config: paying });
     await fillIn();
-    await userEvent.click(option('Real-time trades, TPSO'));
+    await chooseLive('trades, TPSO');
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(jane.answer);
     expect(JSON.stringify(localStorage)).not.toContain(jane.email);
     cleanup();
@@ -289,6 +295,13 @@ describe('A 4.6: filling the registration in', () => {
     expect(option('Real-time trades, TPSO').checked).toBe(true);
     expect(box('Security answer').value).toBe('');
     expect(terms().checked).toBe(false);
+  });
+
+  test('the page says how live data are cancelled, and what happens then', async () => {
+    await openRegister(answers(), { config: paying });
+    const { textContent } = screen.getByRole('complementary', { name: 'Fees' });
+    expect(textContent).toContain('To cancel live data, untick them under My account, Subscriptions.');
+    expect(textContent).toContain('They end at once, and what was paid for them is not paid back.');
   });
 
   test('a draft of other making is not taken', async () => {
@@ -303,7 +316,8 @@ describe('A 4.6: filling the registration in', () => {
     await openRegister(answers(), { config: paying });
     expect(box('Email').value).toBe('');
     expect(dropDown('Security question').value).toBe('');
-    expect(screen.getByText(/^Still needed/).textContent).toContain('Trading venues');
+    // A venue that is none is no choice: what is free stands there, as without a draft.
+    expect(option('Delayed orders, IGDL').checked).toBe(true);
   });
 });
 
@@ -312,9 +326,11 @@ describe('A 5, B 5: when the registration can be sent', () => {
     await openRegister(answers(), { config: paying });
     expect(registerButton().disabled).toBe(true);
     expect(screen.getByText(/^Still needed/).textContent).toBe(
-      'Still needed: Email, First name, Last name, Phone number, Country, Security question, Security answer, Trading venues, Terms of use',
+      'Still needed: Email, First name, Last name, Phone number, Country, Security question, Security answer, Terms of use',
     );
     await fillIn({}, false);
+    expect(screen.getByText(/^Still needed/).textContent).toBe('Still needed: Terms of use');
+    await chooseNothing();
     expect(screen.getByText(/^Still needed/).textContent).toBe('Still needed: Trading venues, Terms of use');
     await userEvent.click(option('Delayed orders, IGDL'));
     expect(registerButton().disabled).toBe(true);
@@ -329,6 +345,7 @@ describe('A 5, B 5: when the registration can be sent', () => {
     'what is still needed leads there: %s',
     async (label) => {
       await openRegister(answers(), { config: paying });
+      if (label === 'Trading venues') await chooseNothing();
       await userEvent.click(within(screen.getByText(/^Still needed/)).getByRole('button', { name: label }));
       const names = {
         Email: 'email',

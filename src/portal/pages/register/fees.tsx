@@ -29,6 +29,12 @@ export function Fees({ cost, noPaymentMode, choices }: Props) {
         Parts of the service will become fee-liable later. Registering now commits you to no cost
         {noPaymentMode ? '' : ' beyond the live data you choose'}.
       </p>
+      {noPaymentMode ? null : (
+        <p>
+          To cancel live data, untick them under My account, Subscriptions. They end at once, and what was
+          paid for them is not paid back. Delayed data stay free.
+        </p>
+      )}
       {noPaymentMode ? (
         <p className="register-note">
           Live data cannot be ordered at the moment. You register for the delayed data of every venue.

@@ -107,7 +107,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
             <p className="register-note">
               {config.noPaymentMode
                 ? 'You register for the delayed data of every venue, free of charge.'
-                : 'Choose orders and trades of each venue, delayed or in real time. One excludes the other.'}
+                : 'The delayed data of every venue are chosen: they are free. To take orders or trades in real time, untick their delayed data first; one excludes the other.'}
             </p>
           </div>
           <VenueField actor={venueSelection} />
