@@ -1,3 +1,5 @@
+import { legalTextPath, legalTexts } from './legal-texts.ts';
+
 /** A page that anybody may read, as a search engine lists it. */
 export interface PublicPage {
   readonly path: string;
@@ -61,4 +63,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: 'Terms of use',
     description: 'The terms under which the market-transparency data and this portal may be used.',
   },
+  ...legalTexts.map(({ name, title, caption }) => ({
+    path: legalTextPath(name),
+    title,
+    description: caption,
+  })),
 ];

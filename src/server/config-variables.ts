@@ -1,3 +1,4 @@
+import { type LegalText, legalTextPath } from '../domain/legal-texts.ts';
 import {
   asBoolean,
   asCountry,
@@ -28,6 +29,13 @@ const link = (about: string): Variable<string> => ({
   read: asLink,
   about: `Footer: address of the ${about}.`,
   otherwise: '',
+});
+
+/** A text that comes with the program, at its own page, until the operator names another address, or none. */
+const legalLink = (about: string, name: LegalText['name']): Variable<string> => ({
+  read: asLink,
+  about: `Footer: address of the ${about}. Set and empty: under construction. The page shows DATA_DIR/legal/${name}.txt where there is one, else the text that comes with the program.`,
+  otherwise: legalTextPath(name),
 });
 
 /** Every variable the program reads, in the order .env.example lists them. */
@@ -217,11 +225,11 @@ export const variables = {
   SLICE_FILE_LINK_PATH: { read: asPath, about: 'Path of the slice files.', otherwise: '/slice-files' },
   LINK_MORE_INFO: link('page with more information'),
   LINK_LEGAL_NOTICE: link('legal notice'),
-  LINK_PRIVACY_POLICY: link('privacy policy'),
-  LINK_ACCESSIBILITY: link('accessibility statement'),
-  LINK_COOKIES: link('cookie notice'),
-  LINK_DISCLAIMER: link('disclaimer'),
-  LINK_MODERN_SLAVERY: link('modern slavery statement'),
+  LINK_PRIVACY_POLICY: legalLink('privacy policy', 'privacy'),
+  LINK_ACCESSIBILITY: legalLink('accessibility statement', 'accessibility'),
+  LINK_COOKIES: legalLink('cookie notice', 'cookies'),
+  LINK_DISCLAIMER: legalLink('disclaimer', 'disclaimer'),
+  LINK_MODERN_SLAVERY: legalLink('modern slavery statement', 'modern-slavery'),
   LINK_DELIVERED_BY: link('company that delivers the portal'),
 } as const satisfies Record<string, Variable<unknown>>;
 

@@ -126,7 +126,9 @@ export function readConfig(environment: Environment, projectDir: string): Config
     faults.push(`${name} ${read.fault}${shown}`);
     return null;
   }
-  const link = (name: VariableName & `LINK_${string}`): string => get(name) ?? '';
+  // Not set is the default; set and empty is an address that there is not (A 2.3: under construction).
+  const link = (name: VariableName & `LINK_${string}`): string =>
+    environment[name] === undefined ? table[name].otherwise : (get(name) ?? '');
 
   const production = get('NODE_ENV') === 'production';
   const port = get('PORT') ?? 8080;

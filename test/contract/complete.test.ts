@@ -55,6 +55,7 @@ const callsOfOurs = [
   ['GET', '/files/{kind}/{name}'],
   ['GET', '/api/report/rts28'],
   ['GET', '/api/terms'],
+  ['GET', '/api/legal/{name}'],
   ['HEAD', '/open-data/index.json'],
   ['GET', '/open-data/index.json'],
   ['HEAD', '/open-data/{day}/{name}'],

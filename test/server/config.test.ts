@@ -226,3 +226,21 @@ test('design.md Running it: .env.example lists every variable and says what hold
   expect(file).toBe(envExample());
   for (const name of Object.keys(variables)) expect(file).toContain(`\n#${name}=`);
 });
+
+test('A 2.3: the legal texts have pages of their own; another address replaces one, an empty one takes it away', () => {
+  expect(readConfig({}, projectDir).links).toEqual({
+    moreInfo: '',
+    legalNotice: '',
+    privacyPolicy: '/help/privacy',
+    accessibility: '/help/accessibility',
+    cookies: '/help/cookies',
+    disclaimer: '/help/disclaimer',
+    modernSlavery: '/help/modern-slavery',
+    deliveredBy: '',
+  });
+  const { links } = readConfig(
+    { LINK_PRIVACY_POLICY: 'https://group.example/privacy', LINK_COOKIES: ' ' },
+    projectDir,
+  );
+  expect([links.privacyPolicy, links.cookies]).toEqual(['https://group.example/privacy', '']);
+});

@@ -20059,10 +20059,100 @@ validate455.evaluated = {
 	"dynamicItems": false
 };
 var check52 = validate460;
+var schema173 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": ["name"],
+	"properties": { "name": {
+		"type": "string",
+		"enum": [
+			"privacy",
+			"accessibility",
+			"cookies",
+			"disclaimer",
+			"modern-slavery"
+		]
+	} },
+	"$id": "check52"
+};
 function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	const evaluated0 = validate460.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.name === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 in data) if (!(key0 === "name")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.name !== void 0) {
+			let data0 = data.name;
+			if (typeof data0 !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (!(data0 === "privacy" || data0 === "accessibility" || data0 === "cookies" || data0 === "disclaimer" || data0 === "modern-slavery")) {
+				const err3 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/enum",
+					keyword: "enum",
+					params: { allowedValues: schema173.properties.name.enum }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate460.errors = vErrors;
+	return errors === 0;
+}
+validate460.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check53 = validate461;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate461.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20191,16 +20281,16 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err9);
 		errors++;
 	}
-	validate460.errors = vErrors;
+	validate461.errors = vErrors;
 	return errors === 0;
 }
-validate460.evaluated = {
+validate461.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check53 = validate461;
-var schema175 = {
+var check54 = validate462;
+var schema176 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -20294,10 +20384,10 @@ var schema175 = {
 		}
 	}
 };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate462.evaluated;
+	const evaluated0 = validate463.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -20604,7 +20694,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 													instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/ClientKind",
 													schemaPath: "#/properties/Years/items/properties/Classes/items/properties/ClientKind/enum",
 													keyword: "enum",
-													params: { allowedValues: schema175.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
+													params: { allowedValues: schema176.properties.Years.items.properties.Classes.items.properties.ClientKind.enum }
 												};
 												if (vErrors === null) vErrors = [err23];
 												else vErrors.push(err23);
@@ -20741,7 +20831,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 															else vErrors.push(err34);
 															errors++;
 														}
-														for (const key3 in data13) if (!func1.call(schema175.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
+														for (const key3 in data13) if (!func1.call(schema176.properties.Years.items.properties.Classes.items.properties.Venues.items.properties, key3)) {
 															const err35 = {
 																instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2,
 																schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/additionalProperties",
@@ -20840,7 +20930,7 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 																	instancePath: instancePath + "/Years/" + i0 + "/Classes/" + i1 + "/Venues/" + i2 + "/CodeType",
 																	schemaPath: "#/properties/Years/items/properties/Classes/items/properties/Venues/items/properties/CodeType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema175.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
+																	params: { allowedValues: schema176.properties.Years.items.properties.Classes.items.properties.Venues.items.properties.CodeType.enum }
 																};
 																if (vErrors === null) vErrors = [err42];
 																else vErrors.push(err42);
@@ -20995,6 +21085,30 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err54);
 		errors++;
 	}
+	validate463.errors = vErrors;
+	return errors === 0;
+}
+validate463.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate462.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate463(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors);
+		errors = vErrors.length;
+	}
 	validate462.errors = vErrors;
 	return errors === 0;
 }
@@ -21003,35 +21117,11 @@ validate462.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check55 = validate466;
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate461.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate462(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
-		errors = vErrors.length;
-	}
-	validate461.errors = vErrors;
-	return errors === 0;
-}
-validate461.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check54 = validate465;
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate465.evaluated;
+	const evaluated0 = validate466.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21131,16 +21221,16 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate465.errors = vErrors;
+	validate466.errors = vErrors;
 	return errors === 0;
 }
-validate465.evaluated = {
+validate466.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check55 = validate466;
-var schema179 = {
+var check56 = validate467;
+var schema180 = {
 	"type": "object",
 	"additionalProperties": false,
 	"required": [
@@ -21187,10 +21277,10 @@ var schema179 = {
 		"opensAt": { "type": "string" }
 	}
 };
-function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate468.evaluated;
+	const evaluated0 = validate469.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21326,7 +21416,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err11);
 			errors++;
 		}
-		for (const key0 in data) if (!func1.call(schema179.properties, key0)) {
+		for (const key0 in data) if (!func1.call(schema180.properties, key0)) {
 			const err12 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -21368,7 +21458,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/dataType",
 					schemaPath: "#/properties/dataType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema179.properties.dataType.enum }
+					params: { allowedValues: schema180.properties.dataType.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
@@ -21419,7 +21509,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/span",
 					schemaPath: "#/properties/span/enum",
 					keyword: "enum",
-					params: { allowedValues: schema179.properties.span.enum }
+					params: { allowedValues: schema180.properties.span.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -21470,7 +21560,7 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 					instancePath: instancePath + "/format",
 					schemaPath: "#/properties/format/enum",
 					keyword: "enum",
-					params: { allowedValues: schema179.properties.format.enum }
+					params: { allowedValues: schema180.properties.format.enum }
 				};
 				if (vErrors === null) vErrors = [err23];
 				else vErrors.push(err23);
@@ -21574,18 +21664,18 @@ function validate468(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err30);
 		errors++;
 	}
-	validate468.errors = vErrors;
+	validate469.errors = vErrors;
 	return errors === 0;
 }
-validate468.evaluated = {
+validate469.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate467.evaluated;
+	const evaluated0 = validate468.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21712,14 +21802,14 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 			let data4 = data.files;
 			if (Array.isArray(data4)) {
 				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data4[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate469(data4[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+					vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21745,6 +21835,30 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err11);
 		errors++;
 	}
+	validate468.errors = vErrors;
+	return errors === 0;
+}
+validate468.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate467.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate468(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+		errors = vErrors.length;
+	}
 	validate467.errors = vErrors;
 	return errors === 0;
 }
@@ -21753,35 +21867,11 @@ validate467.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check57 = validate472;
+function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate466.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate467(data, {
-		instancePath,
-		parentData,
-		parentDataProperty,
-		rootData,
-		dynamicAnchors
-	})) {
-		vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
-		errors = vErrors.length;
-	}
-	validate466.errors = vErrors;
-	return errors === 0;
-}
-validate466.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-var check56 = validate471;
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-	let vErrors = null;
-	let errors = 0;
-	const evaluated0 = validate471.evaluated;
+	const evaluated0 = validate472.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21881,19 +21971,19 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate471.errors = vErrors;
+	validate472.errors = vErrors;
 	return errors === 0;
 }
-validate471.evaluated = {
+validate472.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-var check57 = validate472;
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var check58 = validate473;
+function validate474(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate473.evaluated;
+	const evaluated0 = validate474.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -21923,14 +22013,14 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 			let data0 = data.files;
 			if (Array.isArray(data0)) {
 				const len0 = data0.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate468(data0[i0], {
+				for (let i0 = 0; i0 < len0; i0++) if (!validate469(data0[i0], {
 					instancePath: instancePath + "/files/" + i0,
 					parentData: data0,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
 				})) {
-					vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+					vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 					errors = vErrors.length;
 				}
 			} else {
@@ -21956,34 +22046,34 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
 		else vErrors.push(err3);
 		errors++;
 	}
-	validate473.errors = vErrors;
+	validate474.errors = vErrors;
 	return errors === 0;
 }
-validate473.evaluated = {
+validate474.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-function validate472(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate472.evaluated;
+	const evaluated0 = validate473.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (!validate473(data, {
+	if (!validate474(data, {
 		instancePath,
 		parentData,
 		parentDataProperty,
 		rootData,
 		dynamicAnchors
 	})) {
-		vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
+		vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 		errors = vErrors.length;
 	}
-	validate472.errors = vErrors;
+	validate473.errors = vErrors;
 	return errors === 0;
 }
-validate472.evaluated = {
+validate473.evaluated = {
 	"props": true,
 	"dynamicProps": false,
 	"dynamicItems": false
@@ -22784,10 +22874,29 @@ var operationValidators = {
 			"503"
 		]
 	},
-	"getRts28": {
-		"query": check52,
+	"getLegalText": {
+		"params": check52,
 		"responses": {
-			"200": check53,
+			"200": check51,
+			"400": check2,
+			"404": check2,
+			"429": check2,
+			"500": check2,
+			"503": check2
+		},
+		"statuses": [
+			"200",
+			"400",
+			"404",
+			"429",
+			"500",
+			"503"
+		]
+	},
+	"getRts28": {
+		"query": check53,
+		"responses": {
+			"200": check54,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -22804,7 +22913,7 @@ var operationValidators = {
 		]
 	},
 	"checkFile": {
-		"params": check54,
+		"params": check55,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -22818,7 +22927,7 @@ var operationValidators = {
 		]
 	},
 	"downloadFile": {
-		"params": check54,
+		"params": check55,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -22853,7 +22962,7 @@ var operationValidators = {
 	},
 	"downloadOpenDataIndex": {
 		"responses": {
-			"200": check55,
+			"200": check56,
 			"400": check2,
 			"404": check2,
 			"429": check2,
@@ -22873,7 +22982,7 @@ var operationValidators = {
 		]
 	},
 	"checkOpenDataFile": {
-		"params": check56,
+		"params": check57,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -22887,7 +22996,7 @@ var operationValidators = {
 		]
 	},
 	"downloadOpenDataFile": {
-		"params": check56,
+		"params": check57,
 		"responses": {
 			"400": check2,
 			"404": check2,
@@ -22909,7 +23018,7 @@ var operationValidators = {
 	},
 	"listSliceFiles": {
 		"responses": {
-			"200": check57,
+			"200": check58,
 			"400": check2,
 			"401": check2,
 			"403": check2,
@@ -22928,7 +23037,7 @@ var operationValidators = {
 		]
 	},
 	"checkSliceFile": {
-		"params": check56,
+		"params": check57,
 		"responses": {},
 		"statuses": [
 			"200",
@@ -22944,7 +23053,7 @@ var operationValidators = {
 		]
 	},
 	"downloadSliceFile": {
-		"params": check56,
+		"params": check57,
 		"responses": {
 			"400": check2,
 			"401": check2,

@@ -53,6 +53,7 @@ export const operations = {
   listReports: {"method":"GET","path":"/api/report/reports","access":"public","params":[],"query":{"datetext":"string","publisherid":"integer"},"hasBody":false,"messages":{}},
   listDocuments: {"method":"GET","path":"/api/documents/list","access":"public","params":[],"query":{},"hasBody":false,"messages":{}},
   getTerms: {"method":"GET","path":"/api/terms","access":"public","params":[],"query":{"version":"string"},"hasBody":false,"messages":{}},
+  getLegalText: {"method":"GET","path":"/api/legal/{name}","access":"public","params":["name"],"query":{},"hasBody":false,"messages":{}},
   getRts28: {"method":"GET","path":"/api/report/rts28","access":"public","params":[],"query":{"publisherid":"integer","datetext":"string"},"hasBody":false,"messages":{}},
   checkFile: {"method":"HEAD","path":"/files/{kind}/{name}","access":"public","params":["kind","name"],"query":{},"hasBody":false,"messages":{}},
   downloadFile: {"method":"GET","path":"/files/{kind}/{name}","access":"public","params":["kind","name"],"query":{},"hasBody":false,"messages":{}},

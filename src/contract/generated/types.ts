@@ -744,6 +744,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/legal/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which text.
+                 * @example cookies
+                 */
+                name: "privacy" | "accessibility" | "cookies" | "disclaimer" | "modern-slavery";
+            };
+            cookie?: never;
+        };
+        /**
+         * A text below the footer's links
+         * @description Privacy, accessibility, cookies, disclaimer or modern slavery: the operator's own text, else the one that comes with the program, in sections as the terms of use are. It is always in force.
+         */
+        get: operations["getLegalText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/report/rts28": {
         parameters: {
             query?: never;
@@ -3849,6 +3875,52 @@ export interface operations {
                      *         "version": "2",
                      *         "validFrom": "2027-03-01"
                      *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Terms"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which text.
+                 * @example cookies
+                 */
+                name: "privacy" | "accessibility" | "cookies" | "disclaimer" | "modern-slavery";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": "1",
+                     *       "validFrom": "2026-11-21",
+                     *       "state": "in-force",
+                     *       "sections": [
+                     *         {
+                     *           "heading": "Cookies",
+                     *           "paragraphs": [
+                     *             "XSRF-TOKEN: proves that what is sent comes from a page of ours."
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Terms"];

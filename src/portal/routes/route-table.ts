@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { legalTextPath, legalTexts } from '../../domain/legal-texts.ts';
 import type { Area } from '../../domain/session/areas.ts';
 
 /** The kinds of page with a title and a caption (A 2.3). */
@@ -14,6 +15,7 @@ export type PageId =
   | 'orderDataViewing'
   | 'dataSelect'
   | 'termsOfUse'
+  | 'legalText'
   | 'underConstruction'
   | 'myAccount'
   | 'details'
@@ -42,6 +44,7 @@ export type RouteRow = {
   readonly load: LoadPage;
 };
 
+const legalText: LoadPage = () => import('../pages/legal-text/page.tsx');
 const underConstruction: LoadPage = () => import('../pages/under-construction/page.tsx');
 const register: LoadPage = () => import('../pages/register/page.tsx');
 const dataView: LoadPage = () => import('../pages/data-view/page.tsx');
@@ -182,6 +185,18 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'reading',
     load: () => import('../pages/terms-of-use/page.tsx'),
   },
+  ...legalTexts.map(
+    ({ name, title, caption }): RouteRow => ({
+      id: name,
+      path: legalTextPath(name),
+      area: 'public',
+      pageId: 'legalText',
+      title,
+      caption,
+      layout: 'reading',
+      load: legalText,
+    }),
+  ),
   {
     id: 'underConstruction',
     path: '/help/under-construction',

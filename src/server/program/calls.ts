@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { accountOperations } from '../accounts/account-operations.ts';
 import { type AccountService, createAccountService } from '../accounts/account-service.ts';
@@ -11,6 +12,7 @@ import { contract } from '../http/contract.ts';
 import type { Operations } from '../http/operation.ts';
 import { openDataOperations } from '../open-data/open-data-operations.ts';
 import { serviceOperations } from '../operations/service-operations.ts';
+import { legalTextOperations } from '../publishing/legal-texts.ts';
 import { reportOperations } from '../publishing/report-operations.ts';
 import { termsOperations } from '../publishing/terms-in-force.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
@@ -83,6 +85,7 @@ export function composeCalls(ground: Ground, identity: Identity, money: Money): 
     ...subscriptionOperations({ pool, businessClock, limits, noPaymentMode }),
     ...money.payments.operations,
     ...reportOperations({ pool }),
+    ...legalTextOperations({ folder: path.join(config.dataDir, 'legal') }),
     ...termsOperations({ pool, today: () => dayOf(businessClock.now()) }),
     ...publishedFileOperations({ pool, files }),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),

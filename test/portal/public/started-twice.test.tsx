@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { Page as DataViewing } from '../../../src/portal/pages/data-view/page.tsx';
 import { Page as Documentation } from '../../../src/portal/pages/documentation/page.tsx';
 import { Page as Reporting } from '../../../src/portal/pages/execution-reporting/page.tsx';
+import { Page as Legal } from '../../../src/portal/pages/legal-text/page.tsx';
 import { Page as OpenData } from '../../../src/portal/pages/open-data/page.tsx';
 import { Page as ReportDownload } from '../../../src/portal/pages/report-download/page.tsx';
 import { Page as Terms } from '../../../src/portal/pages/terms-of-use/page.tsx';
@@ -17,6 +18,7 @@ const view = '/data-viewing/trade?tv=ICPM&assetclass=Bonds&subassetclass=Bonds&i
 // As React's StrictMode does in development, which stops every flow once and starts it again.
 test.each<[Call, string, ReactNode]>([
   ['GET /api/terms', '/help/terms-of-use', <Terms key="page" />],
+  ['GET /api/legal/cookies', '/help/cookies', <Legal key="page" />],
   ['GET /api/documents/list', '/documentation', <Documentation key="page" />],
   ['GET /api/report/publist', '/best-execution-reporting', <Reporting key="page" />],
   [

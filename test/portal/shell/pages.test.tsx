@@ -23,6 +23,11 @@ const titles: Record<string, string> = {
   '/transparency-data': 'Transparency Data',
   '/open-data': 'Open delayed data',
   '/help/terms-of-use': 'Terms of use',
+  '/help/privacy': 'Privacy policy',
+  '/help/accessibility': 'Accessibility',
+  '/help/cookies': 'Cookies',
+  '/help/disclaimer': 'Disclaimer',
+  '/help/modern-slavery': 'Modern slavery statement',
   '/help/under-construction': 'Under construction',
 };
 
@@ -76,6 +81,11 @@ test('A 2.1: every route of the specification is in the table, and those of the 
     '/feed-register': 'public',
     '/restore-password/:token?': 'public',
     '/help/terms-of-use': 'public',
+    '/help/privacy': 'public',
+    '/help/accessibility': 'public',
+    '/help/cookies': 'public',
+    '/help/disclaimer': 'public',
+    '/help/modern-slavery': 'public',
     '/help/under-construction': 'public',
     '/dataSelect': 'dataViewing',
     '/data-viewing/order': 'dataViewing',

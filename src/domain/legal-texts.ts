@@ -1,0 +1,26 @@
+/** A text that the law or good manners ask for, on a page of its own below the footer's links (A 2.3). */
+export type LegalText = {
+  /** Names it in addresses and as a file. */
+  readonly name: 'privacy' | 'accessibility' | 'cookies' | 'disclaimer' | 'modern-slavery';
+  readonly title: string;
+  readonly caption: string;
+};
+
+export const legalTexts: readonly LegalText[] = [
+  { name: 'privacy', title: 'Privacy policy', caption: 'Which personal data are kept, why and how long.' },
+  { name: 'accessibility', title: 'Accessibility', caption: 'What everybody can use, and what not yet.' },
+  { name: 'cookies', title: 'Cookies', caption: 'What this portal keeps in your browser.' },
+  { name: 'disclaimer', title: 'Disclaimer', caption: 'What the data are, and what they are not.' },
+  {
+    name: 'modern-slavery',
+    title: 'Modern slavery statement',
+    caption: 'What is done against forced labour.',
+  },
+];
+
+/** Path of the page with that text. */
+export const legalTextPath = (name: LegalText['name']): string => `/help/${name}`;
+
+/** The text that a page's path names; undefined for another page. */
+export const legalTextAt = (path: string): LegalText | undefined =>
+  legalTexts.find(({ name }) => legalTextPath(name) === path.replace(/\/$/, ''));

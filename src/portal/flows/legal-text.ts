@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import { termsMachine } from '../../../machines/terms.ts';
+import type { LegalText } from '../../domain/legal-texts.ts';
+import { ask } from '../api/ask.ts';
+import { client } from '../api/client.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
+
+/** A text below the footer's links, read as the terms of use are; there is one version of each. */
+export function legalTextOf({ name }: LegalText) {
+  return termsMachine.provide({
+    actors: {
+      loadTerms: fromPromise(({ signal }) => {
+        const call = ask(client.GET('/api/legal/{name}', { params: { path: { name } }, signal }), {
+          handler: 'bypass',
+        });
+        return unlessGivenUp(signal, call);
+      }),
+    },
+  });
+}

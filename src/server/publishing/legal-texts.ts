@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type LegalText, legalTexts } from '../../domain/legal-texts.ts';
+import { readTerms, type Terms } from '../../domain/terms-text.ts';
+import type { Operations } from '../http/operation.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The texts that come with the program, and from when they are. */
+export const shippedLegalTexts = {
+  folder: path.resolve(import.meta.dirname, 'legal-texts'),
+  version: '1',
+  validFrom: '2026-11-21',
+} as const;
+
+const fileOf = (folder: string, { name }: LegalText): string => path.join(folder, `${name}.txt`);
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** The operator's own text, of the day its file was changed; null where there is none, or nothing in it. */
+async function ownText(folder: string, text: LegalText): Promise<Terms | null> {
+  try {
+    const file = fileOf(folder, text);
+    const { sections } = readTerms(await readFile(file, 'utf8'));
+    if (sections.length === 0) return null;
+    const day = (await stat(file)).mtime.toISOString().slice(0, 10);
+    return { version: day, validFrom: day, state: 'in-force', sections };
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+async function shippedText(text: LegalText): Promise<Terms> {
+  const { folder, version, validFrom } = shippedLegalTexts;
+  const { sections } = readTerms(await readFile(fileOf(folder, text), 'utf8'));
+  return { version, validFrom, state: 'in-force', sections };
+}
+
+/**
+ * The texts below the footer's links: the operator's own file, else the one that comes with the program. A file is
+ * written as terms are.
+ *
+ * @param folder where the operator's files lie, NAME.txt each; it need not exist
+ */
+export function legalTextOperations({ folder }: { readonly folder: string }): Operations {
+  return {
+    getLegalText: async ({ params }) => {
+      const text = legalTexts.find(({ name }) => name === params.name);
+      if (!text) throw new Refusal('not-found', 'There is no such text.');
+      return { status: 200, body: (await ownText(folder, text)) ?? (await shippedText(text)) };
+    },
+  };
+}
