@@ -1,7 +1,11 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { errorTitle } from '../src/domain/error-title.ts';
 import { isRestricted } from '../src/domain/session/areas.ts';
 import { expiryAlert, oneTimeNotices, withoutOneTimeNotices } from '../src/domain/session/notices.ts';
 import type { UserInfo } from '../src/domain/session/user-info.ts';
+
+/** What is said when a sign-out did not work (A 4.2). */
+export const stillInText = 'Logging out did not work, and you are still logged in. Please try again.';
 
 type Context = {
   /** Who is signed in; `null` is a visitor. */
@@ -30,9 +34,17 @@ export const sessionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
+    confirmSession: fromPromise<UserInfo | null>(() =>
+      Promise.reject(new Error('`confirmSession` must be provided')),
+    ),
+    signOut: fromPromise<void>(() => Promise.reject(new Error('`signOut` must be provided'))),
     loadUserInfo: fromPromise<UserInfo | null>(() =>
       Promise.reject(new Error('`loadUserInfo` must be provided')),
     ),
+  },
+  delays: {
+    signOutTimeout: 15_000,
+    leaveTimeout: 15_000,
   },
   guards: {
     isNobody: (_, params: { user: UserInfo | null }) => params.user === null,
@@ -56,6 +68,7 @@ export const sessionMachine = setup({
       user: ({ context }) => (context.user ? withoutOneTimeNotices(context.user) : null),
       noticesShownTo: ({ context }) => context.user?.email ?? null,
     }),
+    announceStillIn: emit({ type: 'alert', alert: { title: errorTitle, message: stillInText } }),
     leaveForSignOut: emit({ type: 'navigate', to: '/auth/logout' }),
   },
 }).createMachine({
@@ -168,10 +181,62 @@ export const sessionMachine = setup({
       },
     },
     signingOut: {
-      description: 'The browser is on its way to the logout path.',
+      description: 'The session is being ended; the page stays until it is.',
+      tags: 'busy',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: 'leaving',
+        onError: 'confirmingSignOut',
+      },
+      after: { signOutTimeout: 'confirmingSignOut' },
+    },
+    confirmingSignOut: {
+      description: 'No answer came to the sign-out: whether somebody is still signed in is being asked.',
+      tags: 'busy',
+      invoke: {
+        id: 'confirmSession',
+        src: 'confirmSession',
+        onDone: [
+          {
+            guard: { type: 'isNobody', params: ({ event }) => ({ user: event.output }) },
+            target: 'unauthenticated',
+            actions: 'forgetUser',
+          },
+          {
+            guard: { type: 'isRestricted', params: ({ event }) => ({ user: event.output }) },
+            target: 'authenticated.restricted',
+            actions: [
+              { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              'announceStillIn',
+            ],
+          },
+          {
+            target: 'authenticated.full',
+            actions: [
+              { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
+              'announceStillIn',
+            ],
+          },
+        ],
+        onError: [
+          { guard: 'wasRestricted', target: 'authenticated.restricted', actions: 'announceStillIn' },
+          { target: 'authenticated.full', actions: 'announceStillIn' },
+        ],
+      },
+      after: {
+        signOutTimeout: [
+          { guard: 'wasRestricted', target: 'authenticated.restricted', actions: 'announceStillIn' },
+          { target: 'authenticated.full', actions: 'announceStillIn' },
+        ],
+      },
+    },
+    leaving: {
+      description: 'The session has ended; the browser is on its way to the logout path, which leads home.',
       tags: 'busy',
       entry: 'leaveForSignOut',
       on: { 'session.stale': 'unknown' },
+      after: { leaveTimeout: { target: 'unauthenticated', actions: 'forgetUser' } },
     },
   },
 });

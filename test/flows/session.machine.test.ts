@@ -11,7 +11,9 @@ const turn = () => new Promise((done) => setImmediate(done));
 
 async function sessionOf(user: UserInfo | null, noticesShownTo: string | null = null) {
   const actor = createActor(
-    sessionMachine.provide({ actors: { loadUserInfo: fromPromise(async () => user) } }),
+    sessionMachine.provide({
+      actors: { loadUserInfo: fromPromise(async () => user), signOut: fromPromise(async () => {}) },
+    }),
     { input: { noticesShownTo } },
   );
   const sent: unknown[] = [];
@@ -99,6 +101,7 @@ test('the next sign-in shows it again: nobody signed in forgets who had seen it'
 test('A 4.1: sign-out navigates the browser to the logout path', async () => {
   const { actor, sent } = await sessionOf(analyst);
   actor.send({ type: 'signOut.chosen' });
+  await turn();
   expect(sent).toEqual([{ type: 'navigate', to: '/auth/logout' }]);
 });
 

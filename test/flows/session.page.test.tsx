@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { stillInText } from '../../machines/session.ts';
 import { ask } from '../../src/portal/api/ask.ts';
 import { client } from '../../src/portal/api/client.ts';
 import { sandboxConfig } from '../portal/in-world.tsx';
@@ -20,6 +21,13 @@ async function readDialog(user: { click(element: Element): Promise<void> }) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+/** Told once: that the sign-out did not work. */
+async function readStillIn(user: { click(element: Element): Promise<void> }) {
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(dialog.textContent).toContain(stillInText);
+  await readDialog(user);
+}
+
 walkPage(sessionKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/config', { body: sandboxConfig });
@@ -38,11 +46,26 @@ walkPage(sessionKit, {
       await screen.findByRole('dialog', { name: 'Error' });
       await readDialog(user);
     },
+    'xstate.done.actor.confirmSession': async ({ answers, user }, { output }) => {
+      await answers.give('GET /api/userInfo', output === null ? signedOut : { body: output });
+      if (output !== null) await readStillIn(user);
+    },
+    'xstate.error.actor.confirmSession': async ({ answers, user }) => {
+      await answers.give('GET /api/userInfo', { offline: true });
+      await readStillIn(user);
+    },
     'session.stale': async ({ answers }) => {
       await act(async () => {
         window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
       });
       await waitFor(() => expect(answers.pending()).toContain('GET /api/userInfo'));
+    },
+    'xstate.done.actor.signOut': async ({ answers }) => {
+      await answers.give('POST /auth/logout', { status: 204 });
+    },
+    'xstate.error.actor.signOut': async ({ answers }) => {
+      // Without a network the page stays ours.
+      await answers.give('POST /auth/logout', { offline: true });
     },
     // Any later response with status 401 (A 4.1).
     'session.ended': async () => {
@@ -53,6 +76,12 @@ walkPage(sessionKit, {
     // The strip says so itself as soon as somebody is signed in.
     'strip.loaded': () => expect(who()).not.toBeNull(),
     'signOut.chosen': ({ user }) => user.click(screen.getByRole('link', { name: 'Logout' })),
+  },
+  notHere: {
+    'xstate.after.signOutTimeout.session.signingOut': 'real time on the page: walked where time can be moved',
+    'xstate.after.signOutTimeout.session.confirmingSignOut':
+      'real time on the page: walked where time can be moved',
+    'xstate.after.leaveTimeout.session.leaving': 'real time on the page: walked where time can be moved',
   },
   states: {
     unknown: () => expect(screen.getByText('Opening Daylight')).toBeTruthy(),
@@ -77,5 +106,7 @@ walkPage(sessionKit, {
     'unauthenticated.checking': () =>
       expect(screen.getByRole('heading', { level: 1, name: 'Documentation', ...behind })).toBeTruthy(),
     signingOut: () => expect(screen.getByText('Signing you out')).toBeTruthy(),
+    confirmingSignOut: () => expect(screen.getByText('Signing you out')).toBeTruthy(),
+    leaving: () => expect(screen.getByText('Signing you out')).toBeTruthy(),
   },
 });

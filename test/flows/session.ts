@@ -66,13 +66,26 @@ export const sessionKit: Kit<typeof sessionMachine> = {
       output,
     })),
     { type: 'xstate.error.actor.loadUserInfo', error: new Error('no answer') },
+    ...[analyst, restricted, null].map((output) => ({
+      type: 'xstate.done.actor.confirmSession',
+      output,
+    })),
+    { type: 'xstate.error.actor.confirmSession', error: new Error('no answer') },
+    { type: 'xstate.done.actor.signOut' },
+    { type: 'xstate.error.actor.signOut', error: new Error('no answer') },
+    { type: 'xstate.after.signOutTimeout.session.signingOut' },
+    { type: 'xstate.after.signOutTimeout.session.confirmingSignOut' },
+    { type: 'xstate.after.leaveTimeout.session.leaving' },
     { type: 'session.stale' },
     { type: 'session.ended' },
     { type: 'strip.loaded' },
     { type: 'signOut.chosen' },
   ],
+  delays: { signOutTimeout: 15_000, leaveTimeout: 15_000 },
   label: (event: AnyEventObject) =>
-    event.type === 'xstate.done.actor.loadUserInfo' ? `${event.type} (${whoOf(event.output)})` : event.type,
+    /^xstate\.done\.actor\.(loadUserInfo|confirmSession)$/.test(event.type)
+      ? `${event.type} (${whoOf(event.output)})`
+      : event.type,
   key: ({ value, context }) => [
     value,
     context.user && isRestricted(context.user),
@@ -98,6 +111,8 @@ export const sessionKit: Kit<typeof sessionMachine> = {
     'unauthenticated.visiting': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     'unauthenticated.checking': busy,
     signingOut: busy,
+    confirmingSignOut: busy,
+    leaving: busy,
   },
   refusals: [
     {

@@ -17,7 +17,7 @@ export function joinOtherTabs(session: ActorRefFrom<typeof sessionMachine>): () 
     if (data === 'signedIn') session.send({ type: 'session.stale' });
   });
   const subscription = session.subscribe((now) => {
-    if (now.matches('signingOut') && !before.matches('signingOut')) channel?.postMessage('signedOut');
+    if (now.matches('leaving') && !before.matches('leaving')) channel?.postMessage('signedOut');
     const signedIn = before.matches('unauthenticated') && now.matches('authenticated');
     if (signedIn && !wasAskedByAnother) channel?.postMessage('signedIn');
     if (!now.hasTag('busy')) wasAskedByAnother = false;

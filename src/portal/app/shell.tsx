@@ -30,7 +30,9 @@ export function Shell() {
   const location = useLocation();
   const navigate = useNavigate();
   const isKnown = useSelector(world.session, (s) => !s.matches('unknown'));
-  const isLeaving = useSelector(world.session, (s) => s.matches('signingOut'));
+  const isLeaving = useSelector(world.session, (s) =>
+    (['signingOut', 'confirmingSignOut', 'leaving'] as const).some((state) => s.matches(state)),
+  );
   const isChecking = useSelector(world.session, (s) => s.hasTag('busy'));
   const user = useSelector(world.session, (s) => s.context.user);
   const lastPath = useRef<string | null>(null);

@@ -1,19 +1,27 @@
 import { fromPromise } from 'xstate';
 import { sessionMachine } from '../../../machines/session.ts';
-import { ask } from '../api/ask.ts';
+import type { UserInfo } from '../../domain/session/user-info.ts';
+import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { OutcomeError } from '../api/outcome.ts';
 import { unlessGivenUp } from './unless-given-up.ts';
 
+async function whoIsThere(signal: AbortSignal, options?: AskOptions): Promise<UserInfo | null> {
+  try {
+    return await unlessGivenUp(signal, ask(client.GET('/api/userInfo', { signal }), options));
+  } catch (error) {
+    if (error instanceof OutcomeError && error.outcome.kind === 'unauthenticated') return null;
+    throw error;
+  }
+}
+
 export const session = sessionMachine.provide({
   actors: {
-    loadUserInfo: fromPromise(async ({ signal }) => {
-      try {
-        return await unlessGivenUp(signal, ask(client.GET('/api/userInfo', { signal })));
-      } catch (error) {
-        if (error instanceof OutcomeError && error.outcome.kind === 'unauthenticated') return null;
-        throw error;
-      }
+    signOut: fromPromise(async () => {
+      // The session asks what is true where this fails, and tells it.
+      await ask(client.POST('/auth/logout'), { handler: 'bypass' });
     }),
+    confirmSession: fromPromise(({ signal }) => whoIsThere(signal, { handler: 'bypass' })),
+    loadUserInfo: fromPromise(({ signal }) => whoIsThere(signal)),
   },
 });

@@ -13,9 +13,14 @@ afterEach(() => {
 /** A tab, and how its service answers who is signed in. */
 async function tab(who: () => UserInfo | null) {
   const asked = vi.fn(async () => who());
-  const session = createActor(sessionMachine.provide({ actors: { loadUserInfo: fromPromise(asked) } }), {
-    input: { noticesShownTo: null },
-  }).start();
+  const session = createActor(
+    sessionMachine.provide({
+      actors: { loadUserInfo: fromPromise(asked), signOut: fromPromise(async () => {}) },
+    }),
+    {
+      input: { noticesShownTo: null },
+    },
+  ).start();
   leaving.push(joinOtherTabs(session));
   await vi.waitFor(() => expect(session.getSnapshot().hasTag('busy')).toBe(false));
   return { session, asked };
