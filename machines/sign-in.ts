@@ -1,9 +1,7 @@
 import { fromPromise, sendTo, setup } from 'xstate';
+import { signInFailedText } from '../src/domain/sign-in-failed.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
 import { type FormReport, formMachine } from './form.ts';
-
-/** A 8: what a failed sign-in says when the server gave no summary of its own. */
-export const signInFailedText = 'There was an error logging you on. Please, try again later.';
 
 /** What primary authentication answers: both are used once, in the redirect that follows. */
 export type SignInTicket = { sessionToken: string; nonce: string };

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { signInFailedText } from '../../machines/sign-in.ts';
+import { signInFailedText } from '../../src/domain/sign-in-failed.ts';
 import { Page } from '../../src/portal/pages/callback/page.tsx';
 import { InWorld, sandboxConfig } from '../portal/in-world.tsx';
 import type { Answer } from './answers.ts';

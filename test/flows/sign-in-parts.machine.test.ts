@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { assign, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { captchaMachine } from '../../machines/captcha.ts';
 import { formMachine, isFormValid, judged } from '../../machines/form.ts';
-import { type SignInTicket, signInFailedText, signInMachine } from '../../machines/sign-in.ts';
+import { type SignInTicket, signInMachine } from '../../machines/sign-in.ts';
+import { signInFailedText } from '../../src/domain/sign-in-failed.ts';
 import { refused, ticket } from './sign-in.ts';
 
 /** Signing in with its real form and captcha; only the questions to the world are the test's. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { signInFailedText } from '../../machines/sign-in.ts';
+import { signInFailedText } from '../../src/domain/sign-in-failed.ts';
 import { Page } from '../../src/portal/pages/sign-in/page.tsx';
 import { InWorld, sandboxConfig } from '../portal/in-world.tsx';
 import { StandInCaptcha } from '../portal/stand-in-captcha.ts';

@@ -179,6 +179,16 @@ describe('A 8: the provider fails', () => {
     }
   });
 
+  test('a refusal without a summary says that there was an error logging on, and not Unknown error', async () => {
+    for (const errorSummary of [undefined, '', 1]) {
+      fake.answers['/api/v1/authn'] = { status: 401, body: { errorCode: 'E0000004', errorSummary } };
+      expect(await new Visitor(portal).signIn(login)).toMatchObject({
+        status: 401,
+        body: { error: { message: 'There was an error logging you on. Please, try again later.' } },
+      });
+    }
+  });
+
   test('its error summary is what the person reads', async () => {
     fake.answers['/api/v1/authn'] = {
       status: 401,

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
 import { callbackMachine } from '../../../machines/callback.ts';
 import type { sessionMachine } from '../../../machines/session.ts';
-import { signInFailedText } from '../../../machines/sign-in.ts';
 import { homeOf } from '../../domain/session/areas.ts';
+import { signInFailedText } from '../../domain/sign-in-failed.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../app/config.ts';

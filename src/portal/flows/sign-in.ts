@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { FormValues } from '../../../machines/form.ts';
-import { signInFailedText, signInMachine } from '../../../machines/sign-in.ts';
+import { signInMachine } from '../../../machines/sign-in.ts';
+import { signInFailedText } from '../../domain/sign-in-failed.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../app/config.ts';

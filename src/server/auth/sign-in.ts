@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { signInFailedText } from '../../domain/sign-in-failed.ts';
 import type { AccountTasks } from '../accounts/account-tasks.ts';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
@@ -10,7 +11,7 @@ import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from './captcha-check
 import { IdTokenError, verifyIdToken } from './id-token.ts';
 import { type PendingSignIns, signInSeconds } from './pending-sign-ins.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { internalCode, ProviderError } from './provider-error.ts';
+import { internalCode, ProviderError, unknownError } from './provider-error.ts';
 import { endAtProvider, providerFault } from './provider-fault.ts';
 import { forgetSignIns, signInByAddress, takeSignIn } from './sign-in-limits.ts';
 
@@ -213,18 +214,20 @@ function signInRefusal(error: unknown, clock: Clock, request: OperationRequest):
     return providerFault(error, request);
   }
   request.log.info({ code: error.code }, 'sign-in refused');
+  // A refusal without a summary of its own: A 8 has words for that.
+  const said = error.message === unknownError ? signInFailedText : error.message;
   if (error.code === 'E0000047' || error.status === 429) {
     const wait = error.resetsAt ? Math.ceil((error.resetsAt.getTime() - clock.now().getTime()) / 1000) : 60;
-    return new Refusal('too-many-requests', error.message, {
+    return new Refusal('too-many-requests', said, {
       providerCode: error.code,
       retryAfter: Math.max(wait, 1),
     });
   }
   if (error.code === 'E0000001') {
-    return new Refusal('invalid-request', error.message, { providerCode: error.code });
+    return new Refusal('invalid-request', said, { providerCode: error.code });
   }
   return error.code === 'E0000004'
-    ? new Refusal('unauthenticated', error.message, { providerCode: error.code })
+    ? new Refusal('unauthenticated', said, { providerCode: error.code })
     : // Our own token or client is not taken, or a call is not known: nothing the person can mend.
       providerFault(error, request);
 }

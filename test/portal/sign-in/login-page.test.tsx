@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signInFailedText } from '../../../machines/sign-in.ts';
+import { signInFailedText } from '../../../src/domain/sign-in-failed.ts';
 import { unavailableText } from '../../../src/portal/api/central-handler.ts';
 import type { Config } from '../../../src/portal/app/config.ts';
 import { Page as CallbackPage } from '../../../src/portal/pages/callback/page.tsx';
