@@ -47,7 +47,10 @@ const noDetails: Details = {
 export const detailsMachine = setup({
   types: {
     input: {} as DetailsInput,
-    context: {} as DetailsInput,
+    context: {} as DetailsInput & {
+      /** The last submission was turned down. */
+      wasRefused: boolean;
+    },
     events: {} as DetailsEvent,
     emitted: {} as { type: 'alert'; alert: Alert },
     tags: {} as 'busy' | 'error',
@@ -58,6 +61,7 @@ export const detailsMachine = setup({
     loadDetails: fromPromise<Details>(() => Promise.reject(new Error('`loadDetails` must be provided'))),
   },
   guards: {
+    wasRefused: ({ context }) => context.wasRefused,
     isAmended: ({ context }, params: { details: Details }) =>
       keptChanges(context.kept, params.details).length > 0,
   },
@@ -70,6 +74,8 @@ export const detailsMachine = setup({
       for (const [name, value] of keptChanges(context.kept, params.details))
         enqueue.sendTo('form', { type: 'field.changed', name, value });
     }),
+    noteRefusal: assign({ wasRefused: true }),
+    forgetRefusal: assign({ wasRefused: false }),
     forgetKept: assign({ kept: null }),
     resetForm: sendTo('form', { type: 'form.reset' }),
     commitForm: sendTo('form', { type: 'form.committed' }),
@@ -79,7 +85,7 @@ export const detailsMachine = setup({
   id: 'details',
   description: 'The details of one’s own account: seen, amended, saved.',
   initial: 'loading',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, wasRefused: false }),
   invoke: {
     id: 'form',
     src: 'form',
@@ -118,13 +124,13 @@ export const detailsMachine = setup({
     },
     readOnly: {
       description: 'The details are shown and locked.',
-      on: { 'details.unlocked': { target: 'amending' } },
+      on: { 'details.unlocked': { target: 'amending', actions: 'forgetRefusal' } },
     },
     amending: {
       description: 'The details can be changed, all but the e-mail address.',
       initial: 'editing',
       on: {
-        'form.sent': { target: 'saving' },
+        'form.sent': { target: 'saving', actions: 'forgetRefusal' },
         'amendment.dropped': { target: 'readOnly', actions: 'resetForm' },
       },
       states: {
@@ -140,7 +146,8 @@ export const detailsMachine = setup({
         askingToLeave: {
           description: 'The person is asked whether to leave without saving.',
           on: {
-            'departure.declined': { target: 'editing' },
+            // What was refused is still refused.
+            'departure.declined': [{ guard: 'wasRefused', target: 'refused' }, { target: 'editing' }],
             'departure.confirmed': { target: '#details.readOnly', actions: 'resetForm' },
           },
         },
@@ -158,7 +165,7 @@ export const detailsMachine = setup({
             'announceSuccess',
           ],
         },
-        'form.refused': { target: 'amending.refused' },
+        'form.refused': { target: 'amending.refused', actions: 'noteRefusal' },
       },
     },
     broken: {

@@ -64,7 +64,11 @@ export const detailsKit: Kit<typeof detailsMachine> = {
       expect(snapshot.can({ type: 'amendment.dropped' })).toBe(true);
       expect(snapshot.context.kept).toBeNull();
     },
-    'amending.editing': (snapshot) => expect(snapshot.hasTag('error')).toBe(false),
+    // Who stays after a refusal is where it is told, not here.
+    'amending.editing': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(false);
+      expect(snapshot.context.wasRefused).toBe(false);
+    },
     'amending.refused': (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
     'amending.askingToLeave': (snapshot) => expect(snapshot.can({ type: 'departure.attempted' })).toBe(false),
     saving: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
