@@ -2,22 +2,28 @@ import { assign, fromPromise, setup } from 'xstate';
 
 export type AutoRenewalInput = { readonly isOn: boolean };
 
-/** Whether the next term is prepared by itself (B 9): a setting that the person sees and changes. Provide `saveAutoRenewal`. */
+/** Whether the next term is prepared by itself (B 9): a setting that the person sees and changes. Provide
+ * `saveAutoRenewal` and `loadAutoRenewal`. */
 export const autoRenewalMachine = setup({
   types: {
     input: {} as AutoRenewalInput,
     context: {} as { isOn: boolean },
-    events: {} as { type: 'autoRenewal.changed'; isOn: boolean },
+    events: {} as { type: 'autoRenewal.changed'; isOn: boolean } | { type: 'autoRenewal.askedAgain' },
     tags: {} as 'busy' | 'error',
   },
   actors: {
+    loadAutoRenewal: fromPromise<boolean>(() =>
+      Promise.reject(new Error('`loadAutoRenewal` must be provided')),
+    ),
     saveAutoRenewal: fromPromise<void, { isOn: boolean }>(() =>
       Promise.reject(new Error('`saveAutoRenewal` must be provided')),
     ),
   },
+  guards: {
+    isAsWanted: ({ context }, params: { isOn: boolean }) => params.isOn === context.isOn,
+  },
   actions: {
     setTo: assign({ isOn: (_, params: { isOn: boolean }) => params.isOn }),
-    turnBack: assign({ isOn: ({ context }) => !context.isOn }),
   },
 }).createMachine({
   id: 'autoRenewal',
@@ -42,8 +48,27 @@ export const autoRenewalMachine = setup({
         src: 'saveAutoRenewal',
         input: ({ context }) => ({ isOn: context.isOn }),
         onDone: 'kept',
-        onError: { target: 'refused', actions: 'turnBack' },
+        // Perhaps it was changed all the same: never conclude from silence.
+        onError: 'confirming',
       },
+    },
+    confirming: {
+      description: 'No answer came to the change: what the service keeps is being asked.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadAutoRenewal',
+        src: 'loadAutoRenewal',
+        onDone: [
+          { guard: { type: 'isAsWanted', params: ({ event }) => ({ isOn: event.output }) }, target: 'kept' },
+          { target: 'refused', actions: { type: 'setTo', params: ({ event }) => ({ isOn: event.output }) } },
+        ],
+        onError: 'unknown',
+      },
+    },
+    unknown: {
+      description: 'Whether the setting was changed could not be found out; it can be asked again.',
+      tags: 'error',
+      on: { 'autoRenewal.askedAgain': 'confirming' },
     },
     refused: {
       description: 'The setting could not be changed and is as it was.',

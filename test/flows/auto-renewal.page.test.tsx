@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { AutoRenewalSetting } from '../../src/portal/pages/my-account/subscriptions/auto-renewal-setting.tsx';
+import { subscribed } from '../portal/account/subscriptions-answers.ts';
 import { InWorld } from '../portal/in-world.tsx';
 import { autoRenewalKit } from './auto-renewal.ts';
 import { walkPage } from './walk-page.ts';
@@ -24,6 +25,14 @@ walkPage(autoRenewalKit, {
       const request = await answers.give('POST /api/subscription/autoRenewal', { status: 204 });
       expect(await request.json()).toEqual({ AutoRenewal: setting().checked });
     },
+    'autoRenewal.askedAgain': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'xstate.done.actor.loadAutoRenewal': async ({ answers }, { output }) => {
+      await answers.give('GET /api/subscription/info', { body: { ...subscribed, AutoRenewal: output } });
+      expect(setting().checked).toBe(output);
+    },
+    'xstate.error.actor.loadAutoRenewal': async ({ answers }) => {
+      await answers.give('GET /api/subscription/info', { offline: true });
+    },
     'xstate.error.actor.saveAutoRenewal': async ({ answers }) => {
       await answers.give('POST /api/subscription/autoRenewal', {
         status: 500,
@@ -32,6 +41,11 @@ walkPage(autoRenewalKit, {
     },
   },
   states: {
+    confirming: () => expect(setting().disabled).toBe(true),
+    unknown: () => {
+      expect(screen.getByText(/^No answer came/)).toBeTruthy();
+      expect(setting().disabled).toBe(true);
+    },
     kept: () => expect(setting().disabled).toBe(false),
     saving: () => expect(setting().disabled).toBe(true),
     refused: () => {

@@ -3,11 +3,18 @@ import { autoRenewalMachine } from '../../../machines/auto-renewal.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 
+// What is true the setting itself says, once it is known.
+const handler = { handler: 'sessionOnly' } as const;
+
 /** The setting of auto-renewal, bound to the service. */
 export const autoRenewal = autoRenewalMachine.provide({
   actors: {
+    loadAutoRenewal: fromPromise(async ({ signal }) => {
+      const { AutoRenewal } = await ask(client.GET('/api/subscription/info', { signal }), handler);
+      return AutoRenewal ?? false;
+    }),
     saveAutoRenewal: fromPromise(async ({ input }) => {
-      await ask(client.POST('/api/subscription/autoRenewal', { body: { AutoRenewal: input.isOn } }));
+      await ask(client.POST('/api/subscription/autoRenewal', { body: { AutoRenewal: input.isOn } }), handler);
     }),
   },
 });

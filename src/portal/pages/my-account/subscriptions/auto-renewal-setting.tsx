@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { autoRenewal } from '../../../flows/auto-renewal.ts';
@@ -7,7 +8,8 @@ import { useFlow } from '../../../flows/use-flow.ts';
 export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
   const actor = useFlow(autoRenewal, { input: { isOn: initially } });
   const isOn = useSelector(actor, ({ context }) => context.isOn);
-  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isUnknown = useSelector(actor, (snapshot) => snapshot.matches('unknown'));
   const wasRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
   const hint = useId();
   return (
@@ -17,7 +19,7 @@ export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
         <input
           type="checkbox"
           checked={isOn}
-          disabled={isSaving}
+          disabled={isSaving || isUnknown}
           aria-describedby={hint}
           onChange={({ target }) => actor.send({ type: 'autoRenewal.changed', isOn: target.checked })}
         />
@@ -28,7 +30,17 @@ export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
           ? '90 days before the end we prepare your next order and mail it to you. Nothing is charged without you.'
           : 'Your subscription ends on its last day, unless you renew it.'}
       </p>
-      <div role="status">{wasRefused ? <p>The setting could not be changed. It is as it was.</p> : null}</div>
+      <div role="status">
+        {wasRefused ? <p>The setting could not be changed. It is as it was.</p> : null}
+        {isUnknown ? (
+          <p>No answer came. Whether the setting was changed could not be found out yet.</p>
+        ) : null}
+      </div>
+      {isUnknown ? (
+        <Button size="small" onClick={() => actor.send({ type: 'autoRenewal.askedAgain' })}>
+          Try again
+        </Button>
+      ) : null}
     </section>
   );
 }
