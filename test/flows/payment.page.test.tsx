@@ -90,6 +90,8 @@ walkPage(paymentKit, {
     },
     'xstate.after.scriptTimeout.payment.loadingScript': async ({ user }) => {
       await pass(10_000)();
+      if (screen.queryByRole('dialog'))
+        expect(screen.getByRole('dialog').textContent).toContain('in time: https://pay.example/sdk/js');
       // What was given up does not come back.
       standInPayment.loads.shift();
       await mayReadDialog(user);

@@ -41,6 +41,7 @@ class StandInPayment {
   }
 
   readonly module = {
+    scriptNameOf: () => 'https://pay.example/sdk/js',
     loadPaymentSdk: (): Promise<void> => {
       if (this.isAtOnce) this.#isLoaded = true;
       if (this.#isLoaded) return Promise.resolve();

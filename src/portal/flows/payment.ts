@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { assign, fromPromise } from 'xstate';
 import { type PaymentStatus, type PaymentSubject, paymentMachine } from '../../../machines/payment.ts';
 import { ask } from '../api/ask.ts';
 import { client, withFreshPair } from '../api/client.ts';
@@ -6,7 +6,7 @@ import { OutcomeError } from '../api/outcome.ts';
 import type { Config } from '../app/config.ts';
 import { isTurnedDown, paymentFailure } from '../payment/payment-failure.ts';
 import { forgetPaymentUnderWay, keepPaymentUnderWay } from '../payment/payment-under-way.ts';
-import { loadPaymentSdk } from '../payment/sdk-loader.ts';
+import { loadPaymentSdk, scriptNameOf } from '../payment/sdk-loader.ts';
 
 /** Sends a call to the configured address (B 7) instead of the documented one. */
 const sentTo = (address: string) =>
@@ -71,6 +71,15 @@ export async function checkPayment(
 /** Paying, bound to the service and to the provider's script. */
 export function paymentOf({ payment }: Pick<Config, 'payment'>) {
   return paymentMachine.provide({
+    actions: {
+      // B 8: a script that never answers is named, as one that fails is.
+      keepSlowScript: assign({
+        problem: {
+          name: 'Error',
+          message: `The payment script did not load in time: ${scriptNameOf(payment)}`,
+        },
+      }),
+    },
     actors: {
       loadScript: fromPromise(async ({ signal }) => {
         try {

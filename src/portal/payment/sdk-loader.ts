@@ -30,7 +30,7 @@ async function load(payment: Config['payment']): Promise<PayPalNamespace> {
 }
 
 /** The address of the script without its query; what a message names it by. */
-function scriptNameOf({ sdkUrl, environment }: Config['payment']): string {
+export function scriptNameOf({ sdkUrl, environment }: Config['payment']): string {
   return sdkUrl || `https://www.${environment === 'sandbox' ? 'sandbox.' : ''}paypal.com/sdk/js`;
 }
 
