@@ -19,6 +19,18 @@ export function suspendedFrom(endsOn: Day, country: string | null = null): Day {
 }
 
 /**
+ * Whether a subscription is suspended on a day: its data are closed, and the session is in restricted mode. The one
+ * place that decides it, for sessions, rights, notices and jobs alike.
+ *
+ * @param today business day, `yyyy-mm-dd`
+ * @param endsOn last day; null: no subscription, which is nothing that could be suspended
+ * @param country as for `suspendedFrom`
+ */
+export function isSuspended(today: Day, endsOn: Day | null, country: string | null): boolean {
+  return endsOn !== null && today >= suspendedFrom(endsOn, country);
+}
+
+/**
  * First day on which the end of a subscription is announced.
  *
  * @param endsOn last day, `yyyy-mm-dd`

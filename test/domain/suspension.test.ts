@@ -8,7 +8,7 @@ import {
   isWorkingDay,
   nextWorkingDay,
 } from '../../src/domain/subscription/holidays.ts';
-import { announcedFrom, removedOn, suspendedFrom } from '../../src/domain/suspension.ts';
+import { announcedFrom, isSuspended, removedOn, suspendedFrom } from '../../src/domain/suspension.ts';
 
 test.each([
   ['2026-11-19', '2026-11-20', 'a Thursday: Friday'],
@@ -23,6 +23,14 @@ test.each([
   ['2026-08-28', '2026-09-01', 'before the August bank holiday'],
 ])('A 9: a subscription that ends on %s is suspended from %s (%s)', (endsOn, from) => {
   expect(suspendedFrom(endsOn)).toBe(from);
+});
+
+test('A 4.1, A 9: a session is restricted from the day of suspension on, and never without a subscription', () => {
+  expect(isSuspended('2026-11-22', '2026-11-20', null)).toBe(false);
+  expect(isSuspended('2026-11-23', '2026-11-20', null)).toBe(true);
+  expect(isSuspended('2026-07-14', '2026-07-13', 'FR')).toBe(false);
+  expect(isSuspended('2026-07-15', '2026-07-13', 'FR')).toBe(true);
+  expect(isSuspended('9999-12-31', null, 'FR')).toBe(false);
 });
 
 test.each([

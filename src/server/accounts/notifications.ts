@@ -1,4 +1,4 @@
-import { announcedFrom, suspendedFrom } from '../../domain/suspension.ts';
+import { announcedFrom, isSuspended } from '../../domain/suspension.ts';
 
 export type NotificationAction =
   | 'REDIRECT_TO_SUBSCRIPTION'
@@ -30,7 +30,7 @@ export function notificationsFor(
   const notifications: Notification[] = [];
   if (endsOn !== null) {
     const ActionData = { SubscriptionExpirationPeriod: endsOn };
-    if (today >= suspendedFrom(endsOn, country))
+    if (isSuspended(today, endsOn, country))
       notifications.push({ ActionID: 'REDIRECT_TO_SUBSCRIPTION', ActionData });
     else if (today >= announcedFrom(endsOn))
       notifications.push({

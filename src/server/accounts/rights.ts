@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { suspendedFrom } from '../../domain/suspension.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import { isSuspended } from '../../domain/suspension.ts';
 
 export type DataKind = 'order' | 'trade';
 export type RightsLevel = 'realtime' | 'delayed';
@@ -55,9 +56,7 @@ export async function rightsOf(
       WHERE a.id = $1`,
     values: [accountId, at.toISOString().slice(0, 10)],
   });
-  const endsOn = rows[0]?.ends_on ?? null;
-  const restricted =
-    endsOn !== null && at.toISOString().slice(0, 10) >= suspendedFrom(endsOn, rows[0]?.country ?? null);
+  const restricted = isSuspended(dayOf(at), rows[0]?.ends_on ?? null, rows[0]?.country ?? null);
   const venues = new Map<string, Readonly<Record<DataKind, RightsLevel | null>>>();
   for (const row of restricted ? [] : rows) {
     if (row.venue_mic === null) continue;

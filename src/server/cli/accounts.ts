@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { suspendedFrom } from '../../domain/suspension.ts';
+import { isSuspended } from '../../domain/suspension.ts';
 import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
 import { createSessions } from '../sessions/sessions.ts';
@@ -38,7 +38,7 @@ async function list(pool: pg.Pool, { say }: Speaker): Promise<number> {
   );
   const width = Math.max(5, ...rows.map(({ email }) => email.length));
   for (const { email, country, ends_on, sessions, realtime } of rows) {
-    const ended = ends_on !== null && today >= suspendedFrom(ends_on, country);
+    const ended = isSuspended(today, ends_on, country);
     const term = ends_on === null ? 'no subscription' : `${ended ? 'ended' : 'ends'} ${ends_on}`;
     say(`${email.padEnd(width)}  ${term.padEnd(16)}  ${realtime} venues in real time, ${sessions} sessions`);
   }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { addDays } from '../../domain/subscription/calendar.ts';
 import { flagsOf, quote } from '../../domain/subscription/prices.ts';
 import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
-import { announcedFrom, noticeDays, removalDays, removedOn, suspendedFrom } from '../../domain/suspension.ts';
+import { announcedFrom, isSuspended, noticeDays, removalDays, removedOn } from '../../domain/suspension.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
@@ -47,7 +47,7 @@ function noticesJob(deps: DailyJobDependencies): Job {
     run: async (today) => {
       const people = await peopleEnding(deps.pool, addDays(today, -7), addDays(today, noticeDays));
       return forEach(deps.pool, people, async (client, { id, email, country, ends_on }) => {
-        if (today < announcedFrom(ends_on) || today >= suspendedFrom(ends_on, country)) return false;
+        if (today < announcedFrom(ends_on) || isSuspended(today, ends_on, country)) return false;
         const notice = { accountId: id, kind: 'subscription-ends', about: ends_on, today };
         const letter = today > ends_on ? endedLetter : endsLetter;
         return tellOnce(deps, client, notice, letter(email, ends_on, deps.subscriptionsLink()));
@@ -64,7 +64,7 @@ function suspensionsJob(deps: DailyJobDependencies): Job {
     run: async (today) => {
       const people = await peopleEnding(deps.pool, addDays(today, -removalDays - 14), today);
       return forEach(deps.pool, people, async (client, { id, email, country, ends_on }) => {
-        if (today < suspendedFrom(ends_on, country) || today >= removedOn(ends_on, country)) return false;
+        if (!isSuspended(today, ends_on, country) || today >= removedOn(ends_on, country)) return false;
         const notice = { accountId: id, kind: 'subscription-expired', about: ends_on, today };
         const facts = {
           endsOn: ends_on,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { suspendedFrom } from '../../domain/suspension.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
+import { isSuspended } from '../../domain/suspension.ts';
 import type { Clock } from '../clock.ts';
 
 /** Minutes without a request after which a session ends (decisions.md Session and routes). */
@@ -104,9 +105,7 @@ export function createSessions(pool: pg.Pool, clock: Clock, businessClock: Clock
         accountId: row.account_id,
         email: row.email,
         subject: row.subject,
-        restricted:
-          row.ends_on !== null &&
-          businessClock.now().toISOString().slice(0, 10) >= suspendedFrom(row.ends_on, row.country),
+        restricted: isSuspended(dayOf(businessClock.now()), row.ends_on, row.country),
         providerTokens: row.provider_tokens,
       };
     },
