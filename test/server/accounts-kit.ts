@@ -190,6 +190,8 @@ export const registration = (email: string, more: Readonly<Record<string, unknow
   country: 'GB',
   question: 'What was the name of your first school?',
   answer: 'Saint Mary',
+  // These portals have no terms, but where a test publishes some.
+  termsVersion: null,
   venueRegisters: [
     { venueId: 2, isRealOrders: false, isRealTraders: false, isDelayedOrders: true, isDelayedTraders: true },
   ],

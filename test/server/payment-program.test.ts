@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../src/server/config.ts';
 import { type Service, startService } from '../../src/server/main.ts';
+import { builtInTerms } from '../../src/server/publishing/built-in-terms.ts';
 import { registration } from './accounts-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import { executeBody, until, wireChoice } from './payment-kit.ts';
@@ -92,7 +93,7 @@ test('A 4.6, B 4: register with a cost, pay in the same browser, and no other; t
   const registered = await page.call(
     'POST',
     '/auth/register',
-    registration(email, { venueRegisters: [wireChoice(2)] }),
+    registration(email, { venueRegisters: [wireChoice(2)], termsVersion: builtInTerms.version }),
   );
   expect(registered).toMatchObject({ status: 200, body: { Price: 600 } });
   expect(page.cookies).toContain('registration');

@@ -223,11 +223,30 @@ describe('A 2.8: which version a person accepted is kept', () => {
     expect(await accepted('late@example.com')).toEqual([]);
   });
 
-  test('where none is named, as when the text did not come, none is kept: what was not shown was not accepted', async () => {
-    const visitor = await join(portal, 'unread@example.com');
-    expect(await accepted('unread@example.com')).toEqual([null]);
+  test('where none is named though terms are in force, the registration is refused at its field', async () => {
+    const unread = registration('unread@example.com');
+    const answer = await new Visitor(portal).call('POST', '/auth/register', unread);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { fields: { termsVersion: ['Please read the terms of use before you accept them'] } } },
+    });
+    const { termsVersion: _left, ...silent } = unread;
+    const without = await new Visitor(portal).call('POST', '/auth/register', silent);
+    expect(without).toMatchObject({
+      status: 400,
+      body: { error: { fields: { termsVersion: [expect.any(String)] } } },
+    });
+    await portal.deliver();
+    expect(await accepted('unread@example.com')).toEqual([]);
+  });
+
+  test('while none are in force nobody is asked for any, and none is kept', async () => {
+    await database.pool.query("update terms_versions set withdrawn_at = '2026-12-03T10:00:00Z'");
+    const visitor = await join(portal, 'early@example.com');
+    expect(await accepted('early@example.com')).toEqual([null]);
     const { body } = await visitor.call('GET', '/api/userdetails/export');
-    expect(body.Account).toMatchObject({ Email: 'unread@example.com', TermsVersion: null });
+    expect(body.Account).toMatchObject({ Email: 'early@example.com', TermsVersion: null });
+    await database.pool.query('update terms_versions set withdrawn_at = null');
   });
 
   test.each([[''], ["1' or true --"], [1], ['x'.repeat(41)]])('%j is no version', async (termsVersion) => {

@@ -94,7 +94,7 @@ async function register(
     question,
     answer: text(values, 'answer'),
     registrationType,
-    ...(termsVersion === null ? {} : { termsVersion }),
+    termsVersion,
     venueRegisters: readChoices(values.venueRegisters),
   };
   try {

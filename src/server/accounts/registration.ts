@@ -31,7 +31,7 @@ export interface Registration {
   /** US dollars due before real-time data is shown. */
   readonly price: number;
   readonly term: Term;
-  /** The version of the terms of use that was shown and accepted; null where none was named. */
+  /** The version of the terms of use that was shown and accepted; null where none were in force. */
   readonly termsVersion: string | null;
   /** Business time of the registration, ISO. */
   readonly at: string;
@@ -48,6 +48,7 @@ export interface RegistrationDependencies {
   readonly registrationCookie?: RegistrationCookie;
 }
 
+const unreadTermsText = 'Please read the terms of use before you accept them';
 const changedTermsText = 'The terms of use have changed. Please read them again before you accept them';
 
 /**
@@ -66,10 +67,11 @@ export async function register(deps: RegistrationDependencies, request: Operatio
   );
   const now = deps.businessClock.now();
   const today = now.toISOString().slice(0, 10);
-  // Nobody is held to a text other than the one that was shown; what nobody was shown was not accepted in any version.
-  const termsVersion = body.termsVersion === undefined ? null : textOf(body, 'termsVersion');
-  if (termsVersion !== null && termsVersion !== (await termsInForce(deps.pool, today))?.version) {
-    throw fieldFaults({ termsVersion: changedTermsText });
+  // Nobody is held to a text other than the one that was shown, and nobody gets an account without having seen it.
+  const termsVersion = body.termsVersion === null ? null : textOf(body, 'termsVersion');
+  const inForce = (await termsInForce(deps.pool, today))?.version ?? null;
+  if (termsVersion !== inForce) {
+    throw fieldFaults({ termsVersion: termsVersion === null ? unreadTermsText : changedTermsText });
   }
   const email = textOf(body, 'email');
   await deps.limits.take([

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { startMailStandIn } from '../../../src/sandbox/mail/smtp-stand-in.ts';
 import { standInKeys } from '../../../src/sandbox/payment/provider.ts';
+import { builtInTerms } from '../../../src/server/publishing/built-in-terms.ts';
 import { firstPassword, registration, tokenIn } from '../../server/accounts-kit.ts';
 import type { Buyer, CrashSubject } from './crash-subject.ts';
 import { startSubject } from './start-subject.ts';
@@ -79,7 +80,12 @@ export async function serviceSubject(
   async function newBuyer(origin: () => string, number: number): Promise<Buyer> {
     const email = `buyer-${number}@example.com`;
     const visitor = new Visitor(origin, `10.0.${Math.floor(number / 250)}.${(number % 250) + 1}`);
-    await visitor.must(200, 'POST', '/auth/register', registration(email));
+    await visitor.must(
+      200,
+      'POST',
+      '/auth/register',
+      registration(email, { termsVersion: builtInTerms.version }),
+    );
     await visitor.must(204, 'POST', `/api/forgotpassword/${await linkFor(email)}/restore`, {
       Answer: 'Saint Mary',
       Password: firstPassword,

@@ -182,12 +182,20 @@ describe('A 2.8: the registration page', () => {
     },
   );
 
-  test('where the terms did not come no version is named: what was not shown was not accepted', async () => {
+  test('where the terms did not come no version is named: what was not shown is not accepted, and the box says so', async () => {
     answers().always('GET /api/terms', { status: 500, body: {} });
     await openRegister(answers(), { terms: null });
     await fillIn();
     await userEvent.click(option('Delayed trades, PVMF'));
-    expect(await (await send(registered)).json()).not.toHaveProperty('termsVersion');
+    const text = 'Please read the terms of use before you accept them';
+    const request = await send({
+      status: 400,
+      body: {
+        error: { code: 'invalid-request', message: text, requestId: 'r-1', fields: { termsVersion: [text] } },
+      },
+    });
+    expect(await request.json()).toMatchObject({ termsVersion: null });
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   });
 
   test('the version that can be read is sent along; one that has changed since is refused at the box', async () => {
