@@ -24,14 +24,19 @@ const preparationLock = 4_117_002;
  *
  * @param secret the service's own secret (SESSION_SECRET): the signing key is sealed with it and the other keys follow
  *   from it, so that a copy of the database signs nothing and opens nothing. With another secret there is a new key.
+ * @param previous secrets before it: what they sealed is sealed anew, and cookies they signed are still taken
  */
-export async function prepareIdentity(databaseUrl: string, secret: string): Promise<IdentityKeys> {
+export async function prepareIdentity(
+  databaseUrl: string,
+  secret: string,
+  ...previous: readonly string[]
+): Promise<IdentityKeys> {
   const pool = openIdentityPool(databaseUrl);
   try {
     await migrateIdentity(pool);
     return {
-      signingKeys: await loadSigningKeys(pool, secret),
-      cookieKeys: [derivedSecret(secret, 'cookies')],
+      signingKeys: await loadSigningKeys(pool, secret, previous),
+      cookieKeys: [secret, ...previous].map((one) => derivedSecret(one, 'cookies')),
       clientSecret: derivedSecret(secret, 'client'),
       apiToken: derivedSecret(secret, 'api'),
     };
@@ -100,12 +105,34 @@ export async function rotateSigningKey(
   return { removed };
 }
 
-async function loadSigningKeys(pool: pg.Pool, secret: string): Promise<readonly JWK[]> {
+/** Seals with the secret in use what one before it has sealed. Under the preparation lock. */
+async function sealAnew(client: pg.ClientBase, secret: string, previous: readonly string[]): Promise<void> {
+  if (previous.length === 0) return;
+  const { rows } = await client.query<{ kid: string; sealed: Buffer }>(
+    'select kid, sealed from identity.signing_key',
+  );
+  for (const { kid, sealed } of rows) {
+    if (unseal(secret, sealed) !== undefined) continue;
+    const text = previous.map((one) => unseal(one, sealed)).find((opened) => opened !== undefined);
+    if (text === undefined) continue;
+    await client.query('update identity.signing_key set sealed = $2 where kid = $1', [
+      kid,
+      seal(secret, text),
+    ]);
+  }
+}
+
+async function loadSigningKeys(
+  pool: pg.Pool,
+  secret: string,
+  previous: readonly string[],
+): Promise<readonly JWK[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [preparationLock]);
     const now = new Date();
+    await sealAnew(client, secret, previous);
     if ((await readKeys(client, secret)).length === 0) {
       await addSigningKey(client, secret, await makeSigningKey(), now);
     }

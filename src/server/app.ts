@@ -32,6 +32,8 @@ export interface AppDependencies {
   readonly sessions: Sessions;
   /** Signs cookies. */
   readonly secret: string;
+  /** Cookies that these have signed are still taken. */
+  readonly previousSecrets?: readonly string[];
   /** Origin people type; a function, since with port 0 it is known only once the app listens. */
   readonly publicUrl: () => URL;
   readonly https: boolean;
@@ -101,7 +103,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   addHostCheck(app);
   addHostRedirect(app, deps.publicUrl);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(cookie, { secret: deps.secret });
+  await app.register(cookie, { secret: [deps.secret, ...(deps.previousSecrets ?? [])] });
   const calls = (purpose: string) => {
     const most = deps.callsPerMinute ?? 0;
     return most > 0 ? createRequestLimit({ purpose, most, windowSeconds: 60 }) : null;

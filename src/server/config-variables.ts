@@ -99,6 +99,12 @@ export const variables = {
     otherwise: 'generated once, kept in DATA_DIR',
     secret: true,
   },
+  SESSION_SECRET_PREVIOUS: {
+    read: asSecret(32),
+    about: 'The secret before SESSION_SECRET, still accepted while it is replaced.',
+    otherwise: '',
+    secret: true,
+  },
   NO_PAYMENT_MODE: {
     read: asBoolean,
     about: 'Free of charge: delayed data for everyone, nothing to pay.',

@@ -42,6 +42,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly sessionSecret: string | null;
+  /** Accepted beside it while it is being replaced. */
+  readonly previousSessionSecret: string | null;
   readonly noPaymentMode: boolean;
   /** US dollars; null when not set, which callers read as 25. */
   readonly costPerVenue: number | null;
@@ -164,6 +166,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
     dataDir: dataDir ? path.resolve(projectDir, dataDir) : defaultDataDir(projectDir),
     databaseUrl,
     sessionSecret,
+    previousSessionSecret: get('SESSION_SECRET_PREVIOUS'),
     noPaymentMode,
     costPerVenue: get('COST_PER_VENUE'),
     payment: {

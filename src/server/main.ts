@@ -72,6 +72,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       operations: calls.operations,
       sessions: ground.sessions,
       secret: ground.secret,
+      previousSecrets: ground.secrets.slice(1),
       publicUrl: () => publicUrl,
       https,
       trustProxy: config.trustProxy,

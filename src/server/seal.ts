@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Secrets } from './secrets.ts';
 
 /** Keeps texts in the database so that a copy of it tells nobody what they say. */
 export interface Seal {
@@ -14,10 +15,26 @@ const tagBytes = 16;
 /**
  * AES-256-GCM under a key of its own for one purpose (HKDF with SHA-256).
  *
- * @param secret the service's secret (SESSION_SECRET)
+ * @param secrets the service's secret (SESSION_SECRET), or it and those before it, which open but seal no more
  * @param purpose what is sealed, such as `letters`
  */
-export function createSeal(secret: string, purpose: string): Seal {
+export function createSeal(secrets: string | Secrets, purpose: string): Seal {
+  const [current, ...before] = typeof secrets === 'string' ? ([secrets] as const) : secrets;
+  const own = sealUnder(current, purpose);
+  const others = before.map((secret) => sealUnder(secret, purpose));
+  return {
+    seal: own.seal,
+    open: (sealed) => {
+      for (const { open } of [own, ...others]) {
+        const text = open(sealed);
+        if (text !== null) return text;
+      }
+      return null;
+    },
+  };
+}
+
+function sealUnder(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `daylight server ${purpose}`, 32));
   return {
     seal: (text) => {

@@ -1,6 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Config } from './config.ts';
+
+/** The secret in use, and those before it, which are still accepted but give out nothing new. */
+export type Secrets = readonly [string, ...string[]];
+
+/** The configured secret, or the generated one, with the one before it (SESSION_SECRET_PREVIOUS). */
+export function sessionSecrets(
+  {
+    sessionSecret: current,
+    previousSessionSecret: previous,
+  }: Pick<Config, 'sessionSecret' | 'previousSessionSecret'>,
+  dataDir: string,
+): Secrets {
+  const secret = sessionSecret(current, dataDir);
+  return previous === null || previous === secret ? [secret] : [secret, previous];
+}
 
 /**
  * The secret that signs cookies: the configured one, or one generated once and kept in the data folder for its owner

@@ -153,6 +153,7 @@ describe('Judging a request', () => {
       country: 'GB',
       question: 'What was the name of your first school?',
       answer: 'That one',
+      termsVersion: '1',
       venueRegisters: [{ ...venue, isDelayedTraders: false }],
     };
     expect(judgeRequest('register', { ...nothing, body })).toEqual([

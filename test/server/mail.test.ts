@@ -111,7 +111,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     ).not.toContain('restore-password');
   });
 
-  test('a letter sealed with another secret is dropped, and the others go out', async () => {
+  test('a letter sealed with another secret waits for whoever has it, five days at most, and the others go out', async () => {
     await post(
       database.pool,
       restoreLetter('a@b.example', 'https://x.example/y'),
@@ -121,6 +121,9 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     now = new Date(Date.now() + 1000);
     expect(await courierTo(standIn.smtpUrl).deliverDue()).toBe(1);
     expect(standIn.mails().map(({ to }) => to)).toEqual([['c@d.example']]);
+    expect(await waiting()).toBe(1);
+    now = new Date(Date.now() + 5.1 * 86_400_000);
+    await courierTo(standIn.smtpUrl).deliverDue();
     expect(await waiting()).toBe(0);
   });
 

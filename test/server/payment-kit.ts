@@ -111,7 +111,7 @@ export async function openTill(
   const letters: Letter[] = [];
   const businessNow: { now: () => Date } = { now: () => new Date() };
   const limits = createAttemptLimits(database.pool, secret);
-  const cookie = createRegistrationCookie(secret, cookieStyle(false));
+  const cookie = createRegistrationCookie([secret], cookieStyle(false));
   const log: Record<string, unknown>[] = [];
   const note = (facts: object, message: string): void => {
     log.push({ ...facts, message });

@@ -8,6 +8,7 @@ import { type Letter, postLetter } from '../mail/outbox.ts';
 import type { RegistrationCookie } from '../payments/registration-cookie.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import { createSeal, type Seal } from '../seal.ts';
+import type { Secrets } from '../secrets.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { exportUserDetails } from './account-export.ts';
 import {
@@ -33,6 +34,8 @@ export interface AccountServiceDependencies {
   readonly pool: pg.Pool;
   /** The service's own secret. */
   readonly secret: string;
+  /** It and those before it, whose seals still open. */
+  readonly secrets?: Secrets;
   /** Real time. */
   readonly clock: Clock;
   readonly businessClock: Clock;
@@ -67,7 +70,7 @@ export function createAccountService(deps: AccountServiceDependencies): AccountS
     register: () => new URL('/register', publicUrl()).href,
     restore: (token) => new URL(`/restore-password/${token}`, publicUrl()).href,
   };
-  const taskSeal = createSeal(secret, 'account tasks');
+  const taskSeal = createSeal(deps.secrets ?? secret, 'account tasks');
   const tasks = createAccountTasks(pool, secret, taskSeal, clock);
   const post = (client: pg.ClientBase | pg.Pool, letter: Letter) =>
     postLetter(client, letter, deps.letterSeal);

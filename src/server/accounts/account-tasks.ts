@@ -75,6 +75,8 @@ interface DueTask {
 }
 
 const holdSeconds = 120;
+/** So often a task is looked at that no secret at hand opens: half a day. */
+const mostTriesUnread = 20;
 
 /** Takes the oldest due task of some address, unless an older one of that address is still to be done. */
 async function takeNext(pool: pg.Pool, now: Date): Promise<DueTask | undefined> {
@@ -106,12 +108,23 @@ export function startAccountWorker({
   clock = securityClock,
   everyMs = 500,
 }: AccountWorkerOptions): RepeatedWork {
+  async function putBack(due: DueTask, fault: string): Promise<void> {
+    const next = new Date(clock.now().getTime() + pauseAfter(due.tries - 1) * 1000);
+    await pool.query(
+      `UPDATE account_tasks SET held_until = NULL, next_try_at = $3, last_fault = $4
+       WHERE id = $1 AND tries = $2`,
+      [due.id, due.tries, next, fault],
+    );
+  }
+
   async function attempt(due: DueTask): Promise<boolean> {
     const facts = { task: due.id, kind: due.kind, tries: due.tries };
     const opened = seal.open(due.sealed);
     if (opened === null) {
-      log.error(facts, 'a task sealed with another secret was dropped');
-      await pool.query('DELETE FROM account_tasks WHERE id = $1', [due.id]);
+      // Another instance may have the secret already, or this one be given it again (SESSION_SECRET_PREVIOUS).
+      log.error(facts, 'a task is sealed with another secret');
+      if (due.tries >= mostTriesUnread) await pool.query('DELETE FROM account_tasks WHERE id = $1', [due.id]);
+      else await putBack(due, 'sealed with another secret');
       return false;
     }
     const task: AccountTask = JSON.parse(opened);
@@ -127,16 +140,7 @@ export function startAccountWorker({
     } catch (error) {
       if (error instanceof TaskTaken) return false;
       log.warn({ ...facts, err: error }, 'a task will be tried again');
-      await pool.query(
-        `UPDATE account_tasks SET held_until = NULL, next_try_at = $3, last_fault = $4
-         WHERE id = $1 AND tries = $2`,
-        [
-          due.id,
-          due.tries,
-          new Date(clock.now().getTime() + pauseAfter(due.tries - 1) * 1000),
-          faultOf(error),
-        ],
-      );
+      await putBack(due, faultOf(error));
       return false;
     }
   }

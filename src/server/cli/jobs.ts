@@ -11,7 +11,7 @@ import { postLetter } from '../mail/outbox.ts';
 import { announcePresence } from '../payments/presence.ts';
 import { callbackPath } from '../program/addresses.ts';
 import { createSeal } from '../seal.ts';
-import { sessionSecret } from '../secrets.ts';
+import { sessionSecrets } from '../secrets.ts';
 import type { Speaker } from './ingest.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 
@@ -62,7 +62,7 @@ async function runAll(
     try {
       const clock = createBusinessClock();
       if (asked.on !== null) clock.set(new Date(`${asked.on}T12:00:00Z`));
-      const seal = createSeal(sessionSecret(config.sessionSecret, config.dataDir), 'letters');
+      const seal = createSeal(sessionSecrets(config, config.dataDir), 'letters');
       const jobs = dailyJobs({
         pool,
         businessClock: clock,

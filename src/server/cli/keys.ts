@@ -5,7 +5,7 @@ import { longestTokenSeconds } from '../../identity/token-lives.ts';
 import { securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { note } from '../publishing/audit.ts';
-import { sessionSecret } from '../secrets.ts';
+import { sessionSecrets } from '../secrets.ts';
 import type { Speaker } from './ingest.ts';
 import { type OperatorDoor, withOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
@@ -89,9 +89,10 @@ export async function keysCommand(args: readonly string[], speaker: Speaker): Pr
       speaker.complain('The keys are those of the identity provider at OIDC_ISSUER: rotate them there.');
       return 1;
     }
-    const secret = sessionSecret(config.sessionSecret, config.dataDir);
-    // Makes the first key where the service has never run.
-    await prepareIdentity(door.databaseUrl, secret);
+    const secrets = sessionSecrets(config, config.dataDir);
+    const [secret] = secrets;
+    // Makes the first key where the service has never run, and seals with the secret in use.
+    await prepareIdentity(door.databaseUrl, ...secrets);
     if (asked.action === 'list') await list(door, secret, speaker);
     else await rotate(door, secret, asked.by, speaker);
     return 0;

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../http/refusal.ts';
+import type { Secrets } from '../secrets.ts';
 
 const SIGNATURE_BYTES = 16;
 
@@ -11,10 +12,15 @@ export interface CursorSeal {
   readonly open: (scope: readonly string[], cursor: string) => readonly string[];
 }
 
-export function createCursorSeal(secret: string): CursorSeal {
-  const ownKey = createHash('sha256').update('feed cursor\0').update(secret).digest();
-  const sign = (scope: readonly string[], payload: string): Buffer =>
-    createHmac('sha256', ownKey)
+/** @param secrets the service's secret, or it and those before it, whose cursors are still taken */
+export function createCursorSeal(secrets: string | Secrets): CursorSeal {
+  const [current, ...before] = typeof secrets === 'string' ? ([secrets] as const) : secrets;
+  const keyOf = (secret: string): Buffer =>
+    createHash('sha256').update('feed cursor\0').update(secret).digest();
+  const ownKey = keyOf(current);
+  const keys = [ownKey, ...before.map(keyOf)];
+  const sign = (scope: readonly string[], payload: string, key = ownKey): Buffer =>
+    createHmac('sha256', key)
       .update(JSON.stringify(scope))
       .update('\0')
       .update(payload)
@@ -33,7 +39,7 @@ export function createCursorSeal(secret: string): CursorSeal {
       const genuine =
         signature.length === SIGNATURE_BYTES &&
         bytes.toString('base64url') === cursor &&
-        timingSafeEqual(signature, sign(scope, payload));
+        keys.some((one) => timingSafeEqual(signature, sign(scope, payload, one)));
       const key: unknown = genuine ? JSON.parse(payload) : null;
       if (Array.isArray(key) && key.every((part) => typeof part === 'string')) return key;
       const message = 'This page cannot be shown: its cursor is not one of this list.';

@@ -4,6 +4,7 @@ import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import type { Answer, OperationRequest, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Secrets } from '../secrets.ts';
 import {
   assetClasses,
   type ClassPath,
@@ -22,7 +23,7 @@ export interface FeedDeps {
   /** In this mode every venue is delayed for everyone. */
   readonly noPaymentMode: boolean;
   /** Secret that cursors are signed with. */
-  readonly secret: string;
+  readonly secret: string | Secrets;
 }
 
 const DEFAULT_LIMIT = 100;

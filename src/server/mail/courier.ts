@@ -97,9 +97,10 @@ export function startCourier({
     const facts = { letter: letter.id, kind: letter.kind };
     const bodies = openBodies(letter.sealed_bodies, seal);
     if (bodies === null) {
-      // With the secret that is in use now nobody can ever read it.
-      log.warn(facts, 'a letter sealed with another secret was dropped');
-      await dropLetter(pool, letter);
+      // Another instance may have the secret already, or this one be given it again (SESSION_SECRET_PREVIOUS).
+      log.warn(facts, 'a letter is sealed with another secret');
+      if (isTooOld(letter, clock.now())) await dropLetter(pool, letter);
+      else await putBack(pool, letter, { text: 'sealed with another secret', isRefusal: false }, clock.now());
       return false;
     }
     // Before it is handed over: whoever reads it at once finds a living link, also when this process dies meanwhile.

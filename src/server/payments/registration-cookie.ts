@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AnswerCookie } from '../http/operation.ts';
+import type { Secrets } from '../secrets.ts';
 import type { CookieStyle } from '../sessions/session-cookie.ts';
 
 const lifetimeSeconds = 24 * 3600;
@@ -17,29 +18,32 @@ export interface RegistrationCookie {
 }
 
 /**
- * @param secret the service's secret
+ * @param secrets of the service; the first signs, each is taken
  * @param cookies names and flags of cookies
  */
 export function createRegistrationCookie(
-  secret: string,
+  secrets: Secrets,
   cookies: Pick<CookieStyle, 'named' | 'hidden'>,
 ): RegistrationCookie {
   const name = cookies.named('registration');
-  const macOf = (userId: string): string =>
+  const [current] = secrets;
+  const macOf = (userId: string, secret: string): string =>
     createHmac('sha256', secret).update(`registration cookie\n${userId}`).digest('base64url');
   return {
     name,
     of: (userId) => ({
       name,
-      value: `${userId}.${macOf(userId)}`,
+      value: `${userId}.${macOf(userId, current)}`,
       options: { ...cookies.hidden, maxAge: lifetimeSeconds },
     }),
     read: (value) => {
       const [userId = '', mac = '', ...rest] = (value ?? '').split('.');
-      const expected = Buffer.from(macOf(userId));
       const given = Buffer.from(mac);
-      const fits = given.length === expected.length && timingSafeEqual(given, expected) && rest.length === 0;
-      return fits && userId !== '' ? userId : null;
+      const fits = secrets.some((secret) => {
+        const expected = Buffer.from(macOf(userId, secret));
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+      return fits && rest.length === 0 && userId !== '' ? userId : null;
     },
   };
 }

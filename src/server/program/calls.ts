@@ -43,6 +43,7 @@ export function composeCalls(ground: Ground, identity: Identity, money: Money): 
   const accounts = createAccountService({
     pool,
     secret,
+    secrets: ground.secrets,
     clock: securityClock,
     businessClock,
     provider,
@@ -81,7 +82,7 @@ export function composeCalls(ground: Ground, identity: Identity, money: Money): 
       cookies: cookieStyle(https),
       providerCookies: identity.providerCookies,
     }),
-    ...feedOperations({ pool, clock: businessClock, noPaymentMode, secret }),
+    ...feedOperations({ pool, clock: businessClock, noPaymentMode, secret: ground.secrets }),
     ...subscriptionOperations({ pool, businessClock, limits, noPaymentMode }),
     ...money.payments.operations,
     ...reportOperations({ pool }),

@@ -9,7 +9,7 @@ import { createFolderStore } from '../files/folder-store.ts';
 import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.ts';
 import { type Letter, postLetter } from '../mail/outbox.ts';
 import { createSeal, type Seal } from '../seal.ts';
-import { sessionSecret } from '../secrets.ts';
+import { type Secrets, sessionSecrets } from '../secrets.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
 import type { Addresses } from './addresses.ts';
 import type { Undo } from './undo.ts';
@@ -22,7 +22,10 @@ export interface Ground {
   readonly addresses: Addresses;
   readonly databaseUrl: string;
   readonly pool: pg.Pool;
+  /** Makes what is new. */
   readonly secret: string;
+  /** Each is accepted; the one in use first. */
+  readonly secrets: Secrets;
   readonly businessClock: BusinessClock;
   readonly files: FileStore;
   readonly sessions: Sessions;
@@ -42,15 +45,17 @@ export async function openGround(
   await migrate(databaseUrl);
   const pool = openPool(databaseUrl, { statementTimeoutMs });
   undo.push(() => pool.end());
-  const secret = sessionSecret(config.sessionSecret, config.dataDir);
+  const secrets = sessionSecrets(config, config.dataDir);
+  const [secret] = secrets;
   const businessClock = createBusinessClock();
-  const letterSeal = createSeal(secret, 'letters');
+  const letterSeal = createSeal(secrets, 'letters');
   return {
     config,
     addresses,
     databaseUrl,
     pool,
     secret,
+    secrets,
     businessClock,
     files: createFolderStore(path.join(config.dataDir, 'files')),
     sessions: createSessions(pool, securityClock, businessClock),

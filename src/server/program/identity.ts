@@ -23,10 +23,10 @@ export interface Identity {
 }
 
 export async function openIdentity(ground: Ground): Promise<Identity> {
-  const { pool, secret, databaseUrl } = ground;
+  const { pool, secrets, databaseUrl } = ground;
   const { publicUrl, ownOrigin, redirectUri } = ground.addresses;
   const { provider: outside } = ground.config;
-  const restoreTokens = createRestoreTokens(pool, securityClock, createSeal(secret, 'recoveries'));
+  const restoreTokens = createRestoreTokens(pool, securityClock, createSeal(secrets, 'recoveries'));
   const dropStateToken = restoreTokens.endByStateToken;
   if (outside) {
     const issuer = outside.issuer.href.replace(/\/$/, '');
@@ -40,7 +40,7 @@ export async function openIdentity(ground: Ground): Promise<Identity> {
     };
   }
   const issuer = `${publicUrl.origin}${mountPath}`;
-  const keys = await prepareIdentity(databaseUrl, secret);
+  const keys = await prepareIdentity(databaseUrl, ...secrets);
   return {
     issuer,
     provider: createProviderClient(
@@ -67,7 +67,7 @@ export async function openIdentity(ground: Ground): Promise<Identity> {
           postLogoutRedirectUris: [`${publicUrl.origin}/home`],
         }),
         signingKeys: keys.signingKeys,
-        keySecret: secret,
+        keySecret: secrets[0],
         cookieKeys: keys.cookieKeys,
         apiToken: keys.apiToken,
       });

@@ -36,7 +36,7 @@ export async function openMoney(
   const priceWarning = await startingPrice(pool, config.costPerVenue, businessClock.now());
   const presence = await announcePresence(databaseUrl);
   undo.push(presence.stop);
-  const registrationCookie = createRegistrationCookie(ground.secret, cookieStyle(addresses.https));
+  const registrationCookie = createRegistrationCookie(ground.secrets, cookieStyle(addresses.https));
   const { payment } = config;
   const payments = createPaymentService({
     pool,

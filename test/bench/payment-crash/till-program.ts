@@ -42,7 +42,7 @@ const payments = createPaymentService({
   businessClock: clock,
   securityClock,
   limits: createAttemptLimits(pool, SESSION_SECRET),
-  registrationCookie: createRegistrationCookie(SESSION_SECRET, cookies),
+  registrationCookie: createRegistrationCookie([SESSION_SECRET], cookies),
   postLetter: (client, letter) => postLetter(client, letter, seal),
   publicUrl: () => new URL('http://127.0.0.1'),
   noPaymentMode: false,
