@@ -16,6 +16,8 @@ type Row = { payload: AdapterPayload; consumedAt: Date | null };
 /** The OpenID provider's storage in PostgreSQL: one row per session, grant, code or token. */
 export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFactory {
   async function findBy(model: string, column: 'id' | 'uid' | 'user_code', value: string) {
+    // PostgreSQL holds no zero byte, so nothing has such a name.
+    if (value.includes('\0')) return undefined;
     const found = await pool.query<Row>(
       `select payload, consumed_at as "consumedAt" from identity.artifact
        where model = $1 and ${column} = $2 and (expires_at is null or expires_at > $3)`,
@@ -33,6 +35,9 @@ export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFac
   return (model): Adapter => ({
     async upsert(id, payload, expiresIn) {
       const expiresAt = expiresIn === undefined ? null : new Date(now().getTime() + expiresIn * 1000);
+      const text = JSON.stringify(payload);
+      // What a caller sent is kept with what it led to.
+      if (text.includes('\\u0000')) throw new errors.InvalidRequest('a parameter holds a zero byte');
       await pool.query(
         `insert into identity.artifact (model, id, payload, account_id, grant_id, uid, user_code, expires_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -42,7 +47,7 @@ export function createAdapterFactory(pool: pg.Pool, now: () => Date): AdapterFac
         [
           model,
           id,
-          JSON.stringify(payload),
+          text,
           payload.accountId ?? null,
           grantable.has(model) ? (payload.grantId ?? null) : null,
           payload.uid ?? null,

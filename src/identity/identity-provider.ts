@@ -217,6 +217,8 @@ function refusalOf(error: unknown): OktaError {
   if (error instanceof HashingOverload) {
     return rateLimited(1, new Date(Date.now() + 1000));
   }
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  // Fastify names its status `statusCode`; the service that this is mounted on names it `status`.
+  const given = error instanceof Error ? error : {};
+  const status = 'statusCode' in given ? given.statusCode : 'status' in given ? given.status : undefined;
   return new OktaError(typeof status === 'number' && status < 500 ? 'E0000003' : 'E0000009');
 }

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { codeRefused, noAccount, noSignInUnderWay, signInTooLate } from '../../src/server/auth/sign-in.ts';
 import { createAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
@@ -301,6 +302,20 @@ test('a login of 100,000 characters, malformed JSON, wrong types and unknown fie
   for (const body of ['nonsense', { code: 'x' }, { code: 1, codeVerifier: 2 }]) {
     expect((await visitor.call('POST', '/auth/session', body)).status).toBe(400);
   }
+});
+
+test('bad input: a malformed host is refused with 400 by the provider’s part too', async () => {
+  const { port, hostname } = new URL(portal.origin);
+  const status = await new Promise<number>((resolve, reject) => {
+    const path = '/idp/.well-known/openid-configuration';
+    const sent = request({ hostname, port, path, headers: { host: 'a b' } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+  expect(status).toBe(400);
 });
 
 test('signing in without the XSRF pair is refused', async () => {

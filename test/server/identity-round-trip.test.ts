@@ -250,6 +250,36 @@ test('the signing key is sealed in the database, and another secret finds none',
   }
 });
 
+test('bad input: a zero byte in a request is refused, and is no fault of the provider', async () => {
+  const usual = {
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'openid profile email',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  };
+  const spoilt: Record<string, string>[] = [
+    { client_id: '\0' },
+    { nonce: 'a\0b' },
+    { state: '\0' },
+    { login_hint: '\0' },
+  ];
+  for (const changes of spoilt) {
+    const form = new URLSearchParams({ ...usual, ...changes });
+    const address = `${identity.issuer}/oauth2/v1/authorize`;
+    for (const answer of [
+      await fetch(`${address}?${form}`, { redirect: 'manual' }),
+      await fetch(address, { method: 'POST', body: form, redirect: 'manual' }),
+    ]) {
+      expect(answer.status).toBeLessThan(500);
+      expect(await answer.text()).not.toMatch(/server_error|invalid byte sequence/);
+      expect(answer.headers.get('location') ?? '').not.toContain('server_error');
+    }
+  }
+  expect(await exchange('\0', 'v'.repeat(43))).toMatchObject({ status: 400 });
+});
+
 test('a foreign redirect address and a missing challenge get no code', async () => {
   const ask = async (changes: Record<string, string>) => {
     const url = new URL(`${identity.issuer}/oauth2/v1/authorize`);
