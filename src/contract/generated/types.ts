@@ -1100,8 +1100,8 @@ export interface components {
              * @enum {string}
              */
             registrationType?: "web" | "slice";
-            /** @description The version of the terms of use that the person was shown and accepts, which has to be the one in force. When left out, none is kept as accepted. */
-            termsVersion?: components["schemas"]["TermsVersion"];
+            /** @description The version of the terms of use that the person was shown and accepts, which has to be the one in force. Null is taken only while none are in force. */
+            termsVersion: string | null;
             venueRegisters: components["schemas"]["VenueChoices"];
         };
         RegisterAnswer: {
@@ -2384,6 +2384,7 @@ export interface operations {
                  *       "country": "GB",
                  *       "question": "What was the name of your first school?",
                  *       "answer": "Saint Mary",
+                 *       "termsVersion": "1",
                  *       "venueRegisters": [
                  *         {
                  *           "venueId": 1,
