@@ -334,6 +334,31 @@ describe('The job', () => {
     ]);
   });
 
+  test('issue 29: after a restore whose files are older than its database, what is missing is written anew', async () => {
+    const names = ['trades-TPIC-2026-11-20.csv', `trades-TPIC-${quarter}.ndjson`];
+    const before = await Promise.all(names.map(async (name) => (await get(open(name))).rawPayload));
+    const { rows } = await database.pool.query<{ key: string }>(
+      `select storage_key as key from open_data_files where name = any($1)
+       union all select storage_key from open_data_index`,
+      [names],
+    );
+    expect(rows).toHaveLength(3);
+    for (const { key } of rows) rmSync(path.join(folder, key));
+    const restarted = createOpenDataJob({
+      pool: database.pool,
+      files: createFolderStore(folder),
+      clock,
+      wall: clock,
+    });
+    await restarted.runOnce();
+    await restarted.runOnce();
+    const after = await Promise.all(names.map((name) => get(open(name))));
+    expect(after.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(after.map(({ rawPayload }) => rawPayload.toString())).toEqual(before.map(String));
+    const index = (await get('/open-data/index.json')).json();
+    expect(JSON.stringify(index.files)).toContain(quarter);
+  });
+
   test('keeps files until the midnight that ends the next business day, then drops them', async () => {
     now = new Date('2026-11-23T23:59:59Z');
     await job.runOnce();

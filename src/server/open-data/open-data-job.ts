@@ -229,13 +229,33 @@ async function writeIndex({ pool, files, clock }: OpenDataJobDeps, retire: Retir
   for (const old of [state.storage_key, state.packed_key]) if (old !== null) retire(old);
 }
 
-/** Removes what an instance that was cut short left in the store. */
-async function removeStrays({ pool, files }: OpenDataJobDeps): Promise<void> {
+/**
+ * Brings store and tables together: what an instance that was cut short left in the store goes, and a file that is known
+ * but not there, as after a restore of a backup, is written anew.
+ */
+async function squareWithStore({ pool, files }: OpenDataJobDeps): Promise<void> {
+  const there = new Set(await files.list('open-data'));
   const { rows } = await pool.query<{ storage_key: string }>(
     'select storage_key from open_data_files union all select storage_key from open_data_index union all select packed_key from open_data_index',
   );
   const known = new Set(rows.map(({ storage_key }) => storage_key));
-  for (const key of await files.list('open-data')) if (!known.has(key)) await files.remove(key);
+  const missing = [...known].filter((key) => !there.has(key));
+  if (missing.length > 0) {
+    await inTransaction(pool, async (client) => {
+      await client.query(
+        `with gone as (
+           delete from open_data_files where storage_key = any($1) returning data_type, span, starts_at, ends_at
+         )
+         insert into open_data_due (data_type, span, starts_at, ends_at)
+           select distinct data_type, span, starts_at, ends_at from gone on conflict do nothing`,
+        [missing],
+      );
+      await client.query('delete from open_data_index where storage_key = any($1) or packed_key = any($1)', [
+        missing,
+      ]);
+    });
+  }
+  for (const key of there) if (!known.has(key)) await files.remove(key);
 }
 
 /** The job that writes open data. */
@@ -262,7 +282,7 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
     retired = [];
     for (const key of over) await deps.files.remove(key);
     await forgetOld(deps);
-    if (!tidy) await removeStrays(deps);
+    if (!tidy) await squareWithStore(deps);
     tidy = true;
     const from = oldestDayKept(keptAt(deps));
     for (const dataType of DATA_TYPES) await noteNewLines(deps.pool, dataType, from);
