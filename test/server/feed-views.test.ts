@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFolderStore } from '../../src/server/files/folder-store.ts';
+import { publishVenues } from '../../src/server/publishing/publish-venues.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import {
   ago,
@@ -7,6 +9,7 @@ import {
   csv,
   type FeedKit,
   feedKit,
+  NOW,
   ndjson,
   type Reader,
   take,
@@ -420,4 +423,51 @@ describe('issue 2, bad input: the feed', () => {
       expect([400, 404]).toContain(status);
     }
   });
+});
+
+it('issue 29: a segment that moves to another venue takes its instruments along in the lists, and leaves the others', async () => {
+  const door = {
+    pool: database.pool,
+    files: createFolderStore(folder.path),
+    now: () => NOW,
+    actor: { osUser: 'operator', by: null },
+  };
+  const head = 'mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei';
+  const publish = (venueMic: string) =>
+    publishVenues(
+      door,
+      `${head}\nLNFI,LIQUIDNET,MTF,TPIC,${venueMic},false,1,FR,PARIS,213800R54EFFINMY1P02\n`,
+    );
+  const both = await kit.reader({
+    TPIC: ['realtime_orders', 'realtime_trades'],
+    ICOT: ['realtime_orders', 'realtime_trades'],
+  });
+  const listed = async (tv: string, datatype: string) => {
+    const path = { datatype, tv, assetclass: 'Bonds', subassetclass: 'Corporate bonds' };
+    const { body } = await both('/api/subscription/feed/instrumentlist', path);
+    const names = body.instrumentlist?.map(({ InstrumentID }) => InstrumentID);
+    const segments = await both('/api/subscription/feed/miclist', { ...path, instrument: bond.instrument });
+    return [
+      names,
+      (
+        await both('/api/feed/data', {
+          ...path,
+          instrument: bond.instrument,
+          instrumentmic: 'LNFI',
+          ordertype: 'Trades',
+        })
+      ).status,
+      JSON.parse(segments.text).miclist,
+    ];
+  };
+  const before = await listed('TPIC', 'trade');
+  await publish('ICOT');
+  expect(await listed('ICOT', 'trade')).toEqual(before);
+  expect(await listed('TPIC', 'trade')).toEqual([[], 404, []]);
+  // Its order book stands in another segment, which stayed.
+  expect((await listed('TPIC', 'order'))[2]).toEqual(['TPIO']);
+  expect((await listed('ICOT', 'order'))[2]).toEqual(['LNFI']);
+  await publish('TPIC');
+  expect(await listed('TPIC', 'trade')).toEqual(before);
+  expect((await both('/api/subscription/feed/tvlist', { datatype: 'trade' })).text).not.toContain('ICOT');
 });

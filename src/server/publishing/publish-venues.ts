@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { isLei } from '../../domain/lei.ts';
 import { isMic } from '../../domain/mic.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import { INGEST_LOCK } from '../ingest/ingest-file.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
 import type { PublishDoor } from './publish-files.ts';
@@ -89,6 +90,41 @@ async function storeVenue(client: pg.PoolClient, row: Row): Promise<void> {
   );
 }
 
+/** Lets the lists of the selection show the rows of a segment under the venue that it belongs to now. */
+async function moveInCatalogue(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ venues: string[] }>(
+    `with moved as (
+       select c.segment_mic, c.venue_mic as before, g.venue_mic as now
+       from catalogue_sources c join segments g on g.mic = c.segment_mic where g.venue_mic <> c.venue_mic
+     ), changed as (
+       update catalogue_sources c set venue_mic = g.venue_mic
+       from segments g where g.mic = c.segment_mic and g.venue_mic <> c.venue_mic
+     )
+     select coalesce(array_agg(distinct mic), '{}') as venues
+     from (select before as mic from moved union select now from moved) m`,
+  );
+  const venues = rows[0]?.venues ?? [];
+  if (venues.length === 0) return;
+  for (const list of ['catalogue_instruments', 'catalogue_classes'])
+    await client.query(`delete from ${list} where venue_mic = any($1)`, [venues]);
+  await client.query(
+    `insert into catalogue_instruments (data_type, venue_mic, asset_class, sub_asset_class, code, instrument_id,
+       description, first_published_at, last_published_at)
+     select c.data_type, c.venue_mic, i.asset_class, i.sub_asset_class, i.code, i.id, i.description,
+       min(c.first_published_at), max(c.last_published_at)
+     from catalogue_sources c join instruments i on i.id = c.instrument_id
+     where c.venue_mic = any($1) group by c.data_type, c.venue_mic, i.id`,
+    [venues],
+  );
+  await client.query(
+    `insert into catalogue_classes (data_type, venue_mic, asset_class, sub_asset_class, first_published_at,
+       last_published_at)
+     select data_type, venue_mic, asset_class, sub_asset_class, min(first_published_at), max(last_published_at)
+     from catalogue_instruments where venue_mic = any($1) group by 1, 2, 3, 4`,
+    [venues],
+  );
+}
+
 /**
  * Publishes venues and their segments from a CSV file: those known are changed, new ones added, all or none.
  *
@@ -99,6 +135,8 @@ export async function publishVenues(door: PublishDoor, text: string): Promise<nu
   const rows = read(text);
   const at = door.now();
   await takeTurn(door, async (client) => {
+    // A file that is being taken keeps the same lists.
+    await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK]);
     const today = dayOf(at);
     for (const row of rows.filter(({ isVenue }) => isVenue === 'true')) {
       await storeVenue(client, row);
@@ -118,6 +156,7 @@ export async function publishVenues(door: PublishDoor, text: string): Promise<nu
         [row.mic, row.venueMic, row.operatingMic, row.name, row.system || null],
       );
     }
+    await moveInCatalogue(client);
     await note(client, door.actor, at, 'publish venue', rows.map(({ mic }) => mic).join(' '));
   });
   return rows.length;
