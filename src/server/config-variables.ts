@@ -116,6 +116,18 @@ export const variables = {
       'US dollars a month for real-time orders, and for real-time trades, of one venue: the first price, in an empty database. A later one is set by `npm run daylight -- prices set`.',
     otherwise: '25',
   },
+  ORDERS_KEPT_MONTHS: {
+    read: asWhole(2, 1_200),
+    about:
+      'Months of orders that are kept, the present one among them; the service drops older ones whole. At least two, so that what is open to everybody is kept for a day. `npm run daylight -- retention --dry-run` tells what would go.',
+    otherwise: '60',
+  },
+  TRADES_KEPT_MONTHS: {
+    read: asWhole(2, 1_200),
+    about:
+      'Months of trades that are kept, the present one among them; the service drops older ones whole. At least two, so that what is open to everybody is kept for a day. `npm run daylight -- retention --dry-run` tells what would go.',
+    otherwise: '60',
+  },
   PAYMENT_ENVIRONMENT: {
     read: asOneOf('sandbox', 'production'),
     about:

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isLoopback } from './config-values.ts';
 import { type Variable, type VariableName, variables } from './config-variables.ts';
 import { defaultDataDir } from './database/reach.ts';
+import type { KeptMonths } from './ingest/retention.ts';
 import type { Seller } from './payments/receipts.ts';
 
 export interface FooterLinks {
@@ -47,6 +48,8 @@ export interface Config {
   readonly noPaymentMode: boolean;
   /** US dollars; null when not set, which callers read as 25. */
   readonly costPerVenue: number | null;
+  /** Months of data that are kept, the present one among them. */
+  readonly keptMonths: KeptMonths;
   readonly payment: {
     readonly environment: 'sandbox' | 'production';
     readonly clientId: string | null;
@@ -169,6 +172,7 @@ export function readConfig(environment: Environment, projectDir: string): Config
     previousSessionSecret: get('SESSION_SECRET_PREVIOUS'),
     noPaymentMode,
     costPerVenue: get('COST_PER_VENUE'),
+    keptMonths: { order: get('ORDERS_KEPT_MONTHS') ?? 60, trade: get('TRADES_KEPT_MONTHS') ?? 60 },
     payment: {
       environment: get('PAYMENT_ENVIRONMENT') ?? 'sandbox',
       clientId: get('PAYPAL_CLIENT_ID'),

@@ -41,6 +41,7 @@ test('design.md Running it: nothing needs to be set, and the defaults of A 9 hol
     databaseUrl: null,
     provider: null,
     costPerVenue: null,
+    keptMonths: { order: 60, trade: 60 },
   });
   expect(config.publicUrl.href).toBe('http://localhost:8080/');
 });

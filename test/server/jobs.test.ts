@@ -78,6 +78,7 @@ const jobs = () =>
       erased.push(subject);
     },
     noPaymentMode,
+    kept: { order: 1200, trade: 1200 },
     subscriptionsLink: () => 'https://daylight.example/my-account/subscriptions',
     termsLink: (version) => `https://daylight.example/help/terms-of-use?version=${version}`,
   });

@@ -4,6 +4,7 @@ import { jobsCommand, jobsUsage } from './jobs.ts';
 import { keysCommand, keysUsage } from './keys.ts';
 import { pricesCommand, pricesUsage } from './prices.ts';
 import { publishCommand, publishUsage } from './publish.ts';
+import { retentionCommand, retentionUsage } from './retention.ts';
 
 interface Command {
   readonly about: string;
@@ -18,6 +19,11 @@ const commands: Readonly<Record<string, Command>> = {
     about: 'publish reports, documents, terms and venues',
     usage: publishUsage,
     run: publishCommand,
+  },
+  retention: {
+    about: 'drop months of data that are kept no longer',
+    usage: retentionUsage,
+    run: retentionCommand,
   },
   jobs: { about: 'run the daily jobs of subscriptions', usage: jobsUsage, run: jobsCommand },
   prices: {

@@ -17,7 +17,8 @@ import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 
 export const jobsUsage = `Usage: npm run daylight -- jobs [NAME …] [--on yyyy-mm-dd]
 
-Runs the daily jobs now, or those named: prices, renewals, notices, suspensions, terms, removals, cleaning. The service runs
+Runs the daily jobs now, or those named: prices, renewals, notices, suspensions, terms, removals,
+retention, cleaning. The service runs
 them by itself; a job that is running there is left to it. Letters go out when the service runs.
 
   --on   the business day to run them for; in the sandbox only`;
@@ -70,6 +71,7 @@ async function runAll(
         postLetter: (client, letter) => postLetter(client, letter, seal),
         deleteUser: eraser(config),
         noPaymentMode: config.noPaymentMode,
+        kept: config.keptMonths,
         subscriptionsLink: () => new URL('/my-account/subscriptions', config.publicUrl).href,
         termsLink: (version) => new URL(termsAddress(version), config.publicUrl).href,
       });

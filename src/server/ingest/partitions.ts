@@ -13,7 +13,7 @@ function nameOf(table: FeedTable, month: string): string {
   return `${table}_${month.replace('-', '_')}`;
 }
 
-async function partitionsOf(client: pg.ClientBase, table: FeedTable): Promise<readonly string[]> {
+async function partitionsOf(client: pg.ClientBase | pg.Pool, table: FeedTable): Promise<readonly string[]> {
   const present = await client.query<{ name: string }>(
     'select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid where inhparent = $1::regclass',
     [table],
@@ -42,9 +42,18 @@ export async function ensureMonths(
   }
 }
 
+/** The partitions of months before `month` (`YYYY-MM`), oldest first. */
+export async function monthsBefore(
+  client: pg.ClientBase | pg.Pool,
+  table: FeedTable,
+  month: string,
+): Promise<readonly string[]> {
+  return (await partitionsOf(client, table)).filter((name) => name < nameOf(table, month)).sort();
+}
+
 /** Drops the partitions of months before `month` (`YYYY-MM`); answers how many there were. */
 export async function dropMonths(client: pg.ClientBase, table: FeedTable, month: string): Promise<number> {
-  const old = (await partitionsOf(client, table)).filter((name) => name < nameOf(table, month));
+  const old = await monthsBefore(client, table, month);
   for (const name of old) await client.query(`drop table ${name}`);
   return old.length;
 }

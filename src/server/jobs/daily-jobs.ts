@@ -14,9 +14,13 @@ import type { Job } from './job-runner.ts';
 import { forEach, tellOnce } from './notices.ts';
 import { tellOfPrices } from './price-notices.ts';
 import { type RemovalDependencies, removalsJob } from './removals.ts';
+import { type RetentionDependencies, retentionJob } from './retention.ts';
 import { type TermsNoticeDependencies, termsNoticesJob } from './terms-notices.ts';
 
-export interface DailyJobDependencies extends RemovalDependencies, TermsNoticeDependencies {
+export interface DailyJobDependencies
+  extends RemovalDependencies,
+    TermsNoticeDependencies,
+    RetentionDependencies {
   readonly businessClock: Clock;
   readonly noPaymentMode: boolean;
   /** Address of the subscriptions page. */
@@ -164,6 +168,7 @@ export function dailyJobs(deps: DailyJobDependencies): readonly Job[] {
     suspensionsJob(deps),
     termsNoticesJob(deps),
     removalsJob(deps),
+    retentionJob(deps),
     cleaningJob(deps),
   ];
 }

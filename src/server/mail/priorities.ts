@@ -17,6 +17,7 @@ const security: ReadonlySet<string> = new Set([
 const mass: ReadonlySet<string> = new Set([
   'terms-change',
   'price-change',
+  'price-withdrawn',
   'subscription-ends',
   'subscription-expired',
   'renewal-prepared',

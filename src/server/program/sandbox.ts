@@ -53,7 +53,7 @@ export function openSandbox(ground: Ground, standIns: StandIns, undo: Undo): San
     },
     now: businessClock.now,
     folder: path.join(config.dataDir, 'market'),
-    forgetBefore: (month: string) => dropMonthsBefore(pool, month),
+    forgetBefore: (month: string) => dropMonthsBefore(pool, { order: month, trade: month }),
     log: () => {},
   };
   const filled = seedMarketWhenEmpty(market, () => feedIsEmpty(pool));

@@ -73,6 +73,7 @@ function startDailyJobs({ ground, identity, money, log, undo }: WorkParts): void
     postLetter,
     deleteUser: identity.provider.deleteUser,
     noPaymentMode: config.noPaymentMode,
+    kept: config.keptMonths,
     subscriptionsLink: () => new URL('/my-account/subscriptions', addresses.publicUrl).href,
     termsLink: (version) => new URL(termsAddress(version), addresses.publicUrl).href,
   });
