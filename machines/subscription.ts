@@ -14,6 +14,11 @@ export type UncompletedPayment = {
   /** What is due, in whole US dollars. */
   readonly orderPrice: number;
   readonly orderStatus: PaymentStatus;
+  /** What was ordered: what is had when it is paid. */
+  readonly selection: Selection;
+  /** Days of the term, `yyyy-mm-dd`. */
+  readonly startDate: string;
+  readonly endDate: string;
 };
 
 /** A new price that was announced and does not apply yet (B 9). Days are `yyyy-mm-dd`. */
@@ -27,6 +32,8 @@ export type PriceNotice = {
 
 /** What the service tells of a subscription, its entries merged (B 3). */
 export type SubscriptionState = {
+  /** Grows with every change; a change that was made on an older one is refused. */
+  readonly version: number;
   readonly selection: Selection;
   /** The last day, `yyyy-mm-dd`; null when there is none. */
   readonly endDate: string | null;
@@ -35,17 +42,30 @@ export type SubscriptionState = {
   readonly autoRenewal: boolean | null;
   /** The first day on which a change is a renewal, `yyyy-mm-dd`; null when that is not known. */
   readonly renewableFrom: string | null;
+  /** Whether the next term can be had today; else only a change is possible. */
+  readonly isRenewable: boolean;
   readonly priceNotice: PriceNotice | null;
   /** The day on which it was terminated, `yyyy-mm-dd`; it runs to its end. Null when it was not. */
   readonly terminatedOn: string | null;
 };
 
 /** What a selection would cost now, in whole US dollars, and until when it would last. */
-export type SubscriptionPrice = { readonly price: number; readonly endDate: string };
+export type SubscriptionPrice = {
+  readonly price: number;
+  readonly endDate: string;
+  /** How the price is made: flags × US dollars a month × months. */
+  readonly sum: { readonly flags: number; readonly costPerVenue: number; readonly months: number } | null;
+  /** Why it cannot be had now; null: it can. */
+  readonly notPossible: string | null;
+};
 
-/** How a change ended: kept, with what is due now, or turned down for a reason that the person is told. */
+/**
+ * How a change ended: kept, with what is due now; turned down for a reason that the person is told; or made on a
+ * subscription that was changed elsewhere meanwhile, with how it stands now.
+ */
 export type Saved =
   | { readonly kind: 'saved'; readonly price: number }
+  | { readonly kind: 'stale'; readonly subscription: SubscriptionState }
   | { readonly kind: 'refused'; readonly message: string };
 
 export type Cancelled =
@@ -64,6 +84,10 @@ export type SubscriptionInput = {
 type Context = SubscriptionInput & {
   /** What the grid shows; null until it has said so. */
   selection: Selection | null;
+  version: number;
+  /** How the subscription stands, when it was changed elsewhere; null until that is found. */
+  changed: SubscriptionState | null;
+  isRenewable: boolean;
   /** What is subscribed to now; null until it is known. */
   subscribed: Selection | null;
   endDate: string | null;
@@ -82,6 +106,8 @@ export type SubscriptionEvent =
   | PaymentReport
   | TerminationReport
   | { type: 'renewal.chosen' }
+  | { type: 'changes.taken' }
+  | { type: 'selection.kept' }
   | { type: 'cancellation.chosen' }
   | { type: 'pricing.retried' }
   | { type: 'subscription.retried' };
@@ -112,7 +138,26 @@ export const paidText = 'Thank you. Your payment has been received.';
 export const dueText = (price: number): string =>
   `Your changes are saved. They take effect when ${usDollars(price)} has been paid.`;
 
+/** Whether two selections are the same choices. */
+export const isSameSelection = (one: Selection | null, other: Selection | null): boolean =>
+  JSON.stringify(choicesOf(one ?? {})) === JSON.stringify(choicesOf(other ?? {}));
+
 const chosen = ({ selection }: Context): VenueChoice[] => choicesOf(selection ?? {});
+
+/** What the page keeps of an answer of the service. */
+const known = (subscription: SubscriptionState) => ({
+  version: subscription.version,
+  changed: null,
+  isRenewable: subscription.isRenewable,
+  subscribed: subscription.selection,
+  endDate: subscription.endDate,
+  uncompletedPayments: subscription.uncompletedPayments,
+  autoRenewal: subscription.autoRenewal,
+  renewableFrom: subscription.renewableFrom,
+  priceNotice: subscription.priceNotice,
+  terminatedOn: subscription.terminatedOn,
+  price: null,
+});
 
 /**
  * The subscriptions page (B 2, B 4): what is subscribed to, what a change costs, renewing, and the first uncompleted
@@ -138,7 +183,7 @@ export const subscriptionMachine = setup({
     priceSelection: fromPromise<SubscriptionPrice, { venueList: readonly VenueChoice[] }>(() =>
       Promise.reject(new Error('`priceSelection` must be provided')),
     ),
-    saveSubscription: fromPromise<Saved, { venueList: readonly VenueChoice[] }>(() =>
+    saveSubscription: fromPromise<Saved, { venueList: readonly VenueChoice[]; version: number }>(() =>
       Promise.reject(new Error('`saveSubscription` must be provided')),
     ),
     recallPayment: fromPromise<PaymentStatus, { orderId: string }>(() =>
@@ -154,6 +199,11 @@ export const subscriptionMachine = setup({
   },
   guards: {
     isFree: ({ context }) => context.noPaymentMode,
+    hasSomethingToDo: ({ context }) =>
+      (context.price?.notPossible ?? null) === null &&
+      (context.isRenewable ||
+        (!context.noPaymentMode && !isSameSelection(context.selection, context.subscribed))),
+    isStale: (_, params: { answer: Saved }) => params.answer.kind === 'stale',
     isFreeAndChosen: ({ context }) => context.noPaymentMode && context.selection !== null,
     isNothingChosen: (_, params: { selection: Selection }) => choicesOf(params.selection).length === 0,
     hasUncompletedPayment: ({ context }, params: { subscription: SubscriptionState }) =>
@@ -169,18 +219,11 @@ export const subscriptionMachine = setup({
   },
   actions: {
     keepSelection: assign({ selection: (_, params: { selection: Selection }) => params.selection }),
-    keepSubscription: assign((_, params: { subscription: SubscriptionState }) => ({
-      subscribed: params.subscription.selection,
-      endDate: params.subscription.endDate,
-      uncompletedPayments: params.subscription.uncompletedPayments,
-      autoRenewal: params.subscription.autoRenewal,
-      renewableFrom: params.subscription.renewableFrom,
-      priceNotice: params.subscription.priceNotice,
-      terminatedOn: params.subscription.terminatedOn,
-      price: null,
-    })),
+    keepSubscription: assign((_, params: { subscription: SubscriptionState }) => known(params.subscription)),
+    adoptChanged: assign(({ context }) => (context.changed === null ? {} : known(context.changed))),
     keepEndDate: assign({
       endDate: (_, params: { subscription: SubscriptionState }) => params.subscription.endDate,
+      isRenewable: (_, params: { subscription: SubscriptionState }) => params.subscription.isRenewable,
     }),
     showSelection: sendTo('venueSelection', (_, params: { subscription: SubscriptionState }) => ({
       type: 'selection.replaced' as const,
@@ -188,6 +231,10 @@ export const subscriptionMachine = setup({
     })),
     lockVenues: sendTo('venueSelection', { type: 'selection.locked' }),
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
+    keepChanged: assign({
+      changed: (_, params: { answer: Saved }) =>
+        params.answer.kind === 'stale' ? params.answer.subscription : null,
+    }),
     keepPrice: assign({ price: (_, params: { price: SubscriptionPrice }) => params.price }),
     dropPrice: assign({ price: null }),
     keepTermination: assign({ terminatedOn: (_, params: { day: string }) => params.day, autoRenewal: false }),
@@ -218,6 +265,9 @@ export const subscriptionMachine = setup({
   context: ({ input }) => ({
     ...input,
     selection: null,
+    version: 0,
+    changed: null,
+    isRenewable: true,
     subscribed: null,
     endDate: null,
     price: null,
@@ -366,7 +416,7 @@ export const subscriptionMachine = setup({
             actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
           },
         ],
-        'renewal.chosen': 'renewing',
+        'renewal.chosen': { guard: 'hasSomethingToDo', target: 'renewing' },
       },
     },
     unselected: {
@@ -481,8 +531,13 @@ export const subscriptionMachine = setup({
       invoke: {
         id: 'saveSubscription',
         src: 'saveSubscription',
-        input: ({ context }) => ({ venueList: chosen(context) }),
+        input: ({ context }) => ({ venueList: chosen(context), version: context.version }),
         onDone: [
+          {
+            guard: { type: 'isStale', params: ({ event }) => ({ answer: event.output }) },
+            target: 'changedElsewhere',
+            actions: { type: 'keepChanged', params: ({ event }) => ({ answer: event.output }) },
+          },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
             target: 'loading',
@@ -540,6 +595,17 @@ export const subscriptionMachine = setup({
       description: 'Whether a change was saved could not be found out; it can be asked again.',
       tags: 'error',
       on: { 'subscription.retried': 'confirming' },
+    },
+    changedElsewhere: {
+      description:
+        'The subscription was changed in another window or by a payment: what changed is shown, and the person chooses.',
+      entry: 'lockVenues',
+      exit: 'unlockVenues',
+      on: {
+        'changes.taken': { target: 'loading', actions: 'refreshSession' },
+        // Nothing is saved by it: the price on the subscription as it is now is seen first.
+        'selection.kept': { target: 'pricing.asking', actions: ['adoptChanged', 'refreshSession'] },
+      },
     },
     unpaid: {
       description: 'An order waits for its payment: the grid is locked until it is paid or cancelled.',

@@ -45,3 +45,16 @@ export function readChoices(value: unknown): VenueChoice[] {
 export function chargedFlags(choices: readonly VenueOptions[]): number {
   return choices.reduce((sum, options) => sum + realTimeFlags(options), 0);
 }
+
+/** At which speed a venue's orders or trades are had. */
+export function realTimeLevel(
+  options: VenueOptions | undefined,
+  data: 'orders' | 'trades',
+): 'real-time' | 'delayed' | 'none' {
+  if (!options) return 'none';
+  const [real, delayed] =
+    data === 'orders'
+      ? [options.isRealOrders, options.isDelayedOrders]
+      : [options.isRealTraders, options.isDelayedTraders];
+  return real ? 'real-time' : delayed ? 'delayed' : 'none';
+}

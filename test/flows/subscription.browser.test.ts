@@ -1,6 +1,11 @@
 import { expect } from 'vitest';
 import { notRenewedText, paidText, renewedText } from '../../machines/subscription.ts';
-import { renewed, subscribed, uncompleted } from '../portal/account/subscriptions-answers.ts';
+import {
+  boughtElsewhere,
+  renewed,
+  subscribed,
+  uncompleted,
+} from '../portal/account/subscriptions-answers.ts';
 import {
   answerAlways,
   approve,
@@ -34,6 +39,12 @@ const conflict = (message: string) => ({
   status: 409,
   json: { error: { code: 'conflict', message, requestId: 'req-9' } },
 });
+const stale = {
+  status: 409,
+  json: {
+    error: { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: boughtElsewhere },
+  },
+};
 const failed = /An error has occurred/;
 
 walkBrowser(subscriptionKit, {
@@ -83,10 +94,16 @@ walkBrowser(subscriptionKit, {
     'xstate.done.actor.saveSubscription': async (world, { output }) => {
       const { kind, price, message } = output;
       await world.holds.release(calls.save, (route) =>
-        route.fulfill(kind === 'refused' ? conflict(message) : { json: { Price: price } }),
+        route.fulfill(
+          kind === 'stale' ? stale : kind === 'refused' ? conflict(message) : { json: { Price: price } },
+        ),
       );
+      // Told on the page and not in the dialog.
+      if (kind === 'stale') return;
       await readDialog(world, kind === 'refused' ? message : price > 0 ? /has been paid/ : renewedText);
     },
+    'changes.taken': (world) => button(world, 'Take the changes').click(),
+    'selection.kept': (world) => button(world, 'Keep my selection').click(),
     'xstate.error.actor.saveSubscription': async (world) => {
       await world.holds.release(calls.save, (route) => route.fulfill(fault));
     },
@@ -136,6 +153,7 @@ walkBrowser(subscriptionKit, {
     unconfirmed: async ({ page }) => {
       await page.getByText(/^No answer came to your change/).waitFor();
     },
+    changedElsewhere: (world) => says(world, 'Changed in another window'),
     renewing: (world) => says(world, 'Saving your subscription'),
     unpaid: async (world) => {
       // B 4: only the first uncompleted payment is shown; the grid is overlaid and disabled.

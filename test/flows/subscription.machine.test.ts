@@ -13,10 +13,17 @@ import {
   subscriptionMachine,
 } from '../../machines/subscription.ts';
 import type { VenueChoice } from '../../src/domain/venue-choices.ts';
-import { one, settled, subscriptionKit, two, unpaid } from './subscription.ts';
+import { changedElsewhere, one, settled, subscriptionKit, two, unpaid } from './subscription.ts';
 import { walkMachine } from './walk-machine.ts';
 
 walkMachine(subscriptionKit);
+
+const priced = (price: number): SubscriptionPrice => ({
+  price,
+  endDate: '2027-03-31',
+  sum: null,
+  notPossible: null,
+});
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
@@ -33,7 +40,7 @@ async function opened({
   noPaymentMode?: boolean;
   venuesLoaded?: boolean;
   interrupted?: string | null;
-  save?: () => Promise<Saved>;
+  save?: (sent: { version: number }) => Promise<Saved>;
   recalled?: PaymentStatus;
 } = {}) {
   const asked: (readonly VenueChoice[])[] = [];
@@ -49,7 +56,7 @@ async function opened({
           asked.push(input.venueList);
           return new Promise<SubscriptionPrice>((answer) => answers.push(answer));
         }),
-        saveSubscription: fromPromise(save),
+        saveSubscription: fromPromise(({ input }) => save(input)),
         recallPayment: fromPromise(async () => recalled),
       },
     }),
@@ -81,10 +88,10 @@ describe('B 4: a changed selection triggers a price recalculation', () => {
   test('once the page is open the price of what is subscribed to is asked for at once', async () => {
     const { actor, asked, answers } = await opened();
     expect(asked).toEqual([[{ venueId: 1, ...one[1] }]]);
-    answers[0]?.({ price: 300, endDate: '2027-03-31' });
+    answers[0]?.(priced(300));
     await turn();
     expect(actor.getSnapshot().value).toBe('idle');
-    expect(actor.getSnapshot().context.price).toEqual({ price: 300, endDate: '2027-03-31' });
+    expect(actor.getSnapshot().context.price).toEqual(priced(300));
   });
 
   test('the venues may come after the subscription: the price is asked for when the grid has shown it', async () => {
@@ -97,7 +104,7 @@ describe('B 4: a changed selection triggers a price recalculation', () => {
 
   test('debounced: one question for changes in quick succession', async () => {
     const { asked, answers, clock, change } = await opened();
-    answers[0]?.({ price: 300, endDate: '2027-03-31' });
+    answers[0]?.(priced(300));
     await turn();
     change(two);
     clock.increment(150);
@@ -112,7 +119,7 @@ describe('B 4: a changed selection triggers a price recalculation', () => {
 
   test('changes that do not stop are priced after the configured maximum wait', async () => {
     const { asked, answers, clock, change } = await opened();
-    answers[0]?.({ price: 300, endDate: '2027-03-31' });
+    answers[0]?.(priced(300));
     await turn();
     change(two);
     for (const selection of [one, two, one]) {
@@ -129,9 +136,9 @@ describe('B 4: a changed selection triggers a price recalculation', () => {
     change(two);
     clock.increment(500);
     expect(asked).toHaveLength(2);
-    answers[1]?.({ price: 600, endDate: '2027-03-31' });
+    answers[1]?.(priced(600));
     await turn();
-    answers[0]?.({ price: 300, endDate: '2027-03-31' });
+    answers[0]?.(priced(300));
     await turn();
     expect(actor.getSnapshot().context.price?.price).toBe(600);
   });
@@ -173,11 +180,11 @@ describe('a change to which no answer comes', () => {
   /** Asks for a second flag, hears nothing, and finds that subscription when the page looks. */
   async function lost(found: SubscriptionState | null) {
     const page = await opened({ save: silence });
-    page.answers[0]?.({ price: 0, endDate: '2027-03-31' });
+    page.answers[0]?.(priced(0));
     await turn();
     page.change(two);
     page.clock.increment(500);
-    page.answers[1]?.({ price: 150, endDate: '2027-03-31' });
+    page.answers[1]?.(priced(150));
     await turn();
     if (found) page.keep(found);
     page.actor.send({ type: 'renewal.chosen' });
@@ -249,7 +256,7 @@ describe('what a person cannot change while something is under way', () => {
 
   test('and while what is selected is being saved', async () => {
     const page = await opened();
-    page.answers[0]?.({ price: 300, endDate: '2027-03-31' });
+    page.answers[0]?.(priced(300));
     await turn();
     page.actor.send({ type: 'renewal.chosen' });
     expect(page.actor.getSnapshot().value).toBe('renewing');
@@ -306,6 +313,45 @@ test('B 9: a termination is kept and ends auto-renewal; what is being changed st
     selection: two,
     terminatedOn: '2026-11-21',
     autoRenewal: false,
+  });
+});
+
+describe('a subscription that was changed in another window', () => {
+  const atConflict = async () => {
+    const versions: number[] = [];
+    const page = await opened({
+      save: async ({ version }) => {
+        versions.push(version);
+        return versions.length === 1
+          ? { kind: 'stale', subscription: changedElsewhere }
+          : { kind: 'saved', price: 0 };
+      },
+    });
+    page.answers[0]?.(priced(0));
+    await turn();
+    page.actor.send({ type: 'renewal.chosen' });
+    await turn();
+    expect(page.actor.getSnapshot().value).toBe('changedElsewhere');
+    return { ...page, versions };
+  };
+  test('keeping mine saves nothing: its price is asked for on the version that holds now, and Renew sends that', async () => {
+    const { actor, asked, answers, versions } = await atConflict();
+    actor.send({ type: 'selection.kept' });
+    expect(actor.getSnapshot().context).toMatchObject({ selection: one, subscribed: two, version: 2 });
+    expect(asked).toHaveLength(2);
+    answers[1]?.(priced(150));
+    await turn();
+    actor.send({ type: 'renewal.chosen' });
+    await turn();
+    expect(versions).toEqual([1, 2]);
+  });
+  test('taking theirs loads and shows what is subscribed to now', async () => {
+    const { actor, keep } = await atConflict();
+    keep(changedElsewhere);
+    actor.send({ type: 'changes.taken' });
+    await turn();
+    await turn();
+    expect(actor.getSnapshot().context).toMatchObject({ selection: two, subscribed: two, version: 2 });
   });
 });
 

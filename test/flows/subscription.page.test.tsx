@@ -3,7 +3,12 @@ import { beforeEach, expect, vi } from 'vitest';
 import { notRenewedText, paidText, renewedText } from '../../machines/subscription.ts';
 import { Subscriptions } from '../../src/portal/pages/my-account/subscriptions/subscriptions.tsx';
 import { open } from '../portal/account/open-account.tsx';
-import { renewed, subscribed, uncompleted } from '../portal/account/subscriptions-answers.ts';
+import {
+  boughtElsewhere,
+  renewed,
+  subscribed,
+  uncompleted,
+} from '../portal/account/subscriptions-answers.ts';
 import { standInPayment } from '../portal/stand-in-payment.ts';
 import { analyst } from './session.ts';
 import { changed, subscriptionKit } from './subscription.ts';
@@ -22,6 +27,12 @@ const box = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `${name}, IGDL`, hidden: true });
 const renewButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Renew', hidden: true });
 const fault = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
+const stale = {
+  status: 409,
+  body: {
+    error: { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: boughtElsewhere },
+  },
+};
 const conflict = (message: string) => ({
   status: 409,
   body: { error: { code: 'conflict', message, requestId: 'req-9' } },
@@ -84,7 +95,13 @@ walkPage(subscriptionKit, {
     },
     'xstate.done.actor.priceSelection': async ({ answers }, { output }) => {
       await answers.give('POST /api/subscription/changePrice', {
-        body: { Price: output.price, SubscriptionEndDate: output.endDate },
+        body: {
+          Price: output.price,
+          SubscriptionEndDate: output.endDate,
+          PricedFlags: output.sum?.flags,
+          CostPerVenue: output.sum?.costPerVenue,
+          PricedMonths: output.sum?.months,
+        },
       });
     },
     'xstate.error.actor.priceSelection': async (world) => {
@@ -95,10 +112,13 @@ walkPage(subscriptionKit, {
     'renewal.chosen': ({ user }) => user.click(renewButton()),
     'xstate.done.actor.saveSubscription': async (world, { output }) => {
       const { kind, price, message } = output;
-      await world.answers.give(
+      const request = await world.answers.give(
         'POST /api/subscription/changeSubscription',
-        kind === 'refused' ? conflict(message) : { body: { Price: price } },
+        kind === 'stale' ? stale : kind === 'refused' ? conflict(message) : { body: { Price: price } },
       );
+      expect(await request.json()).toMatchObject({ Version: 1 });
+      // Told on the page and not in the dialog.
+      if (kind === 'stale') return;
       const said = await readDialogs(world);
       expect(said).toContain(kind === 'refused' ? message : price > 0 ? '$150 has been paid' : renewedText);
     },
@@ -107,6 +127,8 @@ walkPage(subscriptionKit, {
       // Nothing is claimed before it is known.
       expect(screen.queryByRole('dialog')).toBeNull();
     },
+    'changes.taken': ({ user }) => user.click(screen.getByRole('button', { name: 'Take the changes' })),
+    'selection.kept': ({ user }) => user.click(screen.getByRole('button', { name: 'Keep my selection' })),
     'payment.charging': beginCharging,
     'payment.completed': async (world, _, before) => {
       if (!before.matches({ unpaid: { paying: 'charging' } })) await beginCharging(world);
@@ -145,6 +167,13 @@ walkPage(subscriptionKit, {
       expect(screen.getByText('$150')).toBeTruthy();
       expect(screen.getByText('31 March 2027')).toBeTruthy();
       expect(renewButton().disabled).toBe(false);
+      const note = document.getElementById(renewButton().getAttribute('aria-describedby') ?? '');
+      expect(note?.textContent).toContain('1 × $25 × 6 months = $150');
+    },
+    changedElsewhere: () => {
+      expect(screen.getByText('Changed in another window')).toBeTruthy();
+      expect(screen.getByText(/, trades: real-time, was not subscribed/)).toBeTruthy();
+      expect(document.activeElement?.textContent).toContain('Changed in another window');
     },
     unselected: () => {
       expect(screen.getAllByText('Select at least one venue').length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
 import {
   type SubscriptionEvent,
+  type SubscriptionPrice,
   type SubscriptionState,
   subscriptionMachine,
 } from '../../machines/subscription.ts';
@@ -13,6 +14,8 @@ export const one: Selection = { 1: { ...noOptions, isRealOrders: true } };
 export const two: Selection = { 1: { ...noOptions, isRealOrders: true, isRealTraders: true } };
 
 export const settled: SubscriptionState = {
+  version: 1,
+  isRenewable: true,
   selection: one,
   endDate: '2027-03-31',
   uncompletedPayments: [],
@@ -22,15 +25,32 @@ export const settled: SubscriptionState = {
   terminatedOn: null,
 };
 
+/** The same after another window bought the trades of the venue. */
+export const changedElsewhere: SubscriptionState = { ...settled, version: 2, selection: two };
+
+const ordered = {
+  orderStatus: 'created',
+  selection: two,
+  startDate: '2026-04-01',
+  endDate: '2027-03-31',
+} as const;
+
 export const unpaid: SubscriptionState = {
   ...settled,
   uncompletedPayments: [
-    { orderId: 'o-81', orderPrice: 600, orderStatus: 'created' },
-    { orderId: 'o-82', orderPrice: 300, orderStatus: 'created' },
+    { ...ordered, orderId: 'o-81', orderPrice: 600 },
+    { ...ordered, orderId: 'o-82', orderPrice: 300 },
   ],
 };
 
 export const changed: SubscriptionState = { ...settled, selection: two };
+
+const priced150: SubscriptionPrice = {
+  price: 150,
+  endDate: '2027-03-31',
+  sum: { flags: 1, costPerVenue: 25, months: 6 },
+  notPossible: null,
+};
 
 const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.loadSubscription', output: settled },
@@ -46,12 +66,18 @@ const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'selection.changed', selection: {} },
   { type: 'xstate.after.debounce.subscription.pricing.waiting.settling' },
   { type: 'xstate.after.debounceMaxWait.subscription.pricing.waiting' },
-  { type: 'xstate.done.actor.priceSelection', output: { price: 150, endDate: '2027-03-31' } },
+  { type: 'xstate.done.actor.priceSelection', output: priced150 },
   { type: 'xstate.error.actor.priceSelection', error: new Error('no answer') },
   { type: 'pricing.retried' },
   { type: 'renewal.chosen' },
   { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 0 } },
   { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 150 } },
+  {
+    type: 'xstate.done.actor.saveSubscription',
+    output: { kind: 'stale', subscription: changedElsewhere },
+  },
+  { type: 'changes.taken' },
+  { type: 'selection.kept' },
   {
     type: 'xstate.done.actor.saveSubscription',
     output: { kind: 'refused', message: 'A payment is not completed' },
@@ -137,6 +163,10 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       expect(snapshot.hasTag('updating')).toBe(true);
       expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
     },
+    changedElsewhere: (snapshot) => {
+      expect(snapshot.context.changed).toEqual(changedElsewhere);
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
     unpaid: (snapshot) => {
       expect(snapshot.context.uncompletedPayments[0]?.orderId).toBe('o-81');
       expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
@@ -172,6 +202,27 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
     {
       name: 'B 4: renewing while a payment is not completed',
       after: [{ type: 'xstate.done.actor.loadSubscription', output: unpaid }],
+      event: { type: 'renewal.chosen' },
+    },
+    {
+      name: 'renewing when nothing was changed and the time for renewal has not come',
+      after: [
+        { type: 'xstate.done.actor.loadSubscription', output: { ...settled, isRenewable: false } },
+        { type: 'selection.changed', selection: one },
+        { type: 'xstate.done.actor.priceSelection', output: { ...priced150, price: 0 } },
+      ],
+      event: { type: 'renewal.chosen' },
+    },
+    {
+      name: 'a swap that is not possible yet',
+      after: [
+        { type: 'xstate.done.actor.loadSubscription', output: settled },
+        { type: 'selection.changed', selection: two },
+        {
+          type: 'xstate.done.actor.priceSelection',
+          output: { ...priced150, notPossible: 'It can be exchanged again from 1 June 2026' },
+        },
+      ],
       event: { type: 'renewal.chosen' },
     },
     {

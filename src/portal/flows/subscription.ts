@@ -6,7 +6,8 @@ import {
   subscriptionMachine,
 } from '../../../machines/subscription.ts';
 import type { SubscriptionInfo } from '../../contract/generated/types.ts';
-import { mergeEntries } from '../../domain/venue-options.ts';
+import type { Selection } from '../../domain/venue-choices.ts';
+import { mergeEntries, type VenueOptions } from '../../domain/venue-options.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../app/config.ts';
@@ -28,15 +29,32 @@ function readSubscription(info: SubscriptionInfo): SubscriptionState {
       endDate: entry.SubscriptionEndDate,
     })),
   );
+  const ordered = (order: SubscriptionInfo['UncompletedPayments'][number]): Selection =>
+    Object.fromEntries(
+      order.VenuesOrdered.map((entry): [number, VenueOptions] => [
+        entry.TradingVenueID,
+        {
+          isRealOrders: entry.IsRealOrders,
+          isRealTraders: entry.IsRealTraders,
+          isDelayedOrders: entry.IsDelayedOrders,
+          isDelayedTraders: entry.IsDelayedTraders,
+        },
+      ]),
+    );
   const venues = [...merged].map(([id, { endDate, ...options }]) => ({ id, endDate, options }));
   const ends = venues.map(({ endDate }) => endDate).filter((date) => date !== null);
   return {
+    version: info.Version,
+    isRenewable: info.IsRenewable,
     selection: Object.fromEntries(venues.map(({ id, options }) => [id, options])),
     endDate: ends.sort().at(-1) ?? null,
     uncompletedPayments: info.UncompletedPayments.map((order) => ({
       orderId: order.OrderID,
       orderPrice: order.OrderPrice,
       orderStatus: order.OrderStatus,
+      selection: ordered(order),
+      startDate: order.StartDate,
+      endDate: order.EndDate,
     })),
     autoRenewal: info.AutoRenewal ?? null,
     renewableFrom: info.RenewableFrom ?? null,
@@ -64,13 +82,24 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
       priceSelection: fromPromise(async ({ input, signal }) => {
         const body = { venueList: [...input.venueList] };
         const answer = await ask(client.POST('/api/subscription/changePrice', { body, signal }));
-        return { price: answer.Price, endDate: answer.SubscriptionEndDate };
+        const { PricedFlags: flags, CostPerVenue: costPerVenue, PricedMonths: months } = answer;
+        const isKnown = flags !== undefined && costPerVenue !== undefined && months !== undefined;
+        return {
+          price: answer.Price,
+          endDate: answer.SubscriptionEndDate,
+          sum: isKnown ? { flags, costPerVenue, months } : null,
+          notPossible: answer.NotPossible ?? null,
+        };
       }),
       saveSubscription: fromPromise(async ({ input }): Promise<Saved> => {
-        const body = { venueList: [...input.venueList] };
+        const body = { venueList: [...input.venueList], Version: input.version };
         const call = client.POST('/api/subscription/changeSubscription', { body });
         const refusal = await refusalOf(call);
-        if (refusal) return refusal;
+        if (refusal) {
+          // Told on the page, with what changed, and not by the central handler.
+          const changed = (await call).error?.error.subscription;
+          return changed ? { kind: 'stale', subscription: readSubscription(changed) } : refusal;
+        }
         // What became of a change without an answer the page finds out and tells; the dialog would only guess.
         const { Price } = await ask(call, { handler: 'sessionOnly' });
         return { kind: 'saved', price: Price };

@@ -89,6 +89,7 @@ export async function subscriptionInfo(
         ? []
         : entriesOf(venues, ids).map((entry) => ({ ...entry, SubscriptionEndDate: term.endsOn })),
     UncompletedPayments,
+    IsRenewable: term === null || today >= renewableFrom(term.endsOn),
     ...(deps.noPaymentMode
       ? {}
       : {

@@ -3,6 +3,7 @@ import type { SubscriptionInfo } from '../../../src/contract/generated/types.ts'
 /** What GET /api/subscription/info answers: real-time orders of the first venue of the list. */
 export const subscribed: SubscriptionInfo = {
   Version: 1,
+  IsRenewable: true,
   TradingVenuesList: [
     {
       TradingVenueID: 1,
@@ -15,6 +16,13 @@ export const subscribed: SubscriptionInfo = {
   ],
   UncompletedPayments: [],
   AutoRenewal: true,
+};
+
+/** The same after another window bought the trades of the venue. */
+export const boughtElsewhere: SubscriptionInfo = {
+  ...subscribed,
+  Version: 2,
+  TradingVenuesList: subscribed.TradingVenuesList.map((entry) => ({ ...entry, IsRealTraders: true })),
 };
 
 /** The same with a new price that was announced. */

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { isSameSelection } from '../../../../../machines/subscription.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
-import { chargedFlags, choicesOf, noVenueText, type Selection } from '../../../../domain/venue-choices.ts';
+import { chargedFlags, choicesOf, noVenueText } from '../../../../domain/venue-choices.ts';
 import type { VenueSelectionActor } from '../../../controls/venue-grid.tsx';
+import { whatHappens, whyNot } from './price-words.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 
 type Props = {
@@ -17,24 +19,24 @@ type Props = {
   hasEnded: boolean;
 };
 
-const isSame = (one: Selection | null, other: Selection | null): boolean =>
-  JSON.stringify(choicesOf(one ?? {})) === JSON.stringify(choicesOf(other ?? {}));
-
 /** What the selection costs now and a month, until when it lasts, and Renew (B 2, decisions.md Money). */
 export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
-  const { noPaymentMode, endDate, price, selection, subscribed, renewableFrom } = useSelector(
-    actor,
-    ({ context }) => context,
-  );
+  const facts = useSelector(actor, ({ context }) => context);
+  const { noPaymentMode, endDate, selection, subscribed, renewableFrom } = facts;
   const isPricing = useSelector(actor, (snapshot) => snapshot.hasTag('pricing'));
+  // While a price is being reckoned the one before is not this selection's.
+  const price = isPricing ? null : facts.price;
   const isUnpriced = useSelector(actor, (snapshot) => snapshot.matches('unpriced'));
   const canRenew = useSelector(actor, (snapshot) => snapshot.can({ type: 'renewal.chosen' }));
   const choices = choicesOf(selection ?? {});
-  const isChanged = !noPaymentMode && selection !== null && !isSame(selection, subscribed);
+  const isChanged = !noPaymentMode && selection !== null && !isSameSelection(selection, subscribed);
   const end = <Row term={hasEnded ? 'Ended' : 'Ends'}>{longDate(endDate) ?? 'Not started'}</Row>;
   const newEnd = price && price.endDate !== endDate ? longDate(price.endDate) : null;
   // A price that leaves the end where it is belongs to a change: the time for renewal has not come.
   const isChange = price !== null && price.endDate === endDate && choices.length > 0;
+  const reason = isPricing ? null : whyNot(facts);
+  const note = isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(facts) : null));
+  const noteId = useId();
   return (
     <section className="price-panel" aria-labelledby="price">
       <h3 id="price" className="price-title">
@@ -49,7 +51,7 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
       ) : (
         <>
           <div aria-live="polite" aria-busy={isPricing} data-waits={isPricing} className="price-now">
-            <p className="price-sum figures">{price ? usDollars(price.price) : '–'}</p>
+            <p className="price-sum figures">{price ? usDollars(price.price) : isPricing ? '…' : '–'}</p>
             <p className="price-hint">
               {isPricing
                 ? 'Calculating the price'
@@ -84,11 +86,17 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
         variant="contained"
         fullWidth
         disabled={!canRenew}
+        aria-describedby={note === null ? undefined : noteId}
         onClick={() => actor.send({ type: 'renewal.chosen' })}
         sx={{ py: '9px', fontSize: '0.875rem', lineHeight: '20px' }}
       >
         Renew
       </Button>
+      {note === null ? null : (
+        <p id={noteId} className="price-note figures">
+          {note}
+        </p>
+      )}
       {isChanged ? (
         <p className="price-changed">
           Changed, and not saved yet.{' '}

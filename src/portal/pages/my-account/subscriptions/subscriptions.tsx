@@ -11,6 +11,7 @@ import { subscriptionOf } from '../../../flows/subscription.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
 import { paymentUnderWay } from '../../../payment/payment-under-way.ts';
 import { AutoRenewalSetting } from './auto-renewal-setting.tsx';
+import { ChangedPanel } from './changed-panel.tsx';
 import { PaymentsMade } from './payments-made.tsx';
 import { PriceNoticePanel } from './price-notice.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -41,6 +42,7 @@ function OwnSubscriptions() {
   const isUpdating = useSelector(actor, (snapshot) => snapshot.hasTag('updating'));
   const isCancelling = useSelector(actor, (snapshot) => snapshot.matches({ unpaid: 'cancelling' }));
   const isUnpaid = useSelector(actor, (snapshot) => snapshot.matches('unpaid'));
+  const isChangedElsewhere = useSelector(actor, (snapshot) => snapshot.matches('changedElsewhere'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isUnconfirmed = useSelector(actor, (snapshot) => snapshot.matches('unconfirmed'));
   const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
@@ -83,6 +85,8 @@ function OwnSubscriptions() {
       <div className="subscriptions-side">
         {isUnpaid ? (
           <UnpaidPanel actor={actor} panel={unpaidPanel} />
+        ) : isChangedElsewhere ? (
+          <ChangedPanel actor={actor} />
         ) : (
           <PricePanel actor={actor} venueSelection={venueSelection} cost={cost} hasEnded={hasEnded} />
         )}

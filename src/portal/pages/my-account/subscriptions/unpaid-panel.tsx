@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { PaymentPanel } from '../../../payment/payment-panel.tsx';
+import { Ordered } from './ordered.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';
 
 /** The first uncompleted payment, to be paid or cancelled (B 4). */
@@ -16,6 +17,7 @@ export function UnpaidPanel({
   const payment = useSelector(actor, ({ children }) => children.payment);
   const canCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'cancellation.chosen' }));
   const due = useSelector(actor, ({ context }) => context.uncompletedPayments[0]?.orderPrice ?? 0);
+  const order = useSelector(actor, ({ context }) => context.uncompletedPayments[0]);
   const others = useSelector(actor, ({ context }) => context.uncompletedPayments.length - 1);
   return (
     <section ref={panel} tabIndex={-1} className="price-panel" aria-labelledby="unpaid">
@@ -26,6 +28,7 @@ export function UnpaidPanel({
       <p className="price-hint">
         What you ordered takes effect when it is paid. Until then you keep what you have.
       </p>
+      {order ? <Ordered order={order} /> : null}
       {payment ? <PaymentPanel actor={payment} /> : null}
       {canCancel ? (
         <Button onClick={() => actor.send({ type: 'cancellation.chosen' })} sx={{ justifySelf: 'start' }}>

@@ -1,0 +1,24 @@
+import { realTimeLevel, type Selection } from './venue-choices.ts';
+
+export type DataLevel = 'real-time' | 'delayed' | 'none';
+
+/** What differs of one venue's orders or trades between two selections. */
+export interface SelectionChange {
+  readonly venueId: number;
+  readonly data: 'orders' | 'trades';
+  readonly from: DataLevel;
+  readonly to: DataLevel;
+}
+
+/** What differs between two selections, by venue, orders first. */
+export function selectionChanges(before: Selection, after: Selection): readonly SelectionChange[] {
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])].map(Number);
+  return ids
+    .sort((one, other) => one - other)
+    .flatMap((venueId) =>
+      (['orders', 'trades'] as const).flatMap((data): SelectionChange[] => {
+        const [from, to] = [before, after].map((selection) => realTimeLevel(selection[venueId], data));
+        return from === undefined || to === undefined || from === to ? [] : [{ venueId, data, from, to }];
+      }),
+    );
+}

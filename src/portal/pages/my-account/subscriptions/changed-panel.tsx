@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { longDate } from '../../../../domain/format/timestamps.ts';
+import { type SelectionChange, selectionChanges } from '../../../../domain/selection-changes.ts';
+import { useWorld } from '../../../app/world.tsx';
+import type { SubscriptionActor } from './venues-part.tsx';
+
+const words = { 'real-time': 'real-time', delayed: 'delayed', none: 'not subscribed' } as const;
+
+/** What was changed in another window while this one was open, and which of the two is to hold. */
+export function ChangedPanel({ actor }: { actor: SubscriptionActor }) {
+  const { venues } = useWorld();
+  const rows = useSelector(venues, ({ context }) => context.venues);
+  const { changed, subscribed, endDate } = useSelector(actor, ({ context }) => context);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const changes = selectionChanges(subscribed ?? {}, changed?.selection ?? {});
+  const nameOf = (id: number): string => rows.find((row) => row.TradingVenueID === id)?.Name ?? `Venue ${id}`;
+  const line = ({ venueId, data, from, to }: SelectionChange): string =>
+    `${nameOf(venueId)}, ${data}: ${words[to]}, was ${words[from]}`;
+  const newEnd = changed && changed.endDate !== endDate ? longDate(changed.endDate) : null;
+  return (
+    <section ref={panel} tabIndex={-1} className="price-panel changed-panel" aria-labelledby="changed">
+      <h3 id="changed">Changed in another window</h3>
+      <p>Your subscription has changed since this page was loaded. Nothing of this page was saved.</p>
+      <ul>
+        {changes.map((change) => (
+          <li key={`${change.venueId} ${change.data}`}>{line(change)}</li>
+        ))}
+        {newEnd === null ? null : <li>Ends {newEnd}</li>}
+        {changes.length === 0 && newEnd === null ? (
+          <li>A term or a payment; the venues are the same</li>
+        ) : null}
+      </ul>
+      <Button variant="contained" fullWidth onClick={() => actor.send({ type: 'changes.taken' })}>
+        Take the changes
+      </Button>
+      <Button fullWidth onClick={() => actor.send({ type: 'selection.kept' })}>
+        Keep my selection
+      </Button>
+      <p className="price-hint">
+        Keeping yours saves nothing yet: you see first what it changes and what it costs.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import type { UncompletedPayment } from '../../../../../machines/subscription.ts';
+import { longDate } from '../../../../domain/format/timestamps.ts';
+import { choicesOf } from '../../../../domain/venue-choices.ts';
+import { realTimeFlags } from '../../../../domain/venue-options.ts';
+import { useWorld } from '../../../app/world.tsx';
+
+/** What an order is for: venues and kinds, and the term. */
+export function Ordered({ order }: { order: UncompletedPayment }) {
+  const { venues } = useWorld();
+  const rows = useSelector(venues, ({ context }) => context.venues);
+  const live = choicesOf(order.selection).filter((choice) => realTimeFlags(choice) > 0);
+  const others = choicesOf(order.selection).length - live.length;
+  const nameOf = (id: number): string => rows.find((row) => row.TradingVenueID === id)?.Name ?? `Venue ${id}`;
+  return (
+    <dl className="ordered" aria-label="What you ordered">
+      {live.map(({ venueId, isRealOrders, isRealTraders }) => (
+        <div key={venueId}>
+          <dt>{nameOf(venueId)}</dt>
+          <dd>
+            real-time{' '}
+            {[isRealOrders ? 'orders' : '', isRealTraders ? 'trades' : '']
+              .filter((word) => word !== '')
+              .join(' and ')}
+          </dd>
+        </div>
+      ))}
+      {others > 0 ? (
+        <div>
+          <dt>{others === 1 ? '1 other venue' : `${others} other venues`}</dt>
+          <dd>delayed</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>Term</dt>
+        <dd className="figures">
+          {longDate(order.startDate)} – {longDate(order.endDate)}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate';
+import { isSameSelection, type subscriptionMachine } from '../../../../../machines/subscription.ts';
+import { usDollars } from '../../../../domain/format/money.ts';
+import { longDate } from '../../../../domain/format/timestamps.ts';
+import { chargedFlags, choicesOf } from '../../../../domain/venue-choices.ts';
+
+type Facts = SnapshotFrom<typeof subscriptionMachine>['context'];
+
+/** How a price is made: `1 × $25 × 12 months = $300`. */
+export function sumText({ price }: Pick<Facts, 'price'>): string | null {
+  if (price?.sum == null || price.price === 0) return null;
+  const { flags, costPerVenue, months } = price.sum;
+  return `${flags} × ${usDollars(costPerVenue)} × ${months} ${months === 1 ? 'month' : 'months'} = ${usDollars(price.price)}`;
+}
+
+/** Why Renew cannot be pressed; null when it can, or when something else says so. */
+export function whyNot({
+  price,
+  isRenewable,
+  renewableFrom,
+  selection,
+  subscribed,
+  noPaymentMode,
+}: Facts): string | null {
+  if (price?.notPossible) return `${price.notPossible}.`;
+  if (isRenewable || (!noPaymentMode && !isSameSelection(selection, subscribed))) return null;
+  const when = longDate(renewableFrom);
+  if (noPaymentMode)
+    return 'There is nothing to renew yet: the subscription can be renewed in its last 90 days.';
+  return `Nothing is changed, and the next term can be renewed ${when ? `from ${when}` : 'in the last 90 days'}.`;
+}
+
+/** What pressing Renew does. */
+export function whatHappens(facts: Facts): string | null {
+  const { price, selection, subscribed, noPaymentMode, endDate } = facts;
+  if (noPaymentMode) return 'Renews the delayed data of every venue for 12 months, free.';
+  if (price === null) return null;
+  if (price.price > 0) {
+    const until = longDate(price.endDate);
+    return `${sumText(facts) ?? usDollars(price.price)}, to ${until}. You pay on the next step; until then you keep what you have.`;
+  }
+  const removed = chargedFlags(choicesOf(subscribed ?? {})) - chargedFlags(choicesOf(selection ?? {}));
+  if (removed > 0) return 'What you take away ends at once, without refund. Nothing is due.';
+  if (price.endDate !== endDate) return `Renews to ${longDate(price.endDate)}, free.`;
+  return chargedFlags(choicesOf(selection ?? {})) > 0
+    ? 'Changes at once, without charge. A paid venue can be exchanged once a calendar month.'
+    : 'Changes at once, without charge.';
+}
