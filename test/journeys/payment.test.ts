@@ -250,7 +250,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await expect.poll(() => box('Delayed orders, IOTF').isEnabled()).toBe(true);
   });
 
-  test('renew with a changed selection before the end: the term grows by twelve months', async () => {
+  test('the first live data of a free account that ends soon: twelve months from the first of the next month', async () => {
     await enter('expiring@daylight.example');
     await read(page, /due to expire on/);
     await openSubscriptions(page, origin);
@@ -263,10 +263,10 @@ describe('B 2, B 4: the subscriptions page', () => {
     await read(page, /Your payment has been received/);
     await page.getByRole('button', { name: 'Renew' }).waitFor();
     expect(await box('Real-time orders, IOTF').isChecked()).toBe(true);
-    const end = addDays(dayOf(await today(page, origin)), 10);
-    const year = Number(end.slice(0, 4)) + 1;
+    // Live data for the first time: twelve months from the first of the next month, not from the end of the free term.
+    const end = longDate(firstTerm(dayOf(await today(page, origin))).endsOn);
     await page
-      .getByText(new RegExp(`^\\d+ ${longDate(end)?.split(' ')[1]} ${year}$`))
+      .getByText(end ?? '', { exact: true })
       .first()
       .waitFor();
   });
@@ -357,6 +357,40 @@ describe('B 2, B 4: the subscriptions page', () => {
     };
     await expect.poll(isStillThere, { timeout: 20_000 }).toBe(false);
     await page.getByText(/^given back /).waitFor();
+  });
+
+  test('two windows: one buys, and the other’s Renew asks instead of taking away what was paid for', async () => {
+    await enter('realtime@daylight.example');
+    await openSubscriptions(page, origin);
+    const other = await context.newPage();
+    await openSubscriptions(other, origin);
+    const otherBox = (name: string) => other.getByRole('checkbox', { name, exact: true });
+    await otherBox('Delayed trades, TPSL').waitFor();
+    await box('Delayed trades, TPSL').uncheck();
+    await box('Real-time trades, TPSL').check();
+    await renew(page);
+    await read(page, /has been paid/);
+    await approve(await openWindow(page));
+    await read(page, /Your payment has been received/);
+    // The other window still shows the subscription as it was.
+    expect(await otherBox('Real-time trades, TPSL').isChecked()).toBe(false);
+    await otherBox('Delayed trades, IGDL').or(otherBox('Real-time trades, IGDL')).first().waitFor();
+    await otherBox('Real-time orders, IGDL').uncheck();
+    await renew(other);
+    const panel = other.getByRole('region', { name: 'Changed in another window' });
+    await panel.getByText(/trades: real-time, was delayed/).waitFor();
+    expect(await other.getByRole('dialog').count()).toBe(0);
+    // Nothing was saved: the right that was paid for is there.
+    await page.reload();
+    await box('Real-time trades, TPSL').waitFor();
+    expect(await box('Real-time trades, TPSL').isChecked()).toBe(true);
+    expect(await box('Real-time orders, IGDL').isChecked()).toBe(true);
+    await panel.getByRole('button', { name: 'Take the changes' }).click();
+    await expect.poll(() => otherBox('Real-time trades, TPSL').isChecked()).toBe(true);
+    // With nothing changed there is nothing to press, and it says why.
+    await expect.poll(() => other.getByRole('button', { name: 'Renew' }).isDisabled()).toBe(true);
+    await other.getByText(/^Nothing is changed, and the next term can be renewed from /).waitFor();
+    await other.close();
   });
 
   test('B 8: a script that is blocked is named, the rest of the page works, and it can be tried again', async () => {

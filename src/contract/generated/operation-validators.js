@@ -600,6 +600,118 @@ validate52.evaluated = {
 };
 var check2 = validate60;
 var pattern3 = new RegExp("^([a-z]+([-.][a-z]+)*|E[0-9]{7}|INTERNAL)$", "u");
+var schema26 = {
+	"type": "object",
+	"additionalProperties": false,
+	"required": [
+		"Version",
+		"IsRenewable",
+		"TradingVenuesList",
+		"UncompletedPayments"
+	],
+	"properties": {
+		"Version": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"IsRenewable": { "type": "boolean" },
+		"TradingVenuesList": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"TradingVenueID",
+					"IsRealOrders",
+					"IsRealTraders",
+					"IsDelayedOrders",
+					"IsDelayedTraders",
+					"SubscriptionEndDate"
+				],
+				"properties": {
+					"TradingVenueID": {
+						"type": "integer",
+						"minimum": 1
+					},
+					"IsRealOrders": { "type": "boolean" },
+					"IsRealTraders": { "type": "boolean" },
+					"IsDelayedOrders": { "type": "boolean" },
+					"IsDelayedTraders": { "type": "boolean" },
+					"SubscriptionEndDate": { "$ref": "contract#/$defs/DateText" }
+				}
+			}
+		},
+		"AutoRenewal": { "type": "boolean" },
+		"MonthlyFee": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"RenewableFrom": { "$ref": "contract#/$defs/DateText" },
+		"TerminatedOn": { "$ref": "contract#/$defs/DateText" },
+		"PriceNotice": {
+			"type": "object",
+			"additionalProperties": false,
+			"required": ["CostPerVenue", "AppliesFrom"],
+			"properties": {
+				"CostPerVenue": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"AppliesFrom": { "$ref": "contract#/$defs/DateText" },
+				"TerminateBy": { "$ref": "contract#/$defs/DateText" }
+			}
+		},
+		"UncompletedPayments": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"additionalProperties": false,
+				"required": [
+					"OrderID",
+					"OrderPrice",
+					"OrderStatus",
+					"OrderKind",
+					"StartDate",
+					"EndDate",
+					"VenuesOrdered"
+				],
+				"properties": {
+					"OrderID": { "type": "string" },
+					"OrderPrice": { "$ref": "contract#/$defs/Dollars" },
+					"OrderStatus": { "$ref": "contract#/$defs/OrderStatus" },
+					"OrderKind": { "$ref": "contract#/$defs/SubscriptionOrderKind" },
+					"StartDate": { "$ref": "contract#/$defs/DateText" },
+					"EndDate": { "$ref": "contract#/$defs/DateText" },
+					"VenuesOrdered": {
+						"type": "array",
+						"items": {
+							"type": "object",
+							"additionalProperties": false,
+							"required": [
+								"TradingVenueID",
+								"IsRealOrders",
+								"IsRealTraders",
+								"IsDelayedOrders",
+								"IsDelayedTraders"
+							],
+							"properties": {
+								"TradingVenueID": {
+									"type": "integer",
+									"minimum": 1
+								},
+								"IsRealOrders": { "type": "boolean" },
+								"IsRealTraders": { "type": "boolean" },
+								"IsDelayedOrders": { "type": "boolean" },
+								"IsDelayedTraders": { "type": "boolean" }
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+};
+var func1 = Object.prototype.hasOwnProperty;
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -749,55 +861,66 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.TradingVenuesList === void 0) {
+		if (data.IsRenewable === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TradingVenuesList" }
+				params: { missingProperty: "IsRenewable" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.UncompletedPayments === void 0) {
+		if (data.TradingVenuesList === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "UncompletedPayments" }
+				params: { missingProperty: "TradingVenuesList" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "Version" || key0 === "TradingVenuesList" || key0 === "AutoRenewal" || key0 === "MonthlyFee" || key0 === "RenewableFrom" || key0 === "TerminatedOn" || key0 === "PriceNotice" || key0 === "UncompletedPayments")) {
+		if (data.UncompletedPayments === void 0) {
 			const err3 = {
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "UncompletedPayments" }
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
+		for (const key0 in data) if (!func1.call(schema26.properties, key0)) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
 		if (data.Version !== void 0) {
 			let data0 = data.Version;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/Version",
 					schemaPath: "#/properties/Version/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
 				if (data0 < 0 || isNaN(data0)) {
-					const err5 = {
+					const err6 = {
 						instancePath: instancePath + "/Version",
 						schemaPath: "#/properties/Version/minimum",
 						keyword: "minimum",
@@ -806,112 +929,125 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			}
 		}
+		if (data.IsRenewable !== void 0) {
+			if (typeof data.IsRenewable !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/IsRenewable",
+					schemaPath: "#/properties/IsRenewable/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
 		if (data.TradingVenuesList !== void 0) {
-			let data1 = data.TradingVenuesList;
-			if (Array.isArray(data1)) {
-				const len0 = data1.length;
+			let data2 = data.TradingVenuesList;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
 				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-						if (data2.TradingVenueID === void 0) {
-							const err6 = {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.TradingVenueID === void 0) {
+							const err8 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "TradingVenueID" }
 							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
 							errors++;
 						}
-						if (data2.IsRealOrders === void 0) {
-							const err7 = {
+						if (data3.IsRealOrders === void 0) {
+							const err9 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsRealOrders" }
 							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
 							errors++;
 						}
-						if (data2.IsRealTraders === void 0) {
-							const err8 = {
+						if (data3.IsRealTraders === void 0) {
+							const err10 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsRealTraders" }
 							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						}
-						if (data2.IsDelayedOrders === void 0) {
-							const err9 = {
+						if (data3.IsDelayedOrders === void 0) {
+							const err11 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsDelayedOrders" }
 							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
 							errors++;
 						}
-						if (data2.IsDelayedTraders === void 0) {
-							const err10 = {
+						if (data3.IsDelayedTraders === void 0) {
+							const err12 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsDelayedTraders" }
 							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
 							errors++;
 						}
-						if (data2.SubscriptionEndDate === void 0) {
-							const err11 = {
+						if (data3.SubscriptionEndDate === void 0) {
+							const err13 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "SubscriptionEndDate" }
 							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
 							errors++;
 						}
-						for (const key1 in data2) if (!(key1 === "TradingVenueID" || key1 === "IsRealOrders" || key1 === "IsRealTraders" || key1 === "IsDelayedOrders" || key1 === "IsDelayedTraders" || key1 === "SubscriptionEndDate")) {
-							const err12 = {
+						for (const key1 in data3) if (!(key1 === "TradingVenueID" || key1 === "IsRealOrders" || key1 === "IsRealTraders" || key1 === "IsDelayedOrders" || key1 === "IsDelayedTraders" || key1 === "SubscriptionEndDate")) {
+							const err14 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key1 }
 							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
 							errors++;
 						}
-						if (data2.TradingVenueID !== void 0) {
-							let data3 = data2.TradingVenueID;
-							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								const err13 = {
+						if (data3.TradingVenueID !== void 0) {
+							let data4 = data3.TradingVenueID;
+							if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+								const err15 = {
 									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/TradingVenueID",
 									schemaPath: "#/properties/TradingVenuesList/items/properties/TradingVenueID/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
 								errors++;
 							}
-							if (typeof data3 == "number" && isFinite(data3)) {
-								if (data3 < 1 || isNaN(data3)) {
-									const err14 = {
+							if (typeof data4 == "number" && isFinite(data4)) {
+								if (data4 < 1 || isNaN(data4)) {
+									const err16 = {
 										instancePath: instancePath + "/TradingVenuesList/" + i0 + "/TradingVenueID",
 										schemaPath: "#/properties/TradingVenuesList/items/properties/TradingVenueID/minimum",
 										keyword: "minimum",
@@ -920,43 +1056,17 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 											limit: 1
 										}
 									};
-									if (vErrors === null) vErrors = [err14];
-									else vErrors.push(err14);
+									if (vErrors === null) vErrors = [err16];
+									else vErrors.push(err16);
 									errors++;
 								}
 							}
 						}
-						if (data2.IsRealOrders !== void 0) {
-							if (typeof data2.IsRealOrders !== "boolean") {
-								const err15 = {
+						if (data3.IsRealOrders !== void 0) {
+							if (typeof data3.IsRealOrders !== "boolean") {
+								const err17 = {
 									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealOrders",
 									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealOrders/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
-								errors++;
-							}
-						}
-						if (data2.IsRealTraders !== void 0) {
-							if (typeof data2.IsRealTraders !== "boolean") {
-								const err16 = {
-									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealTraders",
-									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealTraders/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err16];
-								else vErrors.push(err16);
-								errors++;
-							}
-						}
-						if (data2.IsDelayedOrders !== void 0) {
-							if (typeof data2.IsDelayedOrders !== "boolean") {
-								const err17 = {
-									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedOrders",
-									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedOrders/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
@@ -965,11 +1075,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data2.IsDelayedTraders !== void 0) {
-							if (typeof data2.IsDelayedTraders !== "boolean") {
+						if (data3.IsRealTraders !== void 0) {
+							if (typeof data3.IsRealTraders !== "boolean") {
 								const err18 = {
-									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedTraders",
-									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedTraders/type",
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealTraders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealTraders/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
@@ -978,10 +1088,36 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
-						if (data2.SubscriptionEndDate !== void 0) {
-							if (!validate56(data2.SubscriptionEndDate, {
+						if (data3.IsDelayedOrders !== void 0) {
+							if (typeof data3.IsDelayedOrders !== "boolean") {
+								const err19 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedOrders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedOrders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+						}
+						if (data3.IsDelayedTraders !== void 0) {
+							if (typeof data3.IsDelayedTraders !== "boolean") {
+								const err20 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedTraders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedTraders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err20];
+								else vErrors.push(err20);
+								errors++;
+							}
+						}
+						if (data3.SubscriptionEndDate !== void 0) {
+							if (!validate56(data3.SubscriptionEndDate, {
 								instancePath: instancePath + "/TradingVenuesList/" + i0 + "/SubscriptionEndDate",
-								parentData: data2,
+								parentData: data3,
 								parentDataProperty: "SubscriptionEndDate",
 								rootData,
 								dynamicAnchors
@@ -991,58 +1127,58 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 					} else {
-						const err19 = {
+						const err21 = {
 							instancePath: instancePath + "/TradingVenuesList/" + i0,
 							schemaPath: "#/properties/TradingVenuesList/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
 				}
 			} else {
-				const err20 = {
+				const err22 = {
 					instancePath: instancePath + "/TradingVenuesList",
 					schemaPath: "#/properties/TradingVenuesList/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 		if (data.AutoRenewal !== void 0) {
 			if (typeof data.AutoRenewal !== "boolean") {
-				const err21 = {
+				const err23 = {
 					instancePath: instancePath + "/AutoRenewal",
 					schemaPath: "#/properties/AutoRenewal/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 		if (data.MonthlyFee !== void 0) {
-			let data10 = data.MonthlyFee;
-			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-				const err22 = {
+			let data11 = data.MonthlyFee;
+			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+				const err24 = {
 					instancePath: instancePath + "/MonthlyFee",
 					schemaPath: "#/properties/MonthlyFee/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
-			if (typeof data10 == "number" && isFinite(data10)) {
-				if (data10 < 0 || isNaN(data10)) {
-					const err23 = {
+			if (typeof data11 == "number" && isFinite(data11)) {
+				if (data11 < 0 || isNaN(data11)) {
+					const err25 = {
 						instancePath: instancePath + "/MonthlyFee",
 						schemaPath: "#/properties/MonthlyFee/minimum",
 						keyword: "minimum",
@@ -1051,8 +1187,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
@@ -1082,57 +1218,57 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.PriceNotice !== void 0) {
-			let data13 = data.PriceNotice;
-			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				if (data13.CostPerVenue === void 0) {
-					const err24 = {
+			let data14 = data.PriceNotice;
+			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+				if (data14.CostPerVenue === void 0) {
+					const err26 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/required",
 						keyword: "required",
 						params: { missingProperty: "CostPerVenue" }
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				if (data13.AppliesFrom === void 0) {
-					const err25 = {
+				if (data14.AppliesFrom === void 0) {
+					const err27 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/required",
 						keyword: "required",
 						params: { missingProperty: "AppliesFrom" }
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
-				for (const key2 in data13) if (!(key2 === "CostPerVenue" || key2 === "AppliesFrom" || key2 === "TerminateBy")) {
-					const err26 = {
+				for (const key2 in data14) if (!(key2 === "CostPerVenue" || key2 === "AppliesFrom" || key2 === "TerminateBy")) {
+					const err28 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
-				if (data13.CostPerVenue !== void 0) {
-					let data14 = data13.CostPerVenue;
-					if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-						const err27 = {
+				if (data14.CostPerVenue !== void 0) {
+					let data15 = data14.CostPerVenue;
+					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+						const err29 = {
 							instancePath: instancePath + "/PriceNotice/CostPerVenue",
 							schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
-					if (typeof data14 == "number" && isFinite(data14)) {
-						if (data14 < 0 || isNaN(data14)) {
-							const err28 = {
+					if (typeof data15 == "number" && isFinite(data15)) {
+						if (data15 < 0 || isNaN(data15)) {
+							const err30 = {
 								instancePath: instancePath + "/PriceNotice/CostPerVenue",
 								schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/minimum",
 								keyword: "minimum",
@@ -1141,16 +1277,16 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
 							errors++;
 						}
 					}
 				}
-				if (data13.AppliesFrom !== void 0) {
-					if (!validate56(data13.AppliesFrom, {
+				if (data14.AppliesFrom !== void 0) {
+					if (!validate56(data14.AppliesFrom, {
 						instancePath: instancePath + "/PriceNotice/AppliesFrom",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "AppliesFrom",
 						rootData,
 						dynamicAnchors
@@ -1159,10 +1295,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data13.TerminateBy !== void 0) {
-					if (!validate56(data13.TerminateBy, {
+				if (data14.TerminateBy !== void 0) {
+					if (!validate56(data14.TerminateBy, {
 						instancePath: instancePath + "/PriceNotice/TerminateBy",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "TerminateBy",
 						rootData,
 						dynamicAnchors
@@ -1172,129 +1308,129 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 				}
 			} else {
-				const err29 = {
+				const err31 = {
 					instancePath: instancePath + "/PriceNotice",
 					schemaPath: "#/properties/PriceNotice/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
 		if (data.UncompletedPayments !== void 0) {
-			let data17 = data.UncompletedPayments;
-			if (Array.isArray(data17)) {
-				const len1 = data17.length;
+			let data18 = data.UncompletedPayments;
+			if (Array.isArray(data18)) {
+				const len1 = data18.length;
 				for (let i1 = 0; i1 < len1; i1++) {
-					let data18 = data17[i1];
-					if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-						if (data18.OrderID === void 0) {
-							const err30 = {
+					let data19 = data18[i1];
+					if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+						if (data19.OrderID === void 0) {
+							const err32 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
 							errors++;
 						}
-						if (data18.OrderPrice === void 0) {
-							const err31 = {
+						if (data19.OrderPrice === void 0) {
+							const err33 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderPrice" }
 							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
 							errors++;
 						}
-						if (data18.OrderStatus === void 0) {
-							const err32 = {
+						if (data19.OrderStatus === void 0) {
+							const err34 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderStatus" }
 							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
 							errors++;
 						}
-						if (data18.OrderKind === void 0) {
-							const err33 = {
+						if (data19.OrderKind === void 0) {
+							const err35 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderKind" }
 							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
 							errors++;
 						}
-						if (data18.StartDate === void 0) {
-							const err34 = {
+						if (data19.StartDate === void 0) {
+							const err36 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartDate" }
 							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
 							errors++;
 						}
-						if (data18.EndDate === void 0) {
-							const err35 = {
+						if (data19.EndDate === void 0) {
+							const err37 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndDate" }
 							};
-							if (vErrors === null) vErrors = [err35];
-							else vErrors.push(err35);
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
 							errors++;
 						}
-						if (data18.VenuesOrdered === void 0) {
-							const err36 = {
+						if (data19.VenuesOrdered === void 0) {
+							const err38 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "VenuesOrdered" }
 							};
-							if (vErrors === null) vErrors = [err36];
-							else vErrors.push(err36);
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
 							errors++;
 						}
-						for (const key3 in data18) if (!(key3 === "OrderID" || key3 === "OrderPrice" || key3 === "OrderStatus" || key3 === "OrderKind" || key3 === "StartDate" || key3 === "EndDate" || key3 === "VenuesOrdered")) {
-							const err37 = {
+						for (const key3 in data19) if (!(key3 === "OrderID" || key3 === "OrderPrice" || key3 === "OrderStatus" || key3 === "OrderKind" || key3 === "StartDate" || key3 === "EndDate" || key3 === "VenuesOrdered")) {
+							const err39 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key3 }
 							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
 							errors++;
 						}
-						if (data18.OrderID !== void 0) {
-							if (typeof data18.OrderID !== "string") {
-								const err38 = {
+						if (data19.OrderID !== void 0) {
+							if (typeof data19.OrderID !== "string") {
+								const err40 = {
 									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderID",
 									schemaPath: "#/properties/UncompletedPayments/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err38];
-								else vErrors.push(err38);
+								if (vErrors === null) vErrors = [err40];
+								else vErrors.push(err40);
 								errors++;
 							}
 						}
-						if (data18.OrderPrice !== void 0) {
-							if (!validate68(data18.OrderPrice, {
+						if (data19.OrderPrice !== void 0) {
+							if (!validate68(data19.OrderPrice, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
-								parentData: data18,
+								parentData: data19,
 								parentDataProperty: "OrderPrice",
 								rootData,
 								dynamicAnchors
@@ -1303,10 +1439,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data18.OrderStatus !== void 0) {
-							if (!validate70(data18.OrderStatus, {
+						if (data19.OrderStatus !== void 0) {
+							if (!validate70(data19.OrderStatus, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
-								parentData: data18,
+								parentData: data19,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
@@ -1315,10 +1451,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data18.OrderKind !== void 0) {
-							if (!validate72(data18.OrderKind, {
+						if (data19.OrderKind !== void 0) {
+							if (!validate72(data19.OrderKind, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderKind",
-								parentData: data18,
+								parentData: data19,
 								parentDataProperty: "OrderKind",
 								rootData,
 								dynamicAnchors
@@ -1327,10 +1463,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data18.StartDate !== void 0) {
-							if (!validate56(data18.StartDate, {
+						if (data19.StartDate !== void 0) {
+							if (!validate56(data19.StartDate, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/StartDate",
-								parentData: data18,
+								parentData: data19,
 								parentDataProperty: "StartDate",
 								rootData,
 								dynamicAnchors
@@ -1339,10 +1475,10 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data18.EndDate !== void 0) {
-							if (!validate56(data18.EndDate, {
+						if (data19.EndDate !== void 0) {
+							if (!validate56(data19.EndDate, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/EndDate",
-								parentData: data18,
+								parentData: data19,
 								parentDataProperty: "EndDate",
 								rootData,
 								dynamicAnchors
@@ -1351,95 +1487,95 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 								errors = vErrors.length;
 							}
 						}
-						if (data18.VenuesOrdered !== void 0) {
-							let data25 = data18.VenuesOrdered;
-							if (Array.isArray(data25)) {
-								const len2 = data25.length;
+						if (data19.VenuesOrdered !== void 0) {
+							let data26 = data19.VenuesOrdered;
+							if (Array.isArray(data26)) {
+								const len2 = data26.length;
 								for (let i2 = 0; i2 < len2; i2++) {
-									let data26 = data25[i2];
-									if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-										if (data26.TradingVenueID === void 0) {
-											const err39 = {
+									let data27 = data26[i2];
+									if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+										if (data27.TradingVenueID === void 0) {
+											const err41 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "TradingVenueID" }
 											};
-											if (vErrors === null) vErrors = [err39];
-											else vErrors.push(err39);
+											if (vErrors === null) vErrors = [err41];
+											else vErrors.push(err41);
 											errors++;
 										}
-										if (data26.IsRealOrders === void 0) {
-											const err40 = {
+										if (data27.IsRealOrders === void 0) {
+											const err42 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsRealOrders" }
 											};
-											if (vErrors === null) vErrors = [err40];
-											else vErrors.push(err40);
+											if (vErrors === null) vErrors = [err42];
+											else vErrors.push(err42);
 											errors++;
 										}
-										if (data26.IsRealTraders === void 0) {
-											const err41 = {
+										if (data27.IsRealTraders === void 0) {
+											const err43 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsRealTraders" }
 											};
-											if (vErrors === null) vErrors = [err41];
-											else vErrors.push(err41);
+											if (vErrors === null) vErrors = [err43];
+											else vErrors.push(err43);
 											errors++;
 										}
-										if (data26.IsDelayedOrders === void 0) {
-											const err42 = {
+										if (data27.IsDelayedOrders === void 0) {
+											const err44 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsDelayedOrders" }
 											};
-											if (vErrors === null) vErrors = [err42];
-											else vErrors.push(err42);
+											if (vErrors === null) vErrors = [err44];
+											else vErrors.push(err44);
 											errors++;
 										}
-										if (data26.IsDelayedTraders === void 0) {
-											const err43 = {
+										if (data27.IsDelayedTraders === void 0) {
+											const err45 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsDelayedTraders" }
 											};
-											if (vErrors === null) vErrors = [err43];
-											else vErrors.push(err43);
+											if (vErrors === null) vErrors = [err45];
+											else vErrors.push(err45);
 											errors++;
 										}
-										for (const key4 in data26) if (!(key4 === "TradingVenueID" || key4 === "IsRealOrders" || key4 === "IsRealTraders" || key4 === "IsDelayedOrders" || key4 === "IsDelayedTraders")) {
-											const err44 = {
+										for (const key4 in data27) if (!(key4 === "TradingVenueID" || key4 === "IsRealOrders" || key4 === "IsRealTraders" || key4 === "IsDelayedOrders" || key4 === "IsDelayedTraders")) {
+											const err46 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key4 }
 											};
-											if (vErrors === null) vErrors = [err44];
-											else vErrors.push(err44);
+											if (vErrors === null) vErrors = [err46];
+											else vErrors.push(err46);
 											errors++;
 										}
-										if (data26.TradingVenueID !== void 0) {
-											let data27 = data26.TradingVenueID;
-											if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-												const err45 = {
+										if (data27.TradingVenueID !== void 0) {
+											let data28 = data27.TradingVenueID;
+											if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+												const err47 = {
 													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err45];
-												else vErrors.push(err45);
+												if (vErrors === null) vErrors = [err47];
+												else vErrors.push(err47);
 												errors++;
 											}
-											if (typeof data27 == "number" && isFinite(data27)) {
-												if (data27 < 1 || isNaN(data27)) {
-													const err46 = {
+											if (typeof data28 == "number" && isFinite(data28)) {
+												if (data28 < 1 || isNaN(data28)) {
+													const err48 = {
 														instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
 														schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/minimum",
 														keyword: "minimum",
@@ -1448,43 +1584,17 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 															limit: 1
 														}
 													};
-													if (vErrors === null) vErrors = [err46];
-													else vErrors.push(err46);
+													if (vErrors === null) vErrors = [err48];
+													else vErrors.push(err48);
 													errors++;
 												}
 											}
 										}
-										if (data26.IsRealOrders !== void 0) {
-											if (typeof data26.IsRealOrders !== "boolean") {
-												const err47 = {
+										if (data27.IsRealOrders !== void 0) {
+											if (typeof data27.IsRealOrders !== "boolean") {
+												const err49 = {
 													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealOrders",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealOrders/type",
-													keyword: "type",
-													params: { type: "boolean" }
-												};
-												if (vErrors === null) vErrors = [err47];
-												else vErrors.push(err47);
-												errors++;
-											}
-										}
-										if (data26.IsRealTraders !== void 0) {
-											if (typeof data26.IsRealTraders !== "boolean") {
-												const err48 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealTraders",
-													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealTraders/type",
-													keyword: "type",
-													params: { type: "boolean" }
-												};
-												if (vErrors === null) vErrors = [err48];
-												else vErrors.push(err48);
-												errors++;
-											}
-										}
-										if (data26.IsDelayedOrders !== void 0) {
-											if (typeof data26.IsDelayedOrders !== "boolean") {
-												const err49 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedOrders",
-													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedOrders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
@@ -1493,11 +1603,11 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 												errors++;
 											}
 										}
-										if (data26.IsDelayedTraders !== void 0) {
-											if (typeof data26.IsDelayedTraders !== "boolean") {
+										if (data27.IsRealTraders !== void 0) {
+											if (typeof data27.IsRealTraders !== "boolean") {
 												const err50 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedTraders",
-													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedTraders/type",
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealTraders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealTraders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
@@ -1506,63 +1616,89 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 												errors++;
 											}
 										}
+										if (data27.IsDelayedOrders !== void 0) {
+											if (typeof data27.IsDelayedOrders !== "boolean") {
+												const err51 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedOrders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedOrders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err51];
+												else vErrors.push(err51);
+												errors++;
+											}
+										}
+										if (data27.IsDelayedTraders !== void 0) {
+											if (typeof data27.IsDelayedTraders !== "boolean") {
+												const err52 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedTraders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedTraders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err52];
+												else vErrors.push(err52);
+												errors++;
+											}
+										}
 									} else {
-										const err51 = {
+										const err53 = {
 											instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 											schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err51];
-										else vErrors.push(err51);
+										if (vErrors === null) vErrors = [err53];
+										else vErrors.push(err53);
 										errors++;
 									}
 								}
 							} else {
-								const err52 = {
+								const err54 = {
 									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered",
 									schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err52];
-								else vErrors.push(err52);
+								if (vErrors === null) vErrors = [err54];
+								else vErrors.push(err54);
 								errors++;
 							}
 						}
 					} else {
-						const err53 = {
+						const err55 = {
 							instancePath: instancePath + "/UncompletedPayments/" + i1,
 							schemaPath: "#/properties/UncompletedPayments/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err53];
-						else vErrors.push(err53);
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
 						errors++;
 					}
 				}
 			} else {
-				const err54 = {
+				const err56 = {
 					instancePath: instancePath + "/UncompletedPayments",
 					schemaPath: "#/properties/UncompletedPayments/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err54];
-				else vErrors.push(err54);
+				if (vErrors === null) vErrors = [err56];
+				else vErrors.push(err56);
 				errors++;
 			}
 		}
 	} else {
-		const err55 = {
+		const err57 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err55];
-		else vErrors.push(err55);
+		if (vErrors === null) vErrors = [err57];
+		else vErrors.push(err57);
 		errors++;
 	}
 	validate62.errors = vErrors;
@@ -1978,7 +2114,6 @@ var schema31 = {
 		"sandbox": { "type": "boolean" }
 	}
 };
-var func1 = Object.prototype.hasOwnProperty;
 function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2798,7 +2933,7 @@ validate78.evaluated = {
 	"dynamicItems": false
 };
 var check4 = validate81;
-var func2 = require_ucs2length().default;
+var func3 = require_ucs2length().default;
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2842,7 +2977,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.login !== void 0) {
 			let data0 = data.login;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 254) {
+				if (func3(data0) > 254) {
 					const err3 = {
 						instancePath: instancePath + "/login",
 						schemaPath: "#/properties/login/maxLength",
@@ -2853,7 +2988,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (func3(data0) < 1) {
 					const err4 = {
 						instancePath: instancePath + "/login",
 						schemaPath: "#/properties/login/minLength",
@@ -2879,7 +3014,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.password !== void 0) {
 			let data1 = data.password;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 256) {
+				if (func3(data1) > 256) {
 					const err6 = {
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/maxLength",
@@ -2890,7 +3025,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (func3(data1) < 1) {
 					const err7 = {
 						instancePath: instancePath + "/password",
 						schemaPath: "#/properties/password/minLength",
@@ -3111,7 +3246,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.code !== void 0) {
 			let data0 = data.code;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 2048) {
+				if (func3(data0) > 2048) {
 					const err3 = {
 						instancePath: instancePath + "/code",
 						schemaPath: "#/properties/code/maxLength",
@@ -3122,7 +3257,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (func3(data0) < 1) {
 					const err4 = {
 						instancePath: instancePath + "/code",
 						schemaPath: "#/properties/code/minLength",
@@ -3148,7 +3283,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.codeVerifier !== void 0) {
 			let data1 = data.codeVerifier;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 128) {
+				if (func3(data1) > 128) {
 					const err6 = {
 						instancePath: instancePath + "/codeVerifier",
 						schemaPath: "#/properties/codeVerifier/maxLength",
@@ -3159,7 +3294,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (func2(data1) < 43) {
+				if (func3(data1) < 43) {
 					const err7 = {
 						instancePath: instancePath + "/codeVerifier",
 						schemaPath: "#/properties/codeVerifier/minLength",
@@ -3280,7 +3415,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 254) {
+		if (func3(data) > 254) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -3291,7 +3426,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (func3(data) < 1) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -3339,7 +3474,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 50) {
+		if (func3(data) > 50) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -3350,7 +3485,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (func3(data) < 1) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -3397,7 +3532,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 250) {
+		if (func3(data) > 250) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -3408,7 +3543,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 2) {
+		if (func3(data) < 2) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -3444,7 +3579,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 255) {
+		if (func3(data) > 255) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -3492,7 +3627,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 2) {
+		if (func3(data) > 2) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -3503,7 +3638,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 2) {
+		if (func3(data) < 2) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -3594,7 +3729,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 255) {
+		if (func3(data) > 255) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -3605,7 +3740,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 4) {
+		if (func3(data) < 4) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -4294,7 +4429,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 			if (typeof data9 === "string") {
-				if (func2(data9) > 40) {
+				if (func3(data9) > 40) {
 					const err13 = {
 						instancePath: instancePath + "/termsVersion",
 						schemaPath: "#/properties/termsVersion/maxLength",
@@ -4417,7 +4552,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.UserID !== void 0) {
 			let data0 = data.UserID;
 			if (typeof data0 === "string") {
-				if (func2(data0) < 1) {
+				if (func3(data0) < 1) {
 					const err3 = {
 						instancePath: instancePath + "/UserID",
 						schemaPath: "#/properties/UserID/minLength",
@@ -4613,7 +4748,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.token !== void 0) {
 			let data0 = data.token;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 500) {
+				if (func3(data0) > 500) {
 					const err2 = {
 						instancePath: instancePath + "/token",
 						schemaPath: "#/properties/token/maxLength",
@@ -4688,7 +4823,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Question !== void 0) {
 			let data0 = data.Question;
 			if (typeof data0 === "string") {
-				if (func2(data0) < 1) {
+				if (func3(data0) < 1) {
 					const err2 = {
 						instancePath: instancePath + "/Question",
 						schemaPath: "#/properties/Question/minLength",
@@ -4763,7 +4898,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 128) {
+		if (func3(data) > 128) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -4774,7 +4909,7 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 8) {
+		if (func3(data) < 8) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -4965,7 +5100,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.CurrentPassword !== void 0) {
 			let data0 = data.CurrentPassword;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 256) {
+				if (func3(data0) > 256) {
 					const err3 = {
 						instancePath: instancePath + "/CurrentPassword",
 						schemaPath: "#/properties/CurrentPassword/maxLength",
@@ -4976,7 +5111,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (func2(data0) < 8) {
+				if (func3(data0) < 8) {
 					const err4 = {
 						instancePath: instancePath + "/CurrentPassword",
 						schemaPath: "#/properties/CurrentPassword/minLength",
@@ -5431,7 +5566,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 			if (typeof data4 === "string") {
-				if (func2(data4) > 255) {
+				if (func3(data4) > 255) {
 					const err6 = {
 						instancePath: instancePath + "/Company",
 						schemaPath: "#/properties/Company/maxLength",
@@ -5833,7 +5968,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 4) {
+		if (func3(data) > 4) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -5844,7 +5979,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 4) {
+		if (func3(data) < 4) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -8906,7 +9041,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 4) {
+		if (func3(data) > 4) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -8917,7 +9052,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 4) {
+		if (func3(data) < 4) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -9183,7 +9318,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 4) {
+		if (func3(data) > 4) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -9194,7 +9329,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 4) {
+		if (func3(data) < 4) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -9241,7 +9376,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 200) {
+		if (func3(data) > 200) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -9252,7 +9387,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (func3(data) < 1) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -9530,7 +9665,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 4) {
+		if (func3(data) > 4) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -9541,7 +9676,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 4) {
+		if (func3(data) < 4) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -9588,7 +9723,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 200) {
+		if (func3(data) > 200) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -9599,7 +9734,7 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (func3(data) < 1) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -9741,7 +9876,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.q !== void 0) {
 			let data4 = data.q;
 			if (typeof data4 === "string") {
-				if (func2(data4) > 100) {
+				if (func3(data4) > 100) {
 					const err5 = {
 						instancePath: instancePath + "/q",
 						schemaPath: "#/properties/q/maxLength",
@@ -9811,7 +9946,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cursor !== void 0) {
 			let data6 = data.cursor;
 			if (typeof data6 === "string") {
-				if (func2(data6) > 500) {
+				if (func3(data6) > 500) {
 					const err10 = {
 						instancePath: instancePath + "/cursor",
 						schemaPath: "#/properties/cursor/maxLength",
@@ -10113,7 +10248,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 4) {
+		if (func3(data) > 4) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -10124,7 +10259,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 4) {
+		if (func3(data) < 4) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -10171,7 +10306,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 200) {
+		if (func3(data) > 200) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -10182,7 +10317,7 @@ function validate241(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (func3(data) < 1) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -10505,7 +10640,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 4) {
+		if (func3(data) > 4) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -10516,7 +10651,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 4) {
+		if (func3(data) < 4) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -10563,7 +10698,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 200) {
+		if (func3(data) > 200) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -10574,7 +10709,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (func3(data) < 1) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -11000,7 +11135,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 4) {
+		if (func3(data) > 4) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -11011,7 +11146,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 4) {
+		if (func3(data) < 4) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -11058,7 +11193,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 200) {
+		if (func3(data) > 200) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -11069,7 +11204,7 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (func2(data) < 1) {
+		if (func3(data) < 1) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -11247,7 +11382,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.ordertype !== void 0) {
 			let data6 = data.ordertype;
 			if (typeof data6 === "string") {
-				if (func2(data6) > 40) {
+				if (func3(data6) > 40) {
 					const err6 = {
 						instancePath: instancePath + "/ordertype",
 						schemaPath: "#/properties/ordertype/maxLength",
@@ -11328,7 +11463,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.cursor !== void 0) {
 			let data8 = data.cursor;
 			if (typeof data8 === "string") {
-				if (func2(data8) > 500) {
+				if (func3(data8) > 500) {
 					const err12 = {
 						instancePath: instancePath + "/cursor",
 						schemaPath: "#/properties/cursor/maxLength",
@@ -11872,7 +12007,7 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) < 1) {
+		if (func3(data) < 1) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/minLength",
@@ -11925,7 +12060,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
 		errors++;
 	}
 	if (typeof data === "string") {
-		if (func2(data) > 60) {
+		if (func3(data) > 60) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -14631,55 +14766,66 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.TradingVenuesList === void 0) {
+		if (data.IsRenewable === void 0) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "TradingVenuesList" }
+				params: { missingProperty: "IsRenewable" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.UncompletedPayments === void 0) {
+		if (data.TradingVenuesList === void 0) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "UncompletedPayments" }
+				params: { missingProperty: "TradingVenuesList" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 in data) if (!(key0 === "Version" || key0 === "TradingVenuesList" || key0 === "AutoRenewal" || key0 === "MonthlyFee" || key0 === "RenewableFrom" || key0 === "TerminatedOn" || key0 === "PriceNotice" || key0 === "UncompletedPayments")) {
+		if (data.UncompletedPayments === void 0) {
 			const err3 = {
 				instancePath,
-				schemaPath: "#/additionalProperties",
-				keyword: "additionalProperties",
-				params: { additionalProperty: key0 }
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "UncompletedPayments" }
 			};
 			if (vErrors === null) vErrors = [err3];
 			else vErrors.push(err3);
 			errors++;
 		}
+		for (const key0 in data) if (!func1.call(schema26.properties, key0)) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
 		if (data.Version !== void 0) {
 			let data0 = data.Version;
 			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err4 = {
+				const err5 = {
 					instancePath: instancePath + "/Version",
 					schemaPath: "#/properties/Version/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
 				errors++;
 			}
 			if (typeof data0 == "number" && isFinite(data0)) {
 				if (data0 < 0 || isNaN(data0)) {
-					const err5 = {
+					const err6 = {
 						instancePath: instancePath + "/Version",
 						schemaPath: "#/properties/Version/minimum",
 						keyword: "minimum",
@@ -14688,112 +14834,125 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
 			}
 		}
+		if (data.IsRenewable !== void 0) {
+			if (typeof data.IsRenewable !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/IsRenewable",
+					schemaPath: "#/properties/IsRenewable/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
 		if (data.TradingVenuesList !== void 0) {
-			let data1 = data.TradingVenuesList;
-			if (Array.isArray(data1)) {
-				const len0 = data1.length;
+			let data2 = data.TradingVenuesList;
+			if (Array.isArray(data2)) {
+				const len0 = data2.length;
 				for (let i0 = 0; i0 < len0; i0++) {
-					let data2 = data1[i0];
-					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-						if (data2.TradingVenueID === void 0) {
-							const err6 = {
+					let data3 = data2[i0];
+					if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+						if (data3.TradingVenueID === void 0) {
+							const err8 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "TradingVenueID" }
 							};
-							if (vErrors === null) vErrors = [err6];
-							else vErrors.push(err6);
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
 							errors++;
 						}
-						if (data2.IsRealOrders === void 0) {
-							const err7 = {
+						if (data3.IsRealOrders === void 0) {
+							const err9 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsRealOrders" }
 							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
 							errors++;
 						}
-						if (data2.IsRealTraders === void 0) {
-							const err8 = {
+						if (data3.IsRealTraders === void 0) {
+							const err10 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsRealTraders" }
 							};
-							if (vErrors === null) vErrors = [err8];
-							else vErrors.push(err8);
+							if (vErrors === null) vErrors = [err10];
+							else vErrors.push(err10);
 							errors++;
 						}
-						if (data2.IsDelayedOrders === void 0) {
-							const err9 = {
+						if (data3.IsDelayedOrders === void 0) {
+							const err11 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsDelayedOrders" }
 							};
-							if (vErrors === null) vErrors = [err9];
-							else vErrors.push(err9);
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
 							errors++;
 						}
-						if (data2.IsDelayedTraders === void 0) {
-							const err10 = {
+						if (data3.IsDelayedTraders === void 0) {
+							const err12 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "IsDelayedTraders" }
 							};
-							if (vErrors === null) vErrors = [err10];
-							else vErrors.push(err10);
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
 							errors++;
 						}
-						if (data2.SubscriptionEndDate === void 0) {
-							const err11 = {
+						if (data3.SubscriptionEndDate === void 0) {
+							const err13 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/required",
 								keyword: "required",
 								params: { missingProperty: "SubscriptionEndDate" }
 							};
-							if (vErrors === null) vErrors = [err11];
-							else vErrors.push(err11);
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
 							errors++;
 						}
-						for (const key1 in data2) if (!(key1 === "TradingVenueID" || key1 === "IsRealOrders" || key1 === "IsRealTraders" || key1 === "IsDelayedOrders" || key1 === "IsDelayedTraders" || key1 === "SubscriptionEndDate")) {
-							const err12 = {
+						for (const key1 in data3) if (!(key1 === "TradingVenueID" || key1 === "IsRealOrders" || key1 === "IsRealTraders" || key1 === "IsDelayedOrders" || key1 === "IsDelayedTraders" || key1 === "SubscriptionEndDate")) {
+							const err14 = {
 								instancePath: instancePath + "/TradingVenuesList/" + i0,
 								schemaPath: "#/properties/TradingVenuesList/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key1 }
 							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
 							errors++;
 						}
-						if (data2.TradingVenueID !== void 0) {
-							let data3 = data2.TradingVenueID;
-							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-								const err13 = {
+						if (data3.TradingVenueID !== void 0) {
+							let data4 = data3.TradingVenueID;
+							if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+								const err15 = {
 									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/TradingVenueID",
 									schemaPath: "#/properties/TradingVenuesList/items/properties/TradingVenueID/type",
 									keyword: "type",
 									params: { type: "integer" }
 								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
 								errors++;
 							}
-							if (typeof data3 == "number" && isFinite(data3)) {
-								if (data3 < 1 || isNaN(data3)) {
-									const err14 = {
+							if (typeof data4 == "number" && isFinite(data4)) {
+								if (data4 < 1 || isNaN(data4)) {
+									const err16 = {
 										instancePath: instancePath + "/TradingVenuesList/" + i0 + "/TradingVenueID",
 										schemaPath: "#/properties/TradingVenuesList/items/properties/TradingVenueID/minimum",
 										keyword: "minimum",
@@ -14802,43 +14961,17 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 											limit: 1
 										}
 									};
-									if (vErrors === null) vErrors = [err14];
-									else vErrors.push(err14);
+									if (vErrors === null) vErrors = [err16];
+									else vErrors.push(err16);
 									errors++;
 								}
 							}
 						}
-						if (data2.IsRealOrders !== void 0) {
-							if (typeof data2.IsRealOrders !== "boolean") {
-								const err15 = {
+						if (data3.IsRealOrders !== void 0) {
+							if (typeof data3.IsRealOrders !== "boolean") {
+								const err17 = {
 									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealOrders",
 									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealOrders/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err15];
-								else vErrors.push(err15);
-								errors++;
-							}
-						}
-						if (data2.IsRealTraders !== void 0) {
-							if (typeof data2.IsRealTraders !== "boolean") {
-								const err16 = {
-									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealTraders",
-									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealTraders/type",
-									keyword: "type",
-									params: { type: "boolean" }
-								};
-								if (vErrors === null) vErrors = [err16];
-								else vErrors.push(err16);
-								errors++;
-							}
-						}
-						if (data2.IsDelayedOrders !== void 0) {
-							if (typeof data2.IsDelayedOrders !== "boolean") {
-								const err17 = {
-									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedOrders",
-									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedOrders/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
@@ -14847,11 +14980,11 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data2.IsDelayedTraders !== void 0) {
-							if (typeof data2.IsDelayedTraders !== "boolean") {
+						if (data3.IsRealTraders !== void 0) {
+							if (typeof data3.IsRealTraders !== "boolean") {
 								const err18 = {
-									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedTraders",
-									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedTraders/type",
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsRealTraders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsRealTraders/type",
 									keyword: "type",
 									params: { type: "boolean" }
 								};
@@ -14860,10 +14993,36 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 								errors++;
 							}
 						}
-						if (data2.SubscriptionEndDate !== void 0) {
-							if (!validate56(data2.SubscriptionEndDate, {
+						if (data3.IsDelayedOrders !== void 0) {
+							if (typeof data3.IsDelayedOrders !== "boolean") {
+								const err19 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedOrders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedOrders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+						}
+						if (data3.IsDelayedTraders !== void 0) {
+							if (typeof data3.IsDelayedTraders !== "boolean") {
+								const err20 = {
+									instancePath: instancePath + "/TradingVenuesList/" + i0 + "/IsDelayedTraders",
+									schemaPath: "#/properties/TradingVenuesList/items/properties/IsDelayedTraders/type",
+									keyword: "type",
+									params: { type: "boolean" }
+								};
+								if (vErrors === null) vErrors = [err20];
+								else vErrors.push(err20);
+								errors++;
+							}
+						}
+						if (data3.SubscriptionEndDate !== void 0) {
+							if (!validate56(data3.SubscriptionEndDate, {
 								instancePath: instancePath + "/TradingVenuesList/" + i0 + "/SubscriptionEndDate",
-								parentData: data2,
+								parentData: data3,
 								parentDataProperty: "SubscriptionEndDate",
 								rootData,
 								dynamicAnchors
@@ -14873,58 +15032,58 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 							}
 						}
 					} else {
-						const err19 = {
+						const err21 = {
 							instancePath: instancePath + "/TradingVenuesList/" + i0,
 							schemaPath: "#/properties/TradingVenuesList/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err19];
-						else vErrors.push(err19);
+						if (vErrors === null) vErrors = [err21];
+						else vErrors.push(err21);
 						errors++;
 					}
 				}
 			} else {
-				const err20 = {
+				const err22 = {
 					instancePath: instancePath + "/TradingVenuesList",
 					schemaPath: "#/properties/TradingVenuesList/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 		if (data.AutoRenewal !== void 0) {
 			if (typeof data.AutoRenewal !== "boolean") {
-				const err21 = {
+				const err23 = {
 					instancePath: instancePath + "/AutoRenewal",
 					schemaPath: "#/properties/AutoRenewal/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 		if (data.MonthlyFee !== void 0) {
-			let data10 = data.MonthlyFee;
-			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-				const err22 = {
+			let data11 = data.MonthlyFee;
+			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+				const err24 = {
 					instancePath: instancePath + "/MonthlyFee",
 					schemaPath: "#/properties/MonthlyFee/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
-			if (typeof data10 == "number" && isFinite(data10)) {
-				if (data10 < 0 || isNaN(data10)) {
-					const err23 = {
+			if (typeof data11 == "number" && isFinite(data11)) {
+				if (data11 < 0 || isNaN(data11)) {
+					const err25 = {
 						instancePath: instancePath + "/MonthlyFee",
 						schemaPath: "#/properties/MonthlyFee/minimum",
 						keyword: "minimum",
@@ -14933,8 +15092,8 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
@@ -14964,57 +15123,57 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 			}
 		}
 		if (data.PriceNotice !== void 0) {
-			let data13 = data.PriceNotice;
-			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-				if (data13.CostPerVenue === void 0) {
-					const err24 = {
+			let data14 = data.PriceNotice;
+			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+				if (data14.CostPerVenue === void 0) {
+					const err26 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/required",
 						keyword: "required",
 						params: { missingProperty: "CostPerVenue" }
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				if (data13.AppliesFrom === void 0) {
-					const err25 = {
+				if (data14.AppliesFrom === void 0) {
+					const err27 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/required",
 						keyword: "required",
 						params: { missingProperty: "AppliesFrom" }
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
-				for (const key2 in data13) if (!(key2 === "CostPerVenue" || key2 === "AppliesFrom" || key2 === "TerminateBy")) {
-					const err26 = {
+				for (const key2 in data14) if (!(key2 === "CostPerVenue" || key2 === "AppliesFrom" || key2 === "TerminateBy")) {
+					const err28 = {
 						instancePath: instancePath + "/PriceNotice",
 						schemaPath: "#/properties/PriceNotice/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 }
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
-				if (data13.CostPerVenue !== void 0) {
-					let data14 = data13.CostPerVenue;
-					if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-						const err27 = {
+				if (data14.CostPerVenue !== void 0) {
+					let data15 = data14.CostPerVenue;
+					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+						const err29 = {
 							instancePath: instancePath + "/PriceNotice/CostPerVenue",
 							schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
-					if (typeof data14 == "number" && isFinite(data14)) {
-						if (data14 < 0 || isNaN(data14)) {
-							const err28 = {
+					if (typeof data15 == "number" && isFinite(data15)) {
+						if (data15 < 0 || isNaN(data15)) {
+							const err30 = {
 								instancePath: instancePath + "/PriceNotice/CostPerVenue",
 								schemaPath: "#/properties/PriceNotice/properties/CostPerVenue/minimum",
 								keyword: "minimum",
@@ -15023,16 +15182,16 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
 							errors++;
 						}
 					}
 				}
-				if (data13.AppliesFrom !== void 0) {
-					if (!validate56(data13.AppliesFrom, {
+				if (data14.AppliesFrom !== void 0) {
+					if (!validate56(data14.AppliesFrom, {
 						instancePath: instancePath + "/PriceNotice/AppliesFrom",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "AppliesFrom",
 						rootData,
 						dynamicAnchors
@@ -15041,10 +15200,10 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 						errors = vErrors.length;
 					}
 				}
-				if (data13.TerminateBy !== void 0) {
-					if (!validate56(data13.TerminateBy, {
+				if (data14.TerminateBy !== void 0) {
+					if (!validate56(data14.TerminateBy, {
 						instancePath: instancePath + "/PriceNotice/TerminateBy",
-						parentData: data13,
+						parentData: data14,
 						parentDataProperty: "TerminateBy",
 						rootData,
 						dynamicAnchors
@@ -15054,129 +15213,129 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 					}
 				}
 			} else {
-				const err29 = {
+				const err31 = {
 					instancePath: instancePath + "/PriceNotice",
 					schemaPath: "#/properties/PriceNotice/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
 		if (data.UncompletedPayments !== void 0) {
-			let data17 = data.UncompletedPayments;
-			if (Array.isArray(data17)) {
-				const len1 = data17.length;
+			let data18 = data.UncompletedPayments;
+			if (Array.isArray(data18)) {
+				const len1 = data18.length;
 				for (let i1 = 0; i1 < len1; i1++) {
-					let data18 = data17[i1];
-					if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-						if (data18.OrderID === void 0) {
-							const err30 = {
+					let data19 = data18[i1];
+					if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+						if (data19.OrderID === void 0) {
+							const err32 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderID" }
 							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
+							if (vErrors === null) vErrors = [err32];
+							else vErrors.push(err32);
 							errors++;
 						}
-						if (data18.OrderPrice === void 0) {
-							const err31 = {
+						if (data19.OrderPrice === void 0) {
+							const err33 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderPrice" }
 							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
+							if (vErrors === null) vErrors = [err33];
+							else vErrors.push(err33);
 							errors++;
 						}
-						if (data18.OrderStatus === void 0) {
-							const err32 = {
+						if (data19.OrderStatus === void 0) {
+							const err34 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderStatus" }
 							};
-							if (vErrors === null) vErrors = [err32];
-							else vErrors.push(err32);
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
 							errors++;
 						}
-						if (data18.OrderKind === void 0) {
-							const err33 = {
+						if (data19.OrderKind === void 0) {
+							const err35 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "OrderKind" }
 							};
-							if (vErrors === null) vErrors = [err33];
-							else vErrors.push(err33);
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
 							errors++;
 						}
-						if (data18.StartDate === void 0) {
-							const err34 = {
+						if (data19.StartDate === void 0) {
+							const err36 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "StartDate" }
 							};
-							if (vErrors === null) vErrors = [err34];
-							else vErrors.push(err34);
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
 							errors++;
 						}
-						if (data18.EndDate === void 0) {
-							const err35 = {
+						if (data19.EndDate === void 0) {
+							const err37 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "EndDate" }
 							};
-							if (vErrors === null) vErrors = [err35];
-							else vErrors.push(err35);
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
 							errors++;
 						}
-						if (data18.VenuesOrdered === void 0) {
-							const err36 = {
+						if (data19.VenuesOrdered === void 0) {
+							const err38 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/required",
 								keyword: "required",
 								params: { missingProperty: "VenuesOrdered" }
 							};
-							if (vErrors === null) vErrors = [err36];
-							else vErrors.push(err36);
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
 							errors++;
 						}
-						for (const key3 in data18) if (!(key3 === "OrderID" || key3 === "OrderPrice" || key3 === "OrderStatus" || key3 === "OrderKind" || key3 === "StartDate" || key3 === "EndDate" || key3 === "VenuesOrdered")) {
-							const err37 = {
+						for (const key3 in data19) if (!(key3 === "OrderID" || key3 === "OrderPrice" || key3 === "OrderStatus" || key3 === "OrderKind" || key3 === "StartDate" || key3 === "EndDate" || key3 === "VenuesOrdered")) {
+							const err39 = {
 								instancePath: instancePath + "/UncompletedPayments/" + i1,
 								schemaPath: "#/properties/UncompletedPayments/items/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key3 }
 							};
-							if (vErrors === null) vErrors = [err37];
-							else vErrors.push(err37);
+							if (vErrors === null) vErrors = [err39];
+							else vErrors.push(err39);
 							errors++;
 						}
-						if (data18.OrderID !== void 0) {
-							if (typeof data18.OrderID !== "string") {
-								const err38 = {
+						if (data19.OrderID !== void 0) {
+							if (typeof data19.OrderID !== "string") {
+								const err40 = {
 									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderID",
 									schemaPath: "#/properties/UncompletedPayments/items/properties/OrderID/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err38];
-								else vErrors.push(err38);
+								if (vErrors === null) vErrors = [err40];
+								else vErrors.push(err40);
 								errors++;
 							}
 						}
-						if (data18.OrderPrice !== void 0) {
-							if (!validate68(data18.OrderPrice, {
+						if (data19.OrderPrice !== void 0) {
+							if (!validate68(data19.OrderPrice, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderPrice",
-								parentData: data18,
+								parentData: data19,
 								parentDataProperty: "OrderPrice",
 								rootData,
 								dynamicAnchors
@@ -15185,10 +15344,10 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data18.OrderStatus !== void 0) {
-							if (!validate70(data18.OrderStatus, {
+						if (data19.OrderStatus !== void 0) {
+							if (!validate70(data19.OrderStatus, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderStatus",
-								parentData: data18,
+								parentData: data19,
 								parentDataProperty: "OrderStatus",
 								rootData,
 								dynamicAnchors
@@ -15197,10 +15356,10 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data18.OrderKind !== void 0) {
-							if (!validate72(data18.OrderKind, {
+						if (data19.OrderKind !== void 0) {
+							if (!validate72(data19.OrderKind, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/OrderKind",
-								parentData: data18,
+								parentData: data19,
 								parentDataProperty: "OrderKind",
 								rootData,
 								dynamicAnchors
@@ -15209,10 +15368,10 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data18.StartDate !== void 0) {
-							if (!validate56(data18.StartDate, {
+						if (data19.StartDate !== void 0) {
+							if (!validate56(data19.StartDate, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/StartDate",
-								parentData: data18,
+								parentData: data19,
 								parentDataProperty: "StartDate",
 								rootData,
 								dynamicAnchors
@@ -15221,10 +15380,10 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data18.EndDate !== void 0) {
-							if (!validate56(data18.EndDate, {
+						if (data19.EndDate !== void 0) {
+							if (!validate56(data19.EndDate, {
 								instancePath: instancePath + "/UncompletedPayments/" + i1 + "/EndDate",
-								parentData: data18,
+								parentData: data19,
 								parentDataProperty: "EndDate",
 								rootData,
 								dynamicAnchors
@@ -15233,95 +15392,95 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 								errors = vErrors.length;
 							}
 						}
-						if (data18.VenuesOrdered !== void 0) {
-							let data25 = data18.VenuesOrdered;
-							if (Array.isArray(data25)) {
-								const len2 = data25.length;
+						if (data19.VenuesOrdered !== void 0) {
+							let data26 = data19.VenuesOrdered;
+							if (Array.isArray(data26)) {
+								const len2 = data26.length;
 								for (let i2 = 0; i2 < len2; i2++) {
-									let data26 = data25[i2];
-									if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-										if (data26.TradingVenueID === void 0) {
-											const err39 = {
+									let data27 = data26[i2];
+									if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+										if (data27.TradingVenueID === void 0) {
+											const err41 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "TradingVenueID" }
 											};
-											if (vErrors === null) vErrors = [err39];
-											else vErrors.push(err39);
+											if (vErrors === null) vErrors = [err41];
+											else vErrors.push(err41);
 											errors++;
 										}
-										if (data26.IsRealOrders === void 0) {
-											const err40 = {
+										if (data27.IsRealOrders === void 0) {
+											const err42 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsRealOrders" }
 											};
-											if (vErrors === null) vErrors = [err40];
-											else vErrors.push(err40);
+											if (vErrors === null) vErrors = [err42];
+											else vErrors.push(err42);
 											errors++;
 										}
-										if (data26.IsRealTraders === void 0) {
-											const err41 = {
+										if (data27.IsRealTraders === void 0) {
+											const err43 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsRealTraders" }
 											};
-											if (vErrors === null) vErrors = [err41];
-											else vErrors.push(err41);
+											if (vErrors === null) vErrors = [err43];
+											else vErrors.push(err43);
 											errors++;
 										}
-										if (data26.IsDelayedOrders === void 0) {
-											const err42 = {
+										if (data27.IsDelayedOrders === void 0) {
+											const err44 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsDelayedOrders" }
 											};
-											if (vErrors === null) vErrors = [err42];
-											else vErrors.push(err42);
+											if (vErrors === null) vErrors = [err44];
+											else vErrors.push(err44);
 											errors++;
 										}
-										if (data26.IsDelayedTraders === void 0) {
-											const err43 = {
+										if (data27.IsDelayedTraders === void 0) {
+											const err45 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/required",
 												keyword: "required",
 												params: { missingProperty: "IsDelayedTraders" }
 											};
-											if (vErrors === null) vErrors = [err43];
-											else vErrors.push(err43);
+											if (vErrors === null) vErrors = [err45];
+											else vErrors.push(err45);
 											errors++;
 										}
-										for (const key4 in data26) if (!(key4 === "TradingVenueID" || key4 === "IsRealOrders" || key4 === "IsRealTraders" || key4 === "IsDelayedOrders" || key4 === "IsDelayedTraders")) {
-											const err44 = {
+										for (const key4 in data27) if (!(key4 === "TradingVenueID" || key4 === "IsRealOrders" || key4 === "IsRealTraders" || key4 === "IsDelayedOrders" || key4 === "IsDelayedTraders")) {
+											const err46 = {
 												instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 												schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key4 }
 											};
-											if (vErrors === null) vErrors = [err44];
-											else vErrors.push(err44);
+											if (vErrors === null) vErrors = [err46];
+											else vErrors.push(err46);
 											errors++;
 										}
-										if (data26.TradingVenueID !== void 0) {
-											let data27 = data26.TradingVenueID;
-											if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
-												const err45 = {
+										if (data27.TradingVenueID !== void 0) {
+											let data28 = data27.TradingVenueID;
+											if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+												const err47 = {
 													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/type",
 													keyword: "type",
 													params: { type: "integer" }
 												};
-												if (vErrors === null) vErrors = [err45];
-												else vErrors.push(err45);
+												if (vErrors === null) vErrors = [err47];
+												else vErrors.push(err47);
 												errors++;
 											}
-											if (typeof data27 == "number" && isFinite(data27)) {
-												if (data27 < 1 || isNaN(data27)) {
-													const err46 = {
+											if (typeof data28 == "number" && isFinite(data28)) {
+												if (data28 < 1 || isNaN(data28)) {
+													const err48 = {
 														instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/TradingVenueID",
 														schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/TradingVenueID/minimum",
 														keyword: "minimum",
@@ -15330,43 +15489,17 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 															limit: 1
 														}
 													};
-													if (vErrors === null) vErrors = [err46];
-													else vErrors.push(err46);
+													if (vErrors === null) vErrors = [err48];
+													else vErrors.push(err48);
 													errors++;
 												}
 											}
 										}
-										if (data26.IsRealOrders !== void 0) {
-											if (typeof data26.IsRealOrders !== "boolean") {
-												const err47 = {
+										if (data27.IsRealOrders !== void 0) {
+											if (typeof data27.IsRealOrders !== "boolean") {
+												const err49 = {
 													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealOrders",
 													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealOrders/type",
-													keyword: "type",
-													params: { type: "boolean" }
-												};
-												if (vErrors === null) vErrors = [err47];
-												else vErrors.push(err47);
-												errors++;
-											}
-										}
-										if (data26.IsRealTraders !== void 0) {
-											if (typeof data26.IsRealTraders !== "boolean") {
-												const err48 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealTraders",
-													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealTraders/type",
-													keyword: "type",
-													params: { type: "boolean" }
-												};
-												if (vErrors === null) vErrors = [err48];
-												else vErrors.push(err48);
-												errors++;
-											}
-										}
-										if (data26.IsDelayedOrders !== void 0) {
-											if (typeof data26.IsDelayedOrders !== "boolean") {
-												const err49 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedOrders",
-													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedOrders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
@@ -15375,11 +15508,11 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 												errors++;
 											}
 										}
-										if (data26.IsDelayedTraders !== void 0) {
-											if (typeof data26.IsDelayedTraders !== "boolean") {
+										if (data27.IsRealTraders !== void 0) {
+											if (typeof data27.IsRealTraders !== "boolean") {
 												const err50 = {
-													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedTraders",
-													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedTraders/type",
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsRealTraders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsRealTraders/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												};
@@ -15388,63 +15521,89 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
 												errors++;
 											}
 										}
+										if (data27.IsDelayedOrders !== void 0) {
+											if (typeof data27.IsDelayedOrders !== "boolean") {
+												const err51 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedOrders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedOrders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err51];
+												else vErrors.push(err51);
+												errors++;
+											}
+										}
+										if (data27.IsDelayedTraders !== void 0) {
+											if (typeof data27.IsDelayedTraders !== "boolean") {
+												const err52 = {
+													instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2 + "/IsDelayedTraders",
+													schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/properties/IsDelayedTraders/type",
+													keyword: "type",
+													params: { type: "boolean" }
+												};
+												if (vErrors === null) vErrors = [err52];
+												else vErrors.push(err52);
+												errors++;
+											}
+										}
 									} else {
-										const err51 = {
+										const err53 = {
 											instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered/" + i2,
 											schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err51];
-										else vErrors.push(err51);
+										if (vErrors === null) vErrors = [err53];
+										else vErrors.push(err53);
 										errors++;
 									}
 								}
 							} else {
-								const err52 = {
+								const err54 = {
 									instancePath: instancePath + "/UncompletedPayments/" + i1 + "/VenuesOrdered",
 									schemaPath: "#/properties/UncompletedPayments/items/properties/VenuesOrdered/type",
 									keyword: "type",
 									params: { type: "array" }
 								};
-								if (vErrors === null) vErrors = [err52];
-								else vErrors.push(err52);
+								if (vErrors === null) vErrors = [err54];
+								else vErrors.push(err54);
 								errors++;
 							}
 						}
 					} else {
-						const err53 = {
+						const err55 = {
 							instancePath: instancePath + "/UncompletedPayments/" + i1,
 							schemaPath: "#/properties/UncompletedPayments/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err53];
-						else vErrors.push(err53);
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
 						errors++;
 					}
 				}
 			} else {
-				const err54 = {
+				const err56 = {
 					instancePath: instancePath + "/UncompletedPayments",
 					schemaPath: "#/properties/UncompletedPayments/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err54];
-				else vErrors.push(err54);
+				if (vErrors === null) vErrors = [err56];
+				else vErrors.push(err56);
 				errors++;
 			}
 		}
 	} else {
-		const err55 = {
+		const err57 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err55];
-		else vErrors.push(err55);
+		if (vErrors === null) vErrors = [err57];
+		else vErrors.push(err57);
 		errors++;
 	}
 	validate369.errors = vErrors;
@@ -16159,7 +16318,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.OrderID !== void 0) {
 			let data0 = data.OrderID;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 100) {
+				if (func3(data0) > 100) {
 					const err3 = {
 						instancePath: instancePath + "/OrderID",
 						schemaPath: "#/properties/OrderID/maxLength",
@@ -16170,7 +16329,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (func3(data0) < 1) {
 					const err4 = {
 						instancePath: instancePath + "/OrderID",
 						schemaPath: "#/properties/OrderID/minLength",
@@ -16196,7 +16355,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.UserID !== void 0) {
 			let data1 = data.UserID;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 100) {
+				if (func3(data1) > 100) {
 					const err6 = {
 						instancePath: instancePath + "/UserID",
 						schemaPath: "#/properties/UserID/maxLength",
@@ -16207,7 +16366,7 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (func3(data1) < 1) {
 					const err7 = {
 						instancePath: instancePath + "/UserID",
 						schemaPath: "#/properties/UserID/minLength",
@@ -16566,7 +16725,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.Token !== void 0) {
 			let data0 = data.Token;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 100) {
+				if (func3(data0) > 100) {
 					const err4 = {
 						instancePath: instancePath + "/Token",
 						schemaPath: "#/properties/Token/maxLength",
@@ -16577,7 +16736,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err4);
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (func3(data0) < 1) {
 					const err5 = {
 						instancePath: instancePath + "/Token",
 						schemaPath: "#/properties/Token/minLength",
@@ -16603,7 +16762,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.PaymentID !== void 0) {
 			let data1 = data.PaymentID;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 100) {
+				if (func3(data1) > 100) {
 					const err7 = {
 						instancePath: instancePath + "/PaymentID",
 						schemaPath: "#/properties/PaymentID/maxLength",
@@ -16614,7 +16773,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (func3(data1) < 1) {
 					const err8 = {
 						instancePath: instancePath + "/PaymentID",
 						schemaPath: "#/properties/PaymentID/minLength",
@@ -16640,7 +16799,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.PayerID !== void 0) {
 			let data2 = data.PayerID;
 			if (typeof data2 === "string") {
-				if (func2(data2) > 100) {
+				if (func3(data2) > 100) {
 					const err10 = {
 						instancePath: instancePath + "/PayerID",
 						schemaPath: "#/properties/PayerID/maxLength",
@@ -16651,7 +16810,7 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (func2(data2) < 1) {
+				if (func3(data2) < 1) {
 					const err11 = {
 						instancePath: instancePath + "/PayerID",
 						schemaPath: "#/properties/PayerID/minLength",
@@ -16750,7 +16909,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.OrderID !== void 0) {
 			let data0 = data.OrderID;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 100) {
+				if (func3(data0) > 100) {
 					const err2 = {
 						instancePath: instancePath + "/OrderID",
 						schemaPath: "#/properties/OrderID/maxLength",
@@ -16761,7 +16920,7 @@ function validate415(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (func3(data0) < 1) {
 					const err3 = {
 						instancePath: instancePath + "/OrderID",
 						schemaPath: "#/properties/OrderID/minLength",
@@ -17437,7 +17596,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.number !== void 0) {
 			let data0 = data.number;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 40) {
+				if (func3(data0) > 40) {
 					const err2 = {
 						instancePath: instancePath + "/number",
 						schemaPath: "#/properties/number/maxLength",
@@ -17448,7 +17607,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err2);
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (func3(data0) < 1) {
 					const err3 = {
 						instancePath: instancePath + "/number",
 						schemaPath: "#/properties/number/minLength",
@@ -18916,7 +19075,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.datetext !== void 0) {
 			let data0 = data.datetext;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 40) {
+				if (func3(data0) > 40) {
 					const err3 = {
 						instancePath: instancePath + "/datetext",
 						schemaPath: "#/properties/datetext/maxLength",
@@ -18927,7 +19086,7 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err3);
 					errors++;
 				}
-				if (func2(data0) < 1) {
+				if (func3(data0) < 1) {
 					const err4 = {
 						instancePath: instancePath + "/datetext",
 						schemaPath: "#/properties/datetext/minLength",
@@ -19510,7 +19669,7 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 40) {
+		if (func3(data) > 40) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -19664,7 +19823,7 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (typeof data === "string") {
-		if (func2(data) > 40) {
+		if (func3(data) > 40) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/maxLength",
@@ -19998,7 +20157,7 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
 								for (let i1 = 0; i1 < len1; i1++) {
 									let data10 = data9[i1];
 									if (typeof data10 === "string") {
-										if (func2(data10) < 1) {
+										if (func3(data10) < 1) {
 											const err21 = {
 												instancePath: instancePath + "/sections/" + i0 + "/paragraphs/" + i1,
 												schemaPath: "#/properties/sections/items/properties/paragraphs/items/minLength",
@@ -20278,7 +20437,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.datetext !== void 0) {
 			let data1 = data.datetext;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 40) {
+				if (func3(data1) > 40) {
 					const err6 = {
 						instancePath: instancePath + "/datetext",
 						schemaPath: "#/properties/datetext/maxLength",
@@ -20289,7 +20448,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (func2(data1) < 1) {
+				if (func3(data1) < 1) {
 					const err7 = {
 						instancePath: instancePath + "/datetext",
 						schemaPath: "#/properties/datetext/minLength",
@@ -21203,7 +21362,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.kind !== void 0) {
 			let data0 = data.kind;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 500) {
+				if (func3(data0) > 500) {
 					const err3 = {
 						instancePath: instancePath + "/kind",
 						schemaPath: "#/properties/kind/maxLength",
@@ -21229,7 +21388,7 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 500) {
+				if (func3(data1) > 500) {
 					const err5 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",
@@ -21953,7 +22112,7 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.day !== void 0) {
 			let data0 = data.day;
 			if (typeof data0 === "string") {
-				if (func2(data0) > 500) {
+				if (func3(data0) > 500) {
 					const err3 = {
 						instancePath: instancePath + "/day",
 						schemaPath: "#/properties/day/maxLength",
@@ -21979,7 +22138,7 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
 		if (data.name !== void 0) {
 			let data1 = data.name;
 			if (typeof data1 === "string") {
-				if (func2(data1) > 500) {
+				if (func3(data1) > 500) {
 					const err5 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",

@@ -1420,6 +1420,8 @@ export interface components {
         SubscriptionInfo: {
             /** @description Grows with every change of the subscription. */
             Version: number;
+            /** @description Whether the next term can be had today; else only a change is possible. */
+            IsRenewable: boolean;
             TradingVenuesList: {
                 TradingVenueID: number;
                 IsRealOrders: boolean;
@@ -3172,6 +3174,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "Version": 3,
+                     *       "IsRenewable": false,
                      *       "TradingVenuesList": [
                      *         {
                      *           "TradingVenueID": 1,
