@@ -82,6 +82,7 @@ function operationTable(document: JsonObject, operations: DocumentedOperation[])
         ]),
       ),
       hasBody: body !== undefined,
+      takesKey: namesIn(operation, 'header').includes('Idempotency-Key'),
       messages: body === undefined ? {} : bodyMessages(document, body, operation.id),
     };
     return `  ${operation.id}: ${JSON.stringify(row)},\n`;
@@ -97,6 +98,8 @@ export interface Operation {
   /** Names of the query's parameters and their JSON types. */
   readonly query: Readonly<Record<string, string>>;
   readonly hasBody: boolean;
+  /** Whether a repeat with the same Idempotency-Key answers what the first one did. */
+  readonly takesKey: boolean;
   /** Per field of the body and keyword that fails: what to say. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -108,11 +111,11 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-function parametersIn(operation: DocumentedOperation, place: 'path' | 'query'): JsonObject[] {
+function parametersIn(operation: DocumentedOperation, place: 'path' | 'query' | 'header'): JsonObject[] {
   return operation.parameters.filter((parameter) => parameter.in === place);
 }
 
-function namesIn(operation: DocumentedOperation, place: 'path' | 'query'): string[] {
+function namesIn(operation: DocumentedOperation, place: 'path' | 'query' | 'header'): string[] {
   return parametersIn(operation, place).map((parameter) => textAt(parameter, 'name', operation.id));
 }
 

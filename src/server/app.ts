@@ -10,6 +10,7 @@ import { addFaultHandlers, sendFrameworkFault, sendNotFound } from './http/fault
 import { addHealth, type ReadinessCheck } from './http/health.ts';
 import { addHostCheck, pathTarget } from './http/host-header.ts';
 import { addHostRedirect } from './http/host-redirect.ts';
+import type { Idempotency } from './http/idempotency.ts';
 import { addJsonBodies } from './http/json-body.ts';
 import { loggerOptions, RequestLog } from './http/logging.ts';
 import type { Operations } from './http/operation.ts';
@@ -47,6 +48,8 @@ export interface AppDependencies {
   readonly captchaOrigins: readonly string[];
   /** Where reports and documents lie, when not here; nowhere else when absent. */
   readonly filesOrigins?: readonly string[];
+  /** Answers repeats of calls with an Idempotency-Key; absent: each is a call of its own. */
+  readonly idempotency?: Idempotency;
   /** Most calls a minute of one network, and of one account; absent: they are not limited. */
   readonly callsPerMinute?: number | null;
   readonly checkAnswers: boolean;
@@ -120,6 +123,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     operations: deps.operations,
     https: deps.https,
     ...(byAccount ? { byAccount } : {}),
+    ...(deps.idempotency ? { idempotency: deps.idempotency } : {}),
     checkAnswers: deps.checkAnswers,
   });
   await app.register(apiDocs);

@@ -94,6 +94,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       captchaOrigins: standIns.captcha ? [] : captchaOrigins(config),
       filesOrigins: filesOrigins(config.filesUrl, publicUrl),
       checkAnswers: config.testing,
+      idempotency: money.idempotency,
       callsPerMinute: config.callsPerMinute,
       logLevel: config.logLevel,
     });

@@ -10,6 +10,7 @@ import { accountOperations } from '../../src/server/accounts/account-operations.
 import type { AppDependencies } from '../../src/server/app.ts';
 import { inTransaction } from '../../src/server/database/pool.ts';
 import { createAttemptLimits } from '../../src/server/http/attempt-limits.ts';
+import { createIdempotency } from '../../src/server/http/idempotency.ts';
 import type { Letter } from '../../src/server/mail/outbox.ts';
 import { createPaymentService, type PaymentService } from '../../src/server/payments/payment-service.ts';
 import type { Customer } from '../../src/server/payments/payment-store.ts';
@@ -156,7 +157,15 @@ export async function openTill(
       ...service.operations,
       ...subscriptionOperations({ pool: database.pool, businessClock, limits, noPaymentMode }),
     },
-    options.app,
+    {
+      idempotency: createIdempotency(
+        database.pool,
+        secret,
+        security,
+        ({ session, cookies }) => session?.accountId ?? cookie.read(cookies[cookie.name]),
+      ),
+      ...options.app,
+    },
   );
   businessNow.now = running.businessClock.now;
   await service.mount(running.app);

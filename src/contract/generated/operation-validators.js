@@ -22851,6 +22851,7 @@ var operationValidators = {
 			"404": check2,
 			"409": check2,
 			"413": check2,
+			"422": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -22863,6 +22864,7 @@ var operationValidators = {
 			"404",
 			"409",
 			"413",
+			"422",
 			"429",
 			"500",
 			"503"
@@ -22903,6 +22905,7 @@ var operationValidators = {
 			"404": check2,
 			"409": check2,
 			"413": check2,
+			"422": check2,
 			"429": check2,
 			"500": check2,
 			"503": check2
@@ -22915,6 +22918,7 @@ var operationValidators = {
 			"404",
 			"409",
 			"413",
+			"422",
 			"429",
 			"500",
 			"503"

@@ -1887,6 +1887,24 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The Idempotency-Key was used for a call with other parameters. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "code": "key-reused",
+                 *         "message": "This Idempotency-Key was used for a call with other parameters",
+                 *         "requestId": "req-7f3a"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The body is too large. */
         TooLarge: {
             headers: {
@@ -1967,7 +1985,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description One for each click. A repeat with the same key answers what the first one did. */
+        /** @description One for each click. For a day, a repeat of the same call by the same account, or the same registration, answers what the first one did, status and body, with the header `Idempotent-Replayed: true`. The key with other parameters is refused with 422, and with 409 while the first call is under way. Failures of the service (5xx), 401 and 429 are not kept: a repeat tries again. */
         IdempotencyKey: string;
         /**
          * @description The token of the e-mailed link. A mangled one is answered like one that has ended.
@@ -2111,6 +2129,7 @@ export type ResponseUnauthenticated = components['responses']['Unauthenticated']
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseInternal = components['responses']['Internal'];
@@ -3389,7 +3408,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each click. A repeat with the same key answers what the first one did. */
+                /** @description One for each click. For a day, a repeat of the same call by the same account, or the same registration, answers what the first one did, status and body, with the header `Idempotent-Replayed: true`. The key with other parameters is refused with 422, and with 409 while the first call is under way. Failures of the service (5xx), 401 and 429 are not kept: a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3426,6 +3445,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -3478,7 +3498,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description One for each click. A repeat with the same key answers what the first one did. */
+                /** @description One for each click. For a day, a repeat of the same call by the same account, or the same registration, answers what the first one did, status and body, with the header `Idempotent-Replayed: true`. The key with other parameters is refused with 422, and with 409 while the first call is under way. Failures of the service (5xx), 401 and 429 are not kept: a repeat tries again. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3518,6 +3538,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

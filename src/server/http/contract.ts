@@ -16,6 +16,8 @@ export interface ContractOperation {
   readonly path: string;
   /** Who may call it. */
   readonly access: Access;
+  /** Whether it names the header Idempotency-Key. */
+  readonly takesKey: boolean;
 }
 
 /** The contract as the service uses it. */

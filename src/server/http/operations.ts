@@ -3,7 +3,8 @@ import type { Fault } from '../../contract/judge.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { Contract, ContractOperation } from './contract.ts';
-import type { Answer, Operation, Operations } from './operation.ts';
+import type { Idempotency } from './idempotency.ts';
+import type { Answer, Operation, OperationRequest, Operations } from './operation.ts';
 import { isFilePath } from './page-request.ts';
 import { errorBody, Refusal } from './refusal.ts';
 import type { RequestLimit } from './request-limits.ts';
@@ -12,6 +13,8 @@ export interface OperationsOptions {
   readonly contract: Contract;
   readonly operations: Operations;
   readonly https: boolean;
+  /** Answers repeats of calls that name an Idempotency-Key; absent: each is a call of its own. */
+  readonly idempotency?: Idempotency;
   /** Counts the calls of one account; absent: they are not limited. */
   readonly byAccount?: RequestLimit;
   /** Judges every answer by the contract before it is sent; an answer that breaks it is a 500. For tests. */
@@ -170,7 +173,7 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
         const params = textParams(request.params);
         const faults = contract.judgeRequest(operation.operationId, { params, query, body: request.body });
         if (faults.length > 0) refuseFaults(faults);
-        const answer = await handler({
+        const call: OperationRequest = {
           id: request.id,
           params,
           query,
@@ -182,7 +185,11 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
           network: networkOf(request.ip),
           signal: goneSignal(request, reply),
           log: request.log,
-        });
+        };
+        const answer =
+          operation.takesKey && options.idempotency
+            ? await options.idempotency.once(operation.operationId, call, handler)
+            : await handler(call);
         return send(answer, reply, https);
       },
     });

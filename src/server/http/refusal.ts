@@ -7,6 +7,7 @@ const refusalStatus = {
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
+  'key-reused': 422,
   'too-many-requests': 429,
   internal: 500,
   'not-implemented': 501,

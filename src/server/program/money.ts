@@ -1,4 +1,5 @@
 import { securityClock } from '../clock.ts';
+import { createIdempotency, type Idempotency } from '../http/idempotency.ts';
 import { createCustomerOf } from '../payments/customer.ts';
 import { createPaymentService, type PaymentService } from '../payments/payment-service.ts';
 import { createPayPalClient } from '../payments/paypal-client.ts';
@@ -20,6 +21,7 @@ const paypalBases = {
 export interface Money {
   readonly presence: Presence;
   readonly registrationCookie: RegistrationCookie;
+  readonly idempotency: Idempotency;
   readonly payments: PaymentService;
   /** Told to the operator when the configured price is not the one that applies. */
   readonly priceWarning: string | null;
@@ -62,5 +64,11 @@ export async function openMoney(
     customerOf: createCustomerOf(pool, identity.provider, log),
     log,
   });
-  return { presence, registrationCookie, payments, priceWarning };
+  const idempotency = createIdempotency(
+    pool,
+    ground.secret,
+    securityClock,
+    ({ session, cookies }) => session?.accountId ?? registrationCookie.read(cookies[registrationCookie.name]),
+  );
+  return { presence, registrationCookie, idempotency, payments, priceWarning };
 }

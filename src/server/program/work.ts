@@ -52,9 +52,9 @@ export function startLetters({ ground, identity, log, undo }: WorkParts, smtpUrl
   undo.push(courier.stop);
 }
 
-/** Removes what has ended: sessions, attempts, sign-ins and links. */
-export function startPruning({ ground, identity, calls, log, undo }: WorkParts): void {
-  const all = [ground.sessions, ground.limits, calls.pending, identity.restoreTokens];
+/** Removes what has ended: sessions, attempts, sign-ins, links and answers kept for their keys. */
+export function startPruning({ ground, identity, money, calls, log, undo }: WorkParts): void {
+  const all = [ground.sessions, ground.limits, calls.pending, identity.restoreTokens, money.idempotency];
   const prune = setInterval(() => {
     Promise.all(all.map((each) => each.prune())).catch((error: unknown) =>
       log.warn({ err: error }, 'clean-up failed'),

@@ -1,0 +1,149 @@
+import { createHmac } from 'node:crypto';
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import { createSeal } from '../seal.ts';
+import type { Answer, Operation, OperationRequest } from './operation.ts';
+import { errorBody, Refusal } from './refusal.ts';
+
+/** Answers of calls with an `Idempotency-Key`, as Stripe gives them: the first one stands for all repeats. */
+export interface Idempotency {
+  /** Does a call once for its key; without a key, or a caller who can be told from others, each time. */
+  readonly once: (operationId: string, request: OperationRequest, handler: Operation) => Promise<Answer>;
+  /** Forgets keys that are a day old. */
+  readonly prune: () => Promise<void>;
+}
+
+const keptMs = 24 * 3600_000;
+// Longer than any of these calls waits for others.
+const heldMs = 120_000;
+const longestKey = 100;
+
+/** Said when a key comes again with something else. */
+export const keyReused = 'This Idempotency-Key was used for a call with other parameters';
+/** Said while the first call of a key is under way. */
+export const keyInFlight = 'A call with this Idempotency-Key is being answered';
+
+function keyOf({ headers }: OperationRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key === '' || key.length > longestKey) {
+    throw new Refusal('invalid-request', `Idempotency-Key must have 1 to ${longestKey} characters`);
+  }
+  return key;
+}
+
+/** JSON with the names of every object in order: the same parameters are the same text. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .map(([name, each]): [string, unknown] => [name, ordered(each)])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** A failure of ours, a limit or an ended session says nothing of the call itself: a repeat is a new try. */
+const isKept = (status: number): boolean => status < 500 && status !== 429 && status !== 401;
+
+interface KeptRow {
+  same: boolean;
+  status: number | null;
+  sealed_body: Buffer | null;
+}
+
+/**
+ * @param secret keys, callers and parameters are stored as its keyed hashes, bodies sealed with it
+ * @param clock the security clock
+ * @param callerOf the account or registration that calls; null: nobody who can be told from others
+ */
+export function createIdempotency(
+  pool: pg.Pool,
+  secret: string,
+  clock: Clock,
+  callerOf: (request: OperationRequest) => string | null,
+): Idempotency {
+  const seal = createSeal(secret, 'idempotency');
+  const hashOf = (...parts: readonly unknown[]): Buffer =>
+    createHmac('sha256', secret)
+      .update(`idempotency\n${JSON.stringify(parts)}`)
+      .digest();
+
+  /** Takes the key for one call. @returns null when it has it, else what is known of it */
+  async function take(keyHash: Buffer, parametersHash: Buffer): Promise<KeptRow | null> {
+    const now = clock.now();
+    const taken = await pool.query({
+      name: 'idempotency-take',
+      text: `INSERT INTO idempotency_keys AS k (key_hash, parameters_hash, started_at, held_until)
+        VALUES ($1, $2, $3, $4)
+        ON CONFLICT (key_hash) DO UPDATE SET parameters_hash = $2, started_at = $3, held_until = $4,
+          status = NULL, sealed_body = NULL
+        WHERE k.started_at <= $5 OR (k.held_until <= $3 AND k.parameters_hash = $2)`,
+      values: [
+        keyHash,
+        parametersHash,
+        now,
+        new Date(now.getTime() + heldMs),
+        new Date(now.getTime() - keptMs),
+      ],
+    });
+    if (taken.rowCount === 1) return null;
+    const { rows } = await pool.query<KeptRow>({
+      name: 'idempotency-read',
+      text: `SELECT parameters_hash = $2 AS same, status, sealed_body FROM idempotency_keys WHERE key_hash = $1`,
+      values: [keyHash, parametersHash],
+    });
+    // The one who held it has just given it up: the next try gets it.
+    return rows[0] ?? { same: true, status: null, sealed_body: null };
+  }
+
+  const keep = async (keyHash: Buffer, status: number, body: unknown): Promise<void> => {
+    await pool.query(
+      'UPDATE idempotency_keys SET held_until = NULL, status = $2, sealed_body = $3 WHERE key_hash = $1',
+      [keyHash, status, body === undefined ? null : seal.seal(JSON.stringify(body))],
+    );
+  };
+
+  const giveUp = async (keyHash: Buffer): Promise<void> => {
+    await pool.query('DELETE FROM idempotency_keys WHERE key_hash = $1 AND status IS NULL', [keyHash]);
+  };
+
+  function replay(kept: KeptRow): Answer {
+    if (!kept.same) throw new Refusal('key-reused', keyReused);
+    if (kept.status === null) throw new Refusal('conflict', keyInFlight, { retryAfter: 1 });
+    const headers = { 'idempotent-replayed': 'true' };
+    if (kept.sealed_body === null) return { status: kept.status, headers };
+    const json = seal.open(kept.sealed_body);
+    if (json === null) throw new Error('an answer was sealed with another secret');
+    return { status: kept.status, headers, json };
+  }
+
+  return {
+    once: async (operationId, request, handler) => {
+      const key = keyOf(request);
+      const caller = callerOf(request);
+      if (key === null || caller === null) return handler(request);
+      const keyHash = hashOf('key', operationId, caller, key);
+      const { params, query, body } = request;
+      const kept = await take(keyHash, hashOf('parameters', ordered({ params, query, body })));
+      if (kept !== null) return replay(kept);
+      try {
+        const answer = await handler(request);
+        if (isKept(answer.status)) await keep(keyHash, answer.status, answer.body);
+        else await giveUp(keyHash);
+        return answer;
+      } catch (error) {
+        // Whoever went away was waited for no longer: that is no answer to the call.
+        if (error instanceof Refusal && isKept(error.status) && !request.signal.aborted) {
+          await keep(keyHash, error.status, errorBody(error, request.id));
+        } else {
+          await giveUp(keyHash);
+        }
+        throw error;
+      }
+    },
+    prune: async () => {
+      await pool.query('DELETE FROM idempotency_keys WHERE started_at <= $1', [
+        new Date(clock.now().getTime() - keptMs),
+      ]);
+    },
+  };
+}
