@@ -15,9 +15,10 @@ const rooms: Record<string, { readonly may: readonly string[]; readonly types?: 
   'src/sandbox': { may: ['src/domain'] },
 };
 
-/** The places that mount the embedded provider and the stand-ins. */
+/** The places that mount the embedded provider and the stand-ins, and the operator's commands on the provider's tables. */
 const mounts: Record<string, readonly string[]> = {
   'src/server/program/identity.ts': ['src/identity'],
+  'src/server/accounts/demo-removal.ts': ['src/identity'],
   'src/server/cli/keys.ts': ['src/identity'],
   'src/server/program/stand-ins.ts': ['src/sandbox'],
   'src/server/program/sandbox.ts': ['src/sandbox'],

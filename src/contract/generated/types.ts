@@ -2715,7 +2715,16 @@ export interface operations {
                      *             "IsDelayedOrders": true,
                      *             "IsDelayedTraders": true
                      *           }
-                     *         ]
+                     *         ],
+                     *         "Terms": [
+                     *           {
+                     *             "OrderID": null,
+                     *             "StartsOn": "2026-12-01",
+                     *             "EndsOn": "2027-11-30",
+                     *             "EndedOn": null
+                     *           }
+                     *         ],
+                     *         "PaidFlags": []
                      *       },
                      *       "Entitlements": [],
                      *       "Orders": [],
