@@ -10146,8 +10146,22 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 			if (typeof data5 == "number" && isFinite(data5)) {
-				if (data5 < 0 || isNaN(data5)) {
+				if (data5 > 1001 || isNaN(data5)) {
 					const err12 = {
+						instancePath: instancePath + "/Total",
+						schemaPath: "#/properties/Total/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 1001
+						}
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data5 < 0 || isNaN(data5)) {
+					const err13 = {
 						instancePath: instancePath + "/Total",
 						schemaPath: "#/properties/Total/minimum",
 						keyword: "minimum",
@@ -10156,21 +10170,21 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
 			}
 		}
 	} else {
-		const err13 = {
+		const err14 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
 		errors++;
 	}
 	validate234.errors = vErrors;

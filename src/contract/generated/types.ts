@@ -353,7 +353,7 @@ export interface paths {
         };
         /**
          * Instruments of a sub-asset class
-         * @description Instruments in the order of their identification, a page at a time. `q` searches identification and description. While there are more, `Next` holds the cursor of the next page; `Total` counts all that match.
+         * @description Instruments in the order of their identification, a page at a time. `q` searches identification and description. While there are more, `Next` holds the cursor of the next page; `Total` counts all that match, up to 1,001, which says that there are more than 1,000.
          */
         get: operations["listFeedInstruments"];
         put?: never;
@@ -1278,6 +1278,7 @@ export interface components {
             }[];
             /** @description Cursor of the next page; absent on the last. */
             Next?: string;
+            /** @description How many match; 1001 says more than 1000. */
             Total: number;
         };
         FeedSegmentList: {

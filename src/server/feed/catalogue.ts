@@ -1,7 +1,17 @@
 import type pg from 'pg';
 import { ASSET_CLASSES } from '../../domain/asset-classes.ts';
 import type { DataType } from '../../domain/view-types.ts';
+import { inTransaction } from '../database/pool.ts';
 import type { CutOff } from './cut-off.ts';
+import {
+  BY_INDEX,
+  COUNT_SQL,
+  COUNTED_INSTRUMENTS,
+  FOUND_PAGE_SQL,
+  FOUND_SQL,
+  IN_ORDER,
+  PAGE_SQL,
+} from './instrument-search.ts';
 
 /** Where in the selection a list is asked for; deeper levels have more parts. */
 export interface ClassPath {
@@ -83,34 +93,50 @@ export async function subAssetClasses(
   return found.rows.map((row) => row.name);
 }
 
-/** A page of instruments in the order of their codes, after `after`, whose code or description holds `q`; and how many there are in all. */
+/** A page of a list of instruments. */
+export interface InstrumentPage {
+  readonly rows: readonly ListedInstrument[];
+  readonly more: boolean;
+  /** Counted up to one more than COUNTED_INSTRUMENTS. */
+  readonly total: number;
+}
+
+/** A page of instruments in the order of their codes, after `after`, whose code or description holds `q`. */
 export async function instruments(
   pool: pg.Pool,
   path: ClassPath,
   cutOff: CutOff,
   page: { readonly q: string; readonly limit: number; readonly after: string },
-): Promise<{ readonly rows: readonly ListedInstrument[]; readonly more: boolean; readonly total: number }> {
-  const where = `data_type = $1 and venue_mic = $2 and asset_class = $3 and sub_asset_class = $4
-    and first_published_at <= $5 and ($6 = '' or strpos(lower(code), lower($6)) > 0 or strpos(lower(description), lower($6)) > 0)`;
-  const path_ = [path.dataType, path.venueMic, path.assetClass, path.subAssetClass, cutOff.at, page.q];
-  const [found, counted] = await Promise.all([
-    pool.query<ListedInstrument>({
-      name: 'feed-instruments',
-      text: `select code as "InstrumentID", description as "InstrumentDescription" from catalogue_instruments
-             where ${where} and code > $7 order by code limit $8::integer + 1`,
-      values: [...path_, page.after, page.limit],
-    }),
-    pool.query<{ total: number }>({
-      name: 'feed-instruments-total',
-      text: `select count(*)::integer as total from catalogue_instruments where ${where}`,
-      values: path_,
-    }),
-  ]);
-  return {
-    rows: found.rows.slice(0, page.limit),
-    more: found.rows.length > page.limit,
-    total: counted.rows[0]?.total ?? 0,
-  };
+): Promise<InstrumentPage> {
+  const { q, limit, after } = page;
+  const listed = [path.dataType, path.venueMic, path.assetClass, path.subAssetClass, cutOff.at];
+  const counted = COUNTED_INSTRUMENTS + 1;
+  const pageOf = (rows: readonly ListedInstrument[], total: number): InstrumentPage => ({
+    rows: rows.slice(0, limit),
+    more: rows.length > limit,
+    total,
+  });
+  return await inTransaction(pool, async (client) => {
+    if (q === '') {
+      await client.query(IN_ORDER);
+      const found = await client.query<ListedInstrument>(PAGE_SQL, [...listed, after, limit + 1]);
+      const count = await client.query<{ total: number }>(COUNT_SQL, [...listed, counted]);
+      return pageOf(found.rows, count.rows[0]?.total ?? 0);
+    }
+    await client.query(BY_INDEX);
+    const { rows } = await client.query<ListedInstrument>(FOUND_SQL, [...listed, q, counted]);
+    if (rows.length < counted) {
+      // All there are. Codes are letters and digits, so this is the order that the database has them in.
+      const rest = rows
+        .filter((row) => row.InstrumentID > after)
+        .sort((a, b) => (a.InstrumentID < b.InstrumentID ? -1 : 1));
+      return pageOf(rest, rows.length);
+    }
+    // What is common is met soon on the way through the list.
+    await client.query(IN_ORDER);
+    const walked = await client.query<ListedInstrument>(FOUND_PAGE_SQL, [...listed, q, after, limit + 1]);
+    return pageOf(walked.rows, counted);
+  });
 }
 
 /** An instrument of this path with at least one row this reader may see; null when there is none. */

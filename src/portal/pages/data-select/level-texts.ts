@@ -43,10 +43,12 @@ export function instrumentHint({ options, instrument, search, total }: CascadeCo
   const listed = options.instrument;
   if (listed === null || (listed.length === 0 && search === '')) return '';
   if (instrument !== null) return instrument.description ?? '';
+  // The service counts no further (openapi.yaml, Total).
+  const amount = total > 1000 ? `More than ${count.format(1000)}` : count.format(total);
   const things = total === 1 ? 'instrument' : 'instruments';
-  if (search === '') return `${count.format(total)} ${things}. Type a name or an ISIN.`;
+  if (search === '') return `${amount} ${things}. Type a name or an ISIN.`;
   if (total === 0) return `No instrument has “${search}” in its name or ISIN.`;
-  return `${count.format(total)} ${things} with “${search}” in the name or ISIN.`;
+  return `${amount} ${things} with “${search}” in the name or ISIN.`;
 }
 
 function levelBefore(level: Level): Level {
