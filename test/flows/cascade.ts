@@ -93,6 +93,10 @@ function levelState(snapshot: Snapshot): string {
 const isSearchIdle = (snapshot: Snapshot): boolean =>
   typeof snapshot.value === 'string' || snapshot.value.selecting.instrumentSearch === 'idle';
 
+/** A search teaches the same wherever it goes on: it is walked from the instrument's own level. */
+export const isSearchedElsewhere = (snapshot: Snapshot): boolean =>
+  !isSearchIdle(snapshot) && levelState(snapshot) !== 'choosingInstrument';
+
 const isRestoring = ({ context }: Snapshot): boolean =>
   context.wanted !== null || isShown(context, 'instrumentmic');
 
@@ -157,7 +161,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     isShown(snapshot.context, 'ordertype'),
   ],
   stopWhen: (snapshot) => {
-    if (!isSearchIdle(snapshot) && levelState(snapshot) !== 'choosingInstrument') return true;
+    if (isSearchedElsewhere(snapshot)) return true;
     // What goes on from a failed list is the same whether a link wanted it, and is walked once.
     if (levelState(snapshot) === 'segmentMicsFailed') return snapshot.context.wanted !== null;
     return ['orderTypesFailed', 'choosingOrderType'].includes(levelState(snapshot)) && isRestoring(snapshot);
