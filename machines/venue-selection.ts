@@ -1,22 +1,21 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
 import type { Selection } from '../src/domain/venue-choices.ts';
 import {
-  delayedOnly,
-  disabledOptions,
-  isOffered,
-  isSelected,
-  noOptions,
   type VenueOptionName,
   type VenueOptions,
   withOption,
+  withoutPreset,
 } from '../src/domain/venue-options.ts';
-
-/** A row of the grid: a venue and which kinds of data it publishes. */
-export type SelectableVenue = {
-  readonly id: number;
-  readonly hasOrders: boolean;
-  readonly hasTrades: boolean;
-};
+import {
+  allDelayed,
+  changeable,
+  delayedOf,
+  type GridState,
+  optionsOf,
+  type SelectableVenue,
+  selectedVenues,
+  stillOffered,
+} from '../src/domain/venue-rows.ts';
 
 /** What the grid tells the flow that invoked it, after every change. */
 export type SelectionReport = { type: 'selection.changed'; selection: Selection };
@@ -26,67 +25,29 @@ export type VenueSelectionInput = {
   readonly delayedOnly: boolean;
   /** What is chosen at first. */
   readonly chosen?: Selection;
-  /** Where nothing is chosen at first, the delayed data of every venue are: they are free. */
+  /**
+   * Where nothing is chosen at first, the delayed data of every venue are: they are free. Delayed data that are there
+   * at first count as preset, not as chosen: they do not stand in the way of real-time data.
+   */
   readonly startsDelayed?: boolean;
   /** The flow to report to; a grid standing alone has none. */
   readonly parent?: AnyActorRef;
 };
 
-type Context = {
-  venues: readonly SelectableVenue[];
+type Context = GridState & {
   delayedOnly: boolean;
   startsDelayed: boolean;
-  selection: Selection;
   parent: AnyActorRef | null;
 };
 
 export type VenueSelectionEvent =
   | { type: 'option.changed'; venueId: number; option: VenueOptionName; chosen: boolean }
+  /** One option of many venues at once: of each where it can be changed. */
+  | { type: 'options.changed'; venueIds: readonly number[]; option: VenueOptionName; chosen: boolean }
   | { type: 'venues.loaded'; venues: readonly SelectableVenue[] }
   | { type: 'selection.replaced'; selection: Selection }
   | { type: 'selection.locked' }
   | { type: 'selection.unlocked' };
-
-/** The options of a venue, all off where none was chosen. */
-export function optionsOf(selection: Selection, venueId: number): VenueOptions {
-  return selection[venueId] ?? noOptions;
-}
-
-/** Which options of a row cannot be changed now. */
-export function disabledOf(
-  context: Pick<Context, 'selection'>,
-  venue: SelectableVenue,
-  readOnly: boolean,
-): VenueOptions {
-  return disabledOptions(optionsOf(context.selection, venue.id), venue, readOnly);
-}
-
-/** B 4: the venues of which any flag is on. */
-export function selectedVenues(selection: Selection): number[] {
-  return Object.entries(selection)
-    .filter(([, options]) => isSelected(options))
-    .map(([id]) => Number(id));
-}
-
-/** What can still be had of a selection kept from before: known venues, and of these what they publish. */
-function stillOffered(selection: Selection, venues: readonly SelectableVenue[]): Selection {
-  const kept = venues.map((venue): [number, VenueOptions] => {
-    const options = optionsOf(selection, venue.id);
-    return [
-      venue.id,
-      {
-        isRealOrders: options.isRealOrders && venue.hasOrders,
-        isRealTraders: options.isRealTraders && venue.hasTrades,
-        isDelayedOrders: options.isDelayedOrders && venue.hasOrders,
-        isDelayedTraders: options.isDelayedTraders && venue.hasTrades,
-      },
-    ];
-  });
-  return Object.fromEntries(kept.filter(([, options]) => isSelected(options)));
-}
-
-const allDelayed = (venues: readonly SelectableVenue[]): Selection =>
-  Object.fromEntries(venues.map((venue) => [venue.id, delayedOnly(venue)]));
 
 /** The venue grid of registration and subscriptions: what of each venue is wanted, at which speed (B 3, B 4). */
 export const venueSelectionMachine = setup({
@@ -97,10 +58,9 @@ export const venueSelectionMachine = setup({
   },
   guards: {
     isPossible: ({ context, event }) => {
+      if (event.type === 'options.changed') return changeable(context, event).length > 0;
       if (event.type !== 'option.changed') return false;
-      const venue = context.venues.find((one) => one.id === event.venueId);
-      if (!venue || !isOffered(event.option, venue)) return false;
-      return !event.chosen || !disabledOf(context, venue, false)[event.option];
+      return changeable(context, { ...event, venueIds: [event.venueId] }).length > 0;
     },
     isDelayedOnly: ({ context }) => context.delayedOnly,
     startsDelayed: ({ context }, params: { venues: readonly SelectableVenue[] }) =>
@@ -108,14 +68,28 @@ export const venueSelectionMachine = setup({
   },
   actions: {
     changeOption: assign(({ context, event }) => {
-      if (event.type !== 'option.changed') return {};
-      const options = withOption(optionsOf(context.selection, event.venueId), event.option, event.chosen);
-      return { selection: { ...context.selection, [event.venueId]: options } };
+      if (event.type !== 'option.changed' && event.type !== 'options.changed') return {};
+      const { option, chosen } = event;
+      const venueIds = event.type === 'options.changed' ? event.venueIds : [event.venueId];
+      const selection: Record<number, VenueOptions> = { ...context.selection };
+      const preset: Record<number, VenueOptions> = { ...context.preset };
+      for (const id of changeable(context, { venueIds, option, chosen })) {
+        selection[id] = withOption(optionsOf(selection, id), option, chosen);
+        preset[id] = withoutPreset(optionsOf(preset, id), option);
+      }
+      return { selection, preset };
     }),
     keepVenues: assign({ venues: (_, params: { venues: readonly SelectableVenue[] }) => params.venues }),
     dropWhatIsGone: assign({ selection: ({ context }) => stillOffered(context.selection, context.venues) }),
     chooseAllDelayed: assign({ selection: ({ context }) => allDelayed(context.venues) }),
-    replaceSelection: assign({ selection: (_, params: { selection: Selection }) => params.selection }),
+    // A draft of before a reload does not tell what was preset from what was chosen: neither is in the way.
+    notePreset: assign({
+      preset: ({ context }) => (context.startsDelayed ? delayedOf(context.selection) : {}),
+    }),
+    replaceSelection: assign({
+      selection: (_, params: { selection: Selection }) => params.selection,
+      preset: {},
+    }),
     // Without a parent the report comes back here, where nothing listens for it.
     report: sendTo(
       ({ context, self }): AnyActorRef => context.parent ?? self,
@@ -130,6 +104,7 @@ export const venueSelectionMachine = setup({
     delayedOnly: input.delayedOnly,
     startsDelayed: input.startsDelayed ?? false,
     selection: input.chosen ?? {},
+    preset: {},
     parent: input.parent ?? null,
   }),
   initial: 'waiting',
@@ -156,6 +131,7 @@ export const venueSelectionMachine = setup({
             actions: [
               { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
               'chooseAllDelayed',
+              'notePreset',
               'report',
             ],
           },
@@ -164,6 +140,7 @@ export const venueSelectionMachine = setup({
             actions: [
               { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
               'dropWhatIsGone',
+              'notePreset',
               'report',
             ],
           },
@@ -194,6 +171,7 @@ export const venueSelectionMachine = setup({
             actions: [
               { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
               'dropWhatIsGone',
+              'notePreset',
               'report',
             ],
           },
@@ -204,6 +182,7 @@ export const venueSelectionMachine = setup({
       description: 'Options can be changed; one speed of a kind of data excludes the other.',
       on: {
         'option.changed': { guard: 'isPossible', actions: ['changeOption', 'report'] },
+        'options.changed': { guard: 'isPossible', actions: ['changeOption', 'report'] },
         'selection.replaced': {
           actions: [
             { type: 'replaceSelection', params: ({ event }) => ({ selection: event.selection }) },

@@ -41,13 +41,26 @@ export function withOption(options: VenueOptions, option: VenueOptionName, chose
   return chosen ? { ...options, [option]: true, [rivals[option]]: false } : { ...options, [option]: false };
 }
 
+/** Whoever changes an option has chosen for this kind of data: neither speed of it is as it was preset any more. */
+export function withoutPreset(preset: VenueOptions, option: VenueOptionName): VenueOptions {
+  return { ...preset, [option]: false, [rivals[option]]: false };
+}
+
 /**
  * B 4: an option is disabled while its rival is chosen; in read-only delayed mode all are; where there is no data, too.
  * Where merged entries (B 3) have both rivals on, either can be taken back.
+ *
+ * @param preset which of the options are on since the start, by nobody's choice: these disable no rival
  */
-export function disabledOptions(options: VenueOptions, venue: VenueData, readOnly: boolean): VenueOptions {
+export function disabledOptions(
+  options: VenueOptions,
+  venue: VenueData,
+  readOnly: boolean,
+  preset: VenueOptions = noOptions,
+): VenueOptions {
+  const isChosen = (option: VenueOptionName): boolean => options[option] && !preset[option];
   const disabled = (option: VenueOptionName): boolean =>
-    readOnly || !isOffered(option, venue) || (options[rivals[option]] && !options[option]);
+    readOnly || !isOffered(option, venue) || (isChosen(rivals[option]) && !options[option]);
   return {
     isRealOrders: disabled('isRealOrders'),
     isRealTraders: disabled('isRealTraders'),

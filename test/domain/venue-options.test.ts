@@ -11,6 +11,7 @@ import {
   type VenueOptions,
   venueOptionNames,
   withOption,
+  withoutPreset,
 } from '../../src/domain/venue-options.ts';
 
 const both = { hasOrders: true, hasTrades: true };
@@ -33,6 +34,15 @@ describe('B 4: venue option rules', () => {
     const delayed = withOption(real, 'isDelayedTraders', true);
     expect(delayed).toEqual({ ...noOptions, isDelayedTraders: true });
     expect(disabledOptions(delayed, both, false)).toMatchObject({ isRealTraders: true, isRealOrders: false });
+  });
+  test('what nobody chose disables nothing, until somebody touches either speed of that kind of data', () => {
+    const preset = delayedOnly(both);
+    expect(disabledOptions(preset, both, false, preset)).toEqual(noOptions);
+    for (const option of ['isRealOrders', 'isDelayedOrders'] as const)
+      expect(disabledOptions(preset, both, false, withoutPreset(preset, option))).toEqual({
+        ...noOptions,
+        isRealOrders: true,
+      });
   });
   test('no series of changes leaves both speeds of one kind of data on', () => {
     fc.assert(

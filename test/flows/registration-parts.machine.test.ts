@@ -45,8 +45,6 @@ function start(register: () => Promise<Registered>, { noPaymentMode = false, ven
   return { actor, form, venueSelection, emitted };
 }
 
-/** What is free is chosen from the start; the other speed of a kind of data can be chosen once it is not. */
-const free1 = { type: 'option.changed', venueId: 1, option: 'isDelayedOrders', chosen: false } as const;
 const choose = { type: 'option.changed', venueId: 1, option: 'isRealOrders', chosen: true } as const;
 
 test('B 5: a registration needs at least one venue, and sends what the grid holds', () => {
@@ -69,7 +67,6 @@ test('who buys live data of one venue keeps the free delayed data of all others,
     { venueId: 1, ...delayed, isDelayedOrders: true },
     { venueId: 2, ...delayed, isDelayedOrders: false },
   ]);
-  venueSelection.send(free1);
   venueSelection.send(choose);
   expect(form.getSnapshot().context.values.venueRegisters).toEqual([
     { venueId: 1, ...delayed, isRealOrders: true, isDelayedOrders: false },
@@ -84,7 +81,6 @@ test('no-payment mode: the venues that come are chosen without a hand', () => {
 
 test('A 4.6: with a price due, terms and grid lock, and nothing is announced before the payment', async () => {
   const { actor, form, venueSelection, emitted } = start(() => Promise.resolve(due));
-  venueSelection.send(free1);
   venueSelection.send(choose);
   form.send({ type: 'form.submitted' });
   await waitFor(actor, (snapshot) => snapshot.matches('awaitingPayment'));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { optionsOf } from '../../machines/venue-selection.ts';
+import { disabledOf, optionOfMany, optionsOf } from '../../src/domain/venue-rows.ts';
 import { launchBrowser } from '../journeys/browser.ts';
 import { choose } from '../journeys/hands.ts';
 import { gridVenues, venueSelectionKit } from './venue-selection.ts';
@@ -43,7 +43,10 @@ async function setPayment(page: Page, noPaymentMode: boolean): Promise<void> {
   );
 }
 
-walkBrowser(venueSelectionKit, {
+// A registration starts with all that is free.
+const kit = { ...venueSelectionKit, input: { delayedOnly: false, startsDelayed: true } };
+
+walkBrowser(kit, {
   open: async (world) => {
     const { page, holds, origin } = world;
     await holds.hold(list);
@@ -66,9 +69,19 @@ walkBrowser(venueSelectionKit, {
       // Choosing what is chosen changes nothing, and cannot be done by a click.
       if ((await box(world, name).isChecked()) !== chosen) await box(world, name).click();
     },
+    'options.changed': async (world, { option, chosen }, { context }) => {
+      const name = names.find((one) => one === option);
+      if (!name) throw new Error(`there is no option ${option}`);
+      const many = world.page.getByRole('checkbox', {
+        name: `All ${words[name].toLowerCase()}`,
+        exact: true,
+      });
+      if (optionOfMany(context, [1, 2], name).next === (chosen ? 'choose' : 'clear')) await many.click();
+    },
     // The registration locks its venues while it is on its way; the other venue makes it one that can be sent.
     'selection.locked': async (world) => {
-      await box(world, 'isDelayedTraders', 'XVE2').check();
+      if (!(await box(world, 'isRealTraders', 'XVE2').isChecked()))
+        await box(world, 'isDelayedTraders', 'XVE2').check();
       await text(world, 'Email').fill(`${randomUUID()}@example.com`);
       await text(world, 'First name').fill('Jane');
       await text(world, 'Last name').fill('Doe');
@@ -98,10 +111,9 @@ walkBrowser(venueSelectionKit, {
       const options = optionsOf(context.selection, 1);
       for (const name of names)
         await expect.poll(() => box(world, name).isChecked(), { message: name }).toBe(options[name]);
-      await expect.poll(() => box(world, 'isDelayedOrders').isDisabled()).toBe(options.isRealOrders);
-      expect(await box(world, 'isRealOrders').isDisabled()).toBe(options.isDelayedOrders);
-      expect(await box(world, 'isDelayedTraders').isDisabled()).toBe(options.isRealTraders);
-      expect(await box(world, 'isRealTraders').isDisabled()).toBe(options.isDelayedTraders);
+      const disabled = disabledOf(context, { id: 1, hasOrders: true, hasTrades: true }, false);
+      for (const name of names)
+        await expect.poll(() => box(world, name).isDisabled(), { message: name }).toBe(disabled[name]);
       expect(await box(world, 'isRealOrders', 'XVE2').count(), 'a venue without orders').toBe(0);
     },
     locked: async (world) => {

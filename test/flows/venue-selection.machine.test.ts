@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { optionsOf, selectedVenues, venueSelectionMachine } from '../../machines/venue-selection.ts';
+import { venueSelectionMachine } from '../../machines/venue-selection.ts';
+import type { Selection } from '../../src/domain/venue-choices.ts';
 import { noOptions } from '../../src/domain/venue-options.ts';
+import { disabledOf, optionsOf, selectedVenues } from '../../src/domain/venue-rows.ts';
 import { gridVenues, venueSelectionKit } from './venue-selection.ts';
 import { walkMachine } from './walk-machine.ts';
 
@@ -26,4 +28,75 @@ test('what was chosen before is kept of the venues that came, and of what they p
   }).start();
   actor.send({ type: 'venues.loaded', venues: gridVenues });
   expect(actor.getSnapshot().context.selection).toEqual({ 1: all, 2: { ...all, isRealOrders: false } });
+});
+
+describe('B 4: delayed data that nobody chose do not stand in the way of real-time data', () => {
+  const [both] = gridVenues;
+  const delayed = { ...noOptions, isDelayedOrders: true, isDelayedTraders: true };
+  const start = (chosen: Selection = {}) => {
+    const actor = createActor(venueSelectionMachine, {
+      input: { delayedOnly: false, startsDelayed: true, chosen },
+    }).start();
+    actor.send({ type: 'venues.loaded', venues: gridVenues });
+    const change = (option: keyof typeof noOptions, chosen: boolean) =>
+      actor.send({ type: 'option.changed', venueId: 1, option, chosen });
+    const disabled = () => both && disabledOf(actor.getSnapshot().context, both, false);
+    const options = () => optionsOf(actor.getSnapshot().context.selection, 1);
+    return { actor, change, disabled, options };
+  };
+
+  test('preset at the start they disable nothing; the real-time data take their place and then disable them', () => {
+    const { change, disabled, options } = start();
+    expect(options()).toEqual(delayed);
+    expect(disabled()).toEqual(noOptions);
+    change('isRealOrders', true);
+    expect(options()).toEqual({ ...noOptions, isRealOrders: true, isDelayedTraders: true });
+    expect(disabled()).toEqual({ ...noOptions, isDelayedOrders: true });
+  });
+
+  test('once that kind of data was touched, choosing delayed disables real-time as ever', () => {
+    const { change, disabled } = start();
+    change('isDelayedOrders', false);
+    change('isDelayedOrders', true);
+    expect(disabled()).toEqual({ ...noOptions, isRealOrders: true });
+  });
+
+  test('after a reload what was kept of them is in nobody’s way either', () => {
+    expect(start({ 1: delayed }).disabled()).toEqual(noOptions);
+  });
+});
+
+describe('one option of many venues at once', () => {
+  const start = () => {
+    const actor = createActor(venueSelectionMachine, { input: { delayedOnly: false } }).start();
+    actor.send({ type: 'venues.loaded', venues: gridVenues });
+    const selected = () => actor.getSnapshot().context.selection;
+    return { actor, selected };
+  };
+
+  test('it is chosen of each venue that publishes it, and taken back of each', () => {
+    const { actor, selected } = start();
+    const all = { type: 'options.changed', venueIds: [1, 2], option: 'isDelayedOrders' } as const;
+    actor.send({ ...all, chosen: true });
+    expect(selected()).toEqual({ 1: { ...noOptions, isDelayedOrders: true } });
+    actor.send({ ...all, chosen: false });
+    expect(selectedVenues(selected())).toEqual([]);
+  });
+
+  test('B 4: a venue of which the other speed is chosen stays as it is', () => {
+    const { actor, selected } = start();
+    actor.send({ type: 'option.changed', venueId: 2, option: 'isRealTraders', chosen: true });
+    actor.send({ type: 'options.changed', venueIds: [1, 2], option: 'isDelayedTraders', chosen: true });
+    expect(selected()).toEqual({
+      1: { ...noOptions, isDelayedTraders: true },
+      2: { ...noOptions, isRealTraders: true },
+    });
+  });
+
+  test('a grid that is locked changes nothing', () => {
+    const { actor, selected } = start();
+    actor.send({ type: 'selection.locked' });
+    actor.send({ type: 'options.changed', venueIds: [1, 2], option: 'isDelayedTraders', chosen: true });
+    expect(selected()).toEqual({});
+  });
 });

@@ -2,7 +2,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { useActorRef } from '@xstate/react';
 import { expect, test } from 'vitest';
 import type { ActorRefFrom, EventFrom } from 'xstate';
-import { optionsOf, venueSelectionMachine } from '../../machines/venue-selection.ts';
+import { venueSelectionMachine } from '../../machines/venue-selection.ts';
+import { optionOfMany, optionsOf } from '../../src/domain/venue-rows.ts';
 import { VenueGrid } from '../../src/portal/controls/venue-grid.tsx';
 import { gridVenues, venueSelectionKit } from './venue-selection.ts';
 import { expectAccessible, type PageWorld, walkPage } from './walk-page.ts';
@@ -50,6 +51,13 @@ walkPage(venueSelectionKit, {
     'option.changed': async ({ user }, { option, chosen }) => {
       // Choosing what is chosen changes nothing, and cannot be done by a click.
       if (box(option).checked !== chosen) await user.click(box(option));
+    },
+    'options.changed': async ({ user }, { option, chosen }, { context }) => {
+      const many = screen.getByRole<HTMLInputElement>('checkbox', {
+        name: `All ${words[option as keyof typeof words].toLowerCase()}`,
+      });
+      if (optionOfMany(context, [1, 2], option).next === (chosen ? 'choose' : 'clear'))
+        await user.click(many);
     },
   },
   states: {

@@ -1,11 +1,7 @@
 import { expect } from 'vitest';
-import {
-  disabledOf,
-  optionsOf,
-  selectedVenues,
-  venueSelectionMachine,
-} from '../../machines/venue-selection.ts';
+import { venueSelectionMachine } from '../../machines/venue-selection.ts';
 import { noOptions } from '../../src/domain/venue-options.ts';
+import { disabledOf, optionsOf, selectedVenues } from '../../src/domain/venue-rows.ts';
 import type { Kit } from './kit.ts';
 
 export const gridVenues = [
@@ -21,11 +17,22 @@ const change = (option: string, chosen: boolean, venueId = 1) => ({
   chosen,
 });
 
+const changeAll = (option: string, chosen: boolean, venueIds = [1, 2]) => ({
+  type: 'options.changed',
+  venueIds,
+  option,
+  chosen,
+});
+
 /** With payment on: every option can be chosen, and one speed excludes the other. */
 export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
   flow: 'venueSelection',
   machine: venueSelectionMachine,
-  key: (snapshot) => [snapshot.value, optionsOf(snapshot.context.selection, 1)],
+  key: (snapshot) => [
+    snapshot.value,
+    optionsOf(snapshot.context.selection, 1),
+    optionsOf(snapshot.context.preset, 1),
+  ],
   label: (event) => [event.type, event.option, event.chosen].filter((part) => part !== undefined).join(' '),
   input: { delayedOnly: false },
   alsoFrom: {
@@ -37,6 +44,8 @@ export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
     change('isRealOrders', true),
     change('isRealOrders', false),
     change('isDelayedTraders', true),
+    changeAll('isRealTraders', true),
+    changeAll('isRealTraders', false),
     { type: 'selection.replaced', selection: { 1: { ...noOptions, isRealTraders: true } } },
     { type: 'selection.locked' },
     { type: 'selection.unlocked' },
@@ -49,6 +58,9 @@ export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
       expect(options.isRealTraders && options.isDelayedTraders).toBe(false);
       const disabled = disabledOf(snapshot.context, { id: 1, hasOrders: true, hasTrades: true }, false);
       expect(disabled.isDelayedOrders).toBe(options.isRealOrders);
+      const preset = optionsOf(snapshot.context.preset, 1);
+      expect(disabled.isRealOrders).toBe(options.isDelayedOrders && !preset.isDelayedOrders);
+      expect(disabled.isRealTraders).toBe(options.isDelayedTraders && !preset.isDelayedTraders);
     },
     locked: (snapshot) => {
       expect(snapshot.can({ type: 'option.changed', venueId: 1, option: 'isRealOrders', chosen: true })).toBe(
@@ -69,6 +81,12 @@ export const venueSelectionKit: Kit<typeof venueSelectionMachine> = {
       event: change('isDelayedOrders', true),
     },
     { name: 'an option of data the venue lacks', after: [loaded], event: change('isRealOrders', true, 2) },
+    {
+      name: 'B 4: an option of many venues where the other speed is chosen of each',
+      after: [loaded, change('isDelayedTraders', true), change('isDelayedTraders', true, 2)],
+      event: changeAll('isRealTraders', true),
+    },
+    { name: 'an option of no venue at all', after: [loaded], event: changeAll('isRealOrders', true, []) },
     { name: 'a venue that does not exist', after: [loaded], event: change('isRealOrders', true, 99) },
   ],
 };

@@ -66,10 +66,7 @@ async function register(email: string): Promise<void> {
   await page.getByLabel('Phone number').fill('+442079460958');
   await choose(page, 'Security question', 'In which town were you born?');
   await page.getByLabel('Security answer').fill('Coventry');
-  for (const kind of ['orders', 'trades']) {
-    await box(`Delayed ${kind}, IOTF`).uncheck();
-    await box(`Real-time ${kind}, IOTF`).check();
-  }
+  for (const kind of ['orders', 'trades']) await box(`Real-time ${kind}, IOTF`).check();
   await box('I accept the terms of use').check();
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await page.getByRole('region', { name: 'Pay $600' }).waitFor();

@@ -101,9 +101,7 @@ async function register(page: Page, origin: string): Promise<void> {
   await page.getByLabel('Phone number').fill('+442079460958');
   await choose(page, 'Security question', 'In which town were you born?');
   await page.getByLabel('Security answer').fill('Coventry');
-  await box(page, 'Delayed orders, IOTF').uncheck();
   await box(page, 'Real-time orders, IOTF').check();
-  await box(page, 'Delayed trades, IOTF').uncheck();
   await box(page, 'Real-time trades, IOTF').check();
   await box(page, 'I accept the terms of use').check();
   await page.getByRole('button', { name: 'Register', exact: true }).click();

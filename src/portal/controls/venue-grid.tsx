@@ -1,13 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { disabledOf, optionsOf, type venueSelectionMachine } from '../../../machines/venue-selection.ts';
+import { type ReactNode, useMemo } from 'react';
 import type { Venue } from '../../../machines/venues.ts';
-import { isOffered, type VenueOptionName } from '../../domain/venue-options.ts';
+import type { VenueOptionName } from '../../domain/venue-options.ts';
 import { GroupMark, groupName } from '../marks/group-mark.tsx';
+import { FreeHead, PayingHead } from './venue-grid-head.tsx';
+import {
+  ManyVenuesOption,
+  publishes,
+  type Speed,
+  speeds,
+  VenueOption,
+  type VenueSelectionActor,
+} from './venue-option.tsx';
 import './venue-grid.css';
-
-export type VenueSelectionActor = ActorRefFrom<typeof venueSelectionMachine>;
 
 export type VenueGridProps = {
   actor: VenueSelectionActor;
@@ -19,27 +24,6 @@ export type VenueGridProps = {
   error?: string | null;
   /** Nothing can be changed now, whatever the selection itself would allow. */
   isLocked?: boolean;
-};
-
-/** B 9: widths in px, 900 together. The delayed column is wider where the real one is left out. */
-const widths = {
-  paying: { business: 200, name: 290, type: 90, mic: 90, delayed: 115, real: 115 },
-  free: { business: 200, name: 370, type: 90, mic: 90, delayed: 150 },
-} as const;
-
-/** A width as its part of the whole: with 900 px inside the frame it is B 9's, with less all shrink alike. */
-const part = (width: number): string => `${width / 9}%`;
-
-const speeds = [
-  { word: 'Delayed', options: ['isDelayedOrders', 'isDelayedTraders'] },
-  { word: 'Real-time', options: ['isRealOrders', 'isRealTraders'] },
-] as const;
-
-const kinds: Readonly<Record<VenueOptionName, 'Orders' | 'Trades'>> = {
-  isDelayedOrders: 'Orders',
-  isDelayedTraders: 'Trades',
-  isRealOrders: 'Orders',
-  isRealTraders: 'Trades',
 };
 
 /** The venues by their group, groups in the order of their ids (B 3). */
@@ -67,7 +51,7 @@ export function VenueGrid({ actor, label, venues, name, error = null, isLocked =
     >
       <div className="venue-grid-frame">
         <table aria-label={label}>
-          {isDelayedOnly ? <FreeHead /> : <PayingHead />}
+          {isDelayedOnly ? <FreeHead /> : <PayingHead actor={actor} venues={venues} />}
           {groups.length === 0 ? (
             <tbody>
               <tr>
@@ -78,46 +62,14 @@ export function VenueGrid({ actor, label, venues, name, error = null, isLocked =
             </tbody>
           ) : null}
           {groups.map((group) => (
-            <tbody key={group.id}>
-              {group.venues.map((venue, index) => (
-                <tr key={venue.TradingVenueID}>
-                  {index === 0 ? (
-                    <th className="group" scope="rowgroup" rowSpan={group.venues.length}>
-                      <span>
-                        <span aria-hidden="true" style={{ display: 'flex' }}>
-                          <GroupMark id={group.id} />
-                        </span>
-                        {groupName(group.id) ?? 'Other'}
-                      </span>
-                    </th>
-                  ) : null}
-                  <th className="name" scope="row">
-                    {venue.Name}
-                  </th>
-                  <td className="type">{venue.Type}</td>
-                  <td className="code mono">{venue.MIC}</td>
-                  {isDelayedOnly ? (
-                    <td className="options" data-speed="Delayed">
-                      {speeds[0].options.map((option) => (
-                        <Option key={option} actor={actor} venue={venue} speed="Delayed" option={option} />
-                      ))}
-                    </td>
-                  ) : (
-                    speeds.flatMap(({ word, options }) =>
-                      options.map((option, place) => (
-                        <td
-                          key={option}
-                          className={place === 0 ? 'option begins' : 'option'}
-                          data-speed={word === 'Delayed' ? word : 'Real time'}
-                        >
-                          <Option actor={actor} venue={venue} speed={word} option={option} />
-                        </td>
-                      )),
-                    )
-                  )}
-                </tr>
-              ))}
-            </tbody>
+            <Group
+              key={group.id}
+              actor={actor}
+              group={group}
+              isDelayedOnly={isDelayedOnly}
+              // Of one venue, or of all there are, everything is chosen at once without it.
+              hasAll={!isDelayedOnly && group.venues.length > 1 && groups.length > 1}
+            />
           ))}
         </table>
       </div>
@@ -132,119 +84,82 @@ export function VenueGrid({ actor, label, venues, name, error = null, isLocked =
   );
 }
 
-type OptionProps = {
+type GroupProps = {
   actor: VenueSelectionActor;
-  venue: Venue;
-  speed: 'Delayed' | 'Real-time';
-  option: VenueOptionName;
+  group: { id: number; venues: Venue[] };
+  isDelayedOnly: boolean;
+  /** A first row has the options of all venues of the group. */
+  hasAll: boolean;
 };
 
-/** One checkbox; nothing at all where the venue has no such data (B 3). */
-function Option({ actor, venue, speed, option }: OptionProps) {
-  const { TradingVenueID: id, HasOrders: hasOrders, HasTrades: hasTrades } = venue;
-  const isChosen = useSelector(actor, ({ context }) => optionsOf(context.selection, id)[option]);
-  const isDisabled = useSelector(
-    actor,
-    (snapshot) =>
-      disabledOf(snapshot.context, { id, hasOrders, hasTrades }, !snapshot.matches('choosing'))[option],
+/** A business group: its mark, and a row for each of its venues. */
+function Group({ actor, group, isDelayedOnly, hasAll }: GroupProps) {
+  const { id, venues } = group;
+  const name = groupName(id) ?? 'Other';
+  const venueIds = useMemo(() => venues.map((venue) => venue.TradingVenueID), [venues]);
+  const head = (
+    <th className="group" scope="rowgroup" rowSpan={venues.length + (hasAll ? 1 : 0)}>
+      <span>
+        <span aria-hidden="true" style={{ display: 'flex' }}>
+          <GroupMark id={id} />
+        </span>
+        {name}
+      </span>
+    </th>
   );
-  if (!isOffered(option, { hasOrders, hasTrades })) return null;
-  const kind = kinds[option];
   return (
-    <label>
-      <input
-        type="checkbox"
-        className="tick"
-        aria-label={`${speed} ${kind.toLowerCase()}, ${venue.MIC}`}
-        checked={isChosen}
-        disabled={isDisabled}
-        onChange={(event) =>
-          actor.send({ type: 'option.changed', venueId: id, option, chosen: event.target.checked })
-        }
-      />
-      <span>{kind}</span>
-    </label>
+    <tbody>
+      {hasAll ? (
+        <tr className="all">
+          {head}
+          <th className="name" scope="row" colSpan={3}>
+            All {name} venues
+          </th>
+          <OptionCells>
+            {(option) =>
+              venues.some((venue) => publishes(venue, option)) ? (
+                <ManyVenuesOption actor={actor} venueIds={venueIds} option={option} of={name} />
+              ) : null
+            }
+          </OptionCells>
+        </tr>
+      ) : null}
+      {venues.map((venue, index) => (
+        <tr key={venue.TradingVenueID}>
+          {index === 0 && !hasAll ? head : null}
+          <th className="name" scope="row">
+            {venue.Name}
+          </th>
+          <td className="type">{venue.Type}</td>
+          <td className="code mono">{venue.MIC}</td>
+          {isDelayedOnly ? (
+            <td className="options" data-speed="Delayed">
+              {speeds[0].options.map((option) => (
+                <VenueOption key={option} actor={actor} venue={venue} speed="Delayed" option={option} />
+              ))}
+            </td>
+          ) : (
+            <OptionCells>
+              {(option, speed) => <VenueOption actor={actor} venue={venue} speed={speed} option={option} />}
+            </OptionCells>
+          )}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
-function FreeHead() {
-  return (
-    <>
-      <colgroup>
-        {Object.entries(widths.free).map(([column, width]) => (
-          // Two options with their words need their room; the name gives way.
-          <col
-            key={column}
-            style={column === 'name' ? {} : { width: column === 'delayed' ? width : part(width) }}
-          />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">Business group</th>
-          <th scope="col">Trading venue</th>
-          <th scope="col">Type</th>
-          <th scope="col" className="code">
-            MIC
-          </th>
-          <th scope="col" className="options">
-            Delayed
-          </th>
-        </tr>
-      </thead>
-    </>
-  );
-}
-
-function PayingHead() {
-  const { delayed, real, ...others } = widths.paying;
-  return (
-    <>
-      <colgroup>
-        {Object.entries(others).map(([column, width]) => (
-          <col key={column} style={{ width: part(width) }} />
-        ))}
-        {[delayed / 2, delayed / 2, real / 2, real / 2].map((width, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always these four.
-          <col key={index} style={{ width: part(width) }} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col" rowSpan={2}>
-            Business group
-          </th>
-          <th scope="col" rowSpan={2}>
-            Trading venue
-          </th>
-          <th scope="col" rowSpan={2}>
-            Type
-          </th>
-          <th scope="col" rowSpan={2} className="code">
-            MIC
-          </th>
-          <th scope="colgroup" colSpan={2} className="upper begins">
-            Delayed
-          </th>
-          <th scope="colgroup" colSpan={2} className="upper begins">
-            Real time
-          </th>
-        </tr>
-        <tr>
-          <th scope="col" className="lower begins">
-            Orders
-          </th>
-          <th scope="col" className="lower">
-            Trades
-          </th>
-          <th scope="col" className="lower begins">
-            Orders
-          </th>
-          <th scope="col" className="lower">
-            Trades
-          </th>
-        </tr>
-      </thead>
-    </>
+/** The cells of a row with payment on: each speed's orders and trades. */
+function OptionCells({ children }: { children: (option: VenueOptionName, speed: Speed) => ReactNode }) {
+  return speeds.flatMap(({ word, options }) =>
+    options.map((option, place) => (
+      <td
+        key={option}
+        className={place === 0 ? 'option begins' : 'option'}
+        data-speed={word === 'Delayed' ? word : 'Real time'}
+      >
+        {children(option, word)}
+      </td>
+    )),
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useActorRef } from '@xstate/react';
 import { describe, expect, test } from 'vitest';
@@ -82,12 +82,13 @@ describe('B 3, B 9: the columns of the venue grid', () => {
     const table = draw();
     const rows = within(table).getAllByRole('row').slice(2);
     expect(rows.map((row) => within(row).getAllByRole('rowheader').at(-1)?.textContent)).toEqual([
+      'All ICAP venues',
       'Venue 1',
       'Venue 4',
       'Venue 3',
       'Venue 2',
     ]);
-    expect(rows.map((row) => row.querySelectorAll('svg').length)).toEqual([1, 0, 1, 1]);
+    expect(rows.map((row) => row.querySelectorAll('svg').length)).toEqual([1, 0, 0, 1, 1]);
     expect([...table.querySelectorAll('th[scope=rowgroup]')].map((cell) => cell.textContent)).toEqual([
       'ICAP',
       'Tullett',
@@ -135,9 +136,81 @@ describe('B 4: the options of a venue', () => {
 
   test('by the keyboard alone', async () => {
     draw();
-    await userEvent.tab();
-    expect(document.activeElement).toBe(option('Delayed orders, XVE1'));
+    for (const name of [
+      'All delayed orders',
+      'All delayed trades',
+      'All real-time orders',
+      'All real-time trades',
+      'All delayed orders of ICAP',
+      'All delayed trades of ICAP',
+      'All real-time orders of ICAP',
+      'All real-time trades of ICAP',
+      'Delayed orders, XVE1',
+    ]) {
+      await userEvent.tab();
+      expect(document.activeElement).toBe(option(name));
+    }
     await userEvent.keyboard(' ');
     expect(option('Delayed orders, XVE1')?.checked).toBe(true);
+  });
+});
+
+describe('choosing an option of many venues at once', () => {
+  const state = (name: string) => {
+    const box = screen.getByLabelText<HTMLInputElement>(name);
+    return box.indeterminate ? 'some' : box.checked;
+  };
+
+  test('a column: every venue that has such data; some of them is neither on nor off', async () => {
+    draw();
+    await userEvent.click(screen.getByLabelText('Delayed orders, XVE1'));
+    expect(state('All delayed orders')).toBe('some');
+    await userEvent.click(screen.getByLabelText('All delayed orders'));
+    expect(state('All delayed orders')).toBe(true);
+    expect(['XVE1', 'XVE3', 'XVE4'].map((mic) => state(`Delayed orders, ${mic}`))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    await userEvent.click(screen.getByLabelText('All delayed orders'));
+    expect(['XVE1', 'XVE3', 'XVE4'].map((mic) => state(`Delayed orders, ${mic}`))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('a business group: its own venues only; a group of one venue needs no such boxes', async () => {
+    draw();
+    await userEvent.click(screen.getByLabelText('All real-time trades of ICAP'));
+    expect(state('All real-time trades of ICAP')).toBe(true);
+    expect(state('All real-time trades')).toBe('some');
+    expect(['XVE1', 'XVE4', 'XVE2'].map((mic) => state(`Real-time trades, ${mic}`))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(option('All real-time trades of PVM')).toBeNull();
+  });
+
+  test('B 4: venues with the other speed stay as they are, and what is left can still be taken back', async () => {
+    draw();
+    await userEvent.click(screen.getByLabelText('Real-time orders, XVE1'));
+    await userEvent.click(screen.getByLabelText('All delayed orders of ICAP'));
+    expect(state('Real-time orders, XVE1')).toBe(true);
+    expect(state('All delayed orders of ICAP')).toBe('some');
+    await userEvent.click(screen.getByLabelText('All delayed orders of ICAP'));
+    expect(state('All delayed orders of ICAP')).toBe(false);
+  });
+
+  test('where nothing can be changed they are locked, and in no-payment mode there are none', () => {
+    draw();
+    act(() => actor.send({ type: 'selection.locked' }));
+    const many = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^All/ });
+    expect(many).toHaveLength(8);
+    expect(many.every((box) => box.disabled)).toBe(true);
+    cleanup();
+    draw({ delayedOnly: true });
+    expect(screen.queryByRole('checkbox', { name: /^All/ })).toBeNull();
   });
 });

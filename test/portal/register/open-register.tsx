@@ -116,10 +116,7 @@ export async function fillIn(values: Filled = {}, isAccepted = true): Promise<vo
   if (isAccepted && !terms().checked) await userEvent.click(terms());
 }
 
-/** Chooses live data in the place of the delayed data of the same kind, such as 'orders, IGDL'. */
+/** Chooses live data, which take the place of the delayed data of the same kind, such as 'orders, IGDL'. */
 export async function chooseLive(...kinds: readonly string[]): Promise<void> {
-  for (const kind of kinds) {
-    if (option(`Delayed ${kind}`).checked) await userEvent.click(option(`Delayed ${kind}`));
-    await userEvent.click(option(`Real-time ${kind}`));
-  }
+  for (const kind of kinds) await userEvent.click(option(`Real-time ${kind}`));
 }

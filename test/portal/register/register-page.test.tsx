@@ -305,6 +305,20 @@ describe('A 4.6: filling the registration in', () => {
     expect(terms().checked).toBe(false);
   });
 
+  test('B 4: the delayed data nobody chose are not in the way of live data, also after a reload', async () => {
+    await openRegister(answers(), { config: paying });
+    expect(option('Real-time orders, IGDL').disabled).toBe(false);
+    await userEvent.click(option('Real-time orders, IGDL'));
+    expect(option('Delayed orders, IGDL').checked).toBe(false);
+    expect(option('Delayed orders, IGDL').disabled).toBe(true);
+    cleanup();
+    await openRegister(answers(), { config: paying });
+    expect(option('Real-time orders, IGDL').checked).toBe(true);
+    expect(option('Delayed trades, IGDL').checked).toBe(true);
+    await userEvent.click(option('Real-time trades, IGDL'));
+    expect(option('Delayed trades, IGDL').checked).toBe(false);
+  });
+
   test('the page says how live data are cancelled, and what happens then', async () => {
     await openRegister(answers(), { config: paying });
     const { textContent } = screen.getByRole('complementary', { name: 'Fees' });

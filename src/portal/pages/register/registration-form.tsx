@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '../../../../machines/registration.ts';
 import { readChoices } from '../../../domain/venue-choices.ts';
 import { useWorld } from '../../app/world.tsx';
-import type { VenueSelectionActor } from '../../controls/venue-grid.tsx';
+import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
 import type { CaptchaActor } from '../../forms/captcha.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
@@ -107,7 +107,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
             <p className="register-note">
               {config.noPaymentMode
                 ? 'You register for the delayed data of every venue, free of charge.'
-                : 'The delayed data of every venue are chosen: they are free. To take orders or trades in real time, untick their delayed data first; one excludes the other.'}
+                : 'The delayed data of every venue are chosen: they are free. Orders or trades in real time take the place of their delayed data; one excludes the other.'}
             </p>
           </div>
           <VenueField actor={venueSelection} />

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useWorld } from '../../app/world.tsx';
-import { VenueGrid, type VenueSelectionActor } from '../../controls/venue-grid.tsx';
+import { VenueGrid } from '../../controls/venue-grid.tsx';
+import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
 import { useField } from '../../forms/form-actor.ts';
 
 /** The venue grid as a field of the form; without venues, why there are none. */

@@ -6,7 +6,8 @@ import type { subscriptionMachine } from '../../../../../machines/subscription.t
 import { usDollars } from '../../../../domain/format/money.ts';
 import { noVenueText } from '../../../../domain/venue-choices.ts';
 import { useWorld } from '../../../app/world.tsx';
-import { VenueGrid, type VenueSelectionActor } from '../../../controls/venue-grid.tsx';
+import { VenueGrid } from '../../../controls/venue-grid.tsx';
+import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
 
 export type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
 

@@ -1,0 +1,107 @@
+import type { Selection } from './venue-choices.ts';
+import {
+  delayedOnly,
+  disabledOptions,
+  isOffered,
+  isSelected,
+  noOptions,
+  type VenueData,
+  type VenueOptionName,
+  type VenueOptions,
+} from './venue-options.ts';
+
+/** A row of the grid: a venue and which kinds of data it publishes. */
+export type SelectableVenue = VenueData & { readonly id: number };
+
+/** What the grid knows. */
+export type GridState = {
+  readonly venues: readonly SelectableVenue[];
+  readonly selection: Selection;
+  /** Which flags are on since the start and were not touched by the person. */
+  readonly preset: Selection;
+};
+
+/** The options of a venue, all off where none was chosen. */
+export function optionsOf(selection: Selection, venueId: number): VenueOptions {
+  return selection[venueId] ?? noOptions;
+}
+
+/** Which options of a row cannot be changed now. */
+export function disabledOf(
+  state: Pick<GridState, 'selection' | 'preset'>,
+  venue: SelectableVenue,
+  readOnly: boolean,
+): VenueOptions {
+  const { selection, preset } = state;
+  return disabledOptions(optionsOf(selection, venue.id), venue, readOnly, optionsOf(preset, venue.id));
+}
+
+/** Of which of these venues an option can be chosen, or taken back where it is on. */
+export function changeable(
+  state: GridState,
+  { venueIds, option, chosen }: { venueIds: readonly number[]; option: VenueOptionName; chosen: boolean },
+): number[] {
+  return state.venues
+    .filter((venue) => venueIds.includes(venue.id) && isOffered(option, venue))
+    .filter((venue) => !chosen || !disabledOf(state, venue, false)[option])
+    .map((venue) => venue.id);
+}
+
+/** An option of many venues at once: how many have it, and whether any is left that could get it. */
+export type OptionOfMany = {
+  readonly chosen: 'all' | 'some' | 'none';
+  readonly next: 'choose' | 'clear' | null;
+};
+
+/** How an option stands over these venues, and what changing it for all of them would do; null where nothing. */
+export function optionOfMany(
+  state: GridState,
+  venueIds: readonly number[],
+  option: VenueOptionName,
+): OptionOfMany {
+  const offering = state.venues.filter((venue) => venueIds.includes(venue.id) && isOffered(option, venue));
+  const having = offering.filter((venue) => optionsOf(state.selection, venue.id)[option]);
+  const open = changeable(state, { venueIds, option, chosen: true });
+  const some = having.length === 0 ? 'none' : 'some';
+  return {
+    chosen: having.length > 0 && having.length === offering.length ? 'all' : some,
+    next: open.length > having.length ? 'choose' : having.length > 0 ? 'clear' : null,
+  };
+}
+
+/** B 4: the venues of which any flag is on. */
+export function selectedVenues(selection: Selection): number[] {
+  return Object.entries(selection)
+    .filter(([, options]) => isSelected(options))
+    .map(([id]) => Number(id));
+}
+
+/** What can still be had of a selection kept from before: known venues, and of these what they publish. */
+export function stillOffered(selection: Selection, venues: readonly SelectableVenue[]): Selection {
+  const kept = venues.map((venue): [number, VenueOptions] => {
+    const options = optionsOf(selection, venue.id);
+    return [
+      venue.id,
+      {
+        isRealOrders: options.isRealOrders && venue.hasOrders,
+        isRealTraders: options.isRealTraders && venue.hasTrades,
+        isDelayedOrders: options.isDelayedOrders && venue.hasOrders,
+        isDelayedTraders: options.isDelayedTraders && venue.hasTrades,
+      },
+    ];
+  });
+  return Object.fromEntries(kept.filter(([, options]) => isSelected(options)));
+}
+
+/** Only the delayed data of a selection. */
+export const delayedOf = (selection: Selection): Selection =>
+  Object.fromEntries(
+    Object.entries(selection).map(([id, options]) => [
+      id,
+      { ...options, isRealOrders: false, isRealTraders: false },
+    ]),
+  );
+
+/** B 4: the delayed data of every venue, and nothing else. */
+export const allDelayed = (venues: readonly SelectableVenue[]): Selection =>
+  Object.fromEntries(venues.map((venue) => [venue.id, delayedOnly(venue)]));
