@@ -36,14 +36,15 @@ export function disabledOf(
   return disabledOptions(optionsOf(selection, venue.id), venue, readOnly, optionsOf(preset, venue.id));
 }
 
-/** Of which of these venues an option can be chosen, or taken back where it is on. */
+/** Of which of these venues an option that is off can be chosen, or one that is on be taken back. */
 export function changeable(
   state: GridState,
   { venueIds, option, chosen }: { venueIds: readonly number[]; option: VenueOptionName; chosen: boolean },
 ): number[] {
   return state.venues
     .filter((venue) => venueIds.includes(venue.id) && isOffered(option, venue))
-    .filter((venue) => !chosen || !disabledOf(state, venue, false)[option])
+    .filter((venue) => optionsOf(state.selection, venue.id)[option] !== chosen)
+    .filter((venue) => !disabledOf(state, venue, false)[option])
     .map((venue) => venue.id);
 }
 
@@ -65,7 +66,7 @@ export function optionOfMany(
   const some = having.length === 0 ? 'none' : 'some';
   return {
     chosen: having.length > 0 && having.length === offering.length ? 'all' : some,
-    next: open.length > having.length ? 'choose' : having.length > 0 ? 'clear' : null,
+    next: open.length > 0 ? 'choose' : having.length > 0 ? 'clear' : null,
   };
 }
 
