@@ -47,7 +47,11 @@ function FlagList({ flags, assetClass }: { flags: readonly string[]; assetClass:
   ));
 }
 
-const CLASS_OF: Partial<Record<ColumnKind, string>> = { code: 'code' };
+const CLASS_OF: Partial<Record<ColumnKind, string>> = {
+  code: 'code',
+  decimal: 'figures',
+  count: 'figures',
+};
 
 const isFlags = (value: FeedValue | undefined): value is readonly string[] =>
   Array.isArray(value) && value.every((flag) => typeof flag === 'string');
@@ -71,7 +75,7 @@ export function Value({
   if (kind === 'flags' && isFlags(value)) return <FlagList flags={value} assetClass={assetClass} />;
   if (isVoid && kind === 'decimal')
     return (
-      <s>
+      <s className="figures">
         {text}
         <span className="visually-hidden"> void</span>
       </s>

@@ -20,7 +20,7 @@ function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: 
   const text = cellText(column.kind, row[column.field]);
   return (
     <span
-      className="bar"
+      className="bar figures"
       style={{
         display: 'block',
         margin: '0 calc(-1 * var(--pad))',

@@ -29,7 +29,13 @@ export function PaperTable<R extends { readonly id: string }>({
   for (let from = 0; from < Math.max(1, others.length); from += size)
     parts.push([first, ...others.slice(from, from + size)]);
   return parts.map((part) => (
-    <Sheet key={part[1]?.field ?? first.field} label={label} columns={part} rows={rows} />
+    <Sheet
+      key={part[1]?.field ?? first.field}
+      label={label}
+      columns={part}
+      rows={rows}
+      isTransposed={isTransposed}
+    />
   ));
 }
 
@@ -37,10 +43,12 @@ function Sheet<R extends { readonly id: string }>({
   label,
   columns,
   rows,
+  isTransposed,
 }: {
   label: string;
   columns: readonly GridColumn<R>[];
   rows: readonly R[];
+  isTransposed: boolean;
 }) {
   return (
     <Box
@@ -73,7 +81,11 @@ function Sheet<R extends { readonly id: string }>({
         {rows.map((row) => (
           <tr key={row.id}>
             {columns.map((column) => (
-              <td key={column.field} style={{ textAlign: isRight(column) ? 'right' : 'left' }}>
+              <td
+                key={column.field}
+                className={isRight(column) && !isTransposed ? 'figures' : undefined}
+                style={{ textAlign: isRight(column) ? 'right' : 'left' }}
+              >
                 {column.isVoid?.(row) ? <s>{column.text(row) ?? '–'}</s> : (column.text(row) ?? '–')}
               </td>
             ))}

@@ -23,7 +23,6 @@ export function RefreshFailed({
     <Box
       role="alert"
       data-print="no"
-      className="figures"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

@@ -31,7 +31,6 @@ const look = {
   fontFamily: 'inherit',
   fontSize: '0.8125rem',
   lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums lining-nums',
   '& .MuiDataGrid-columnHeaders': { backgroundColor: 'var(--bar)' },
   '& .MuiDataGrid-columnHeader': {
     backgroundColor: 'var(--bar)',
@@ -174,7 +173,6 @@ export function RowsGrid<R extends { readonly id: string }>({
   return (
     <Box
       ref={frame}
-      className="figures"
       sx={{
         display: 'flex',
         flexDirection: 'column',

@@ -98,7 +98,9 @@ function YearTable({ year: { year, fewTrades, venues } }: { year: TopVenuesYear 
               </th>
               {[venue.volume, venue.orders, venue.passive, venue.aggressive, venue.directed].map(
                 (share, index) => (
-                  <td key={columns[index]}>{share}</td>
+                  <td key={columns[index]} className="figures">
+                    {share}
+                  </td>
                 ),
               )}
             </tr>

@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+
+const origin = inject('origin');
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+});
+afterAll(() => browser.close());
+
+/** How wide each of these letters is drawn where it stands, in pixels of a font of 100. */
+const widthsOf = (selector: string, letters: string): Promise<number[]> =>
+  page.evaluate(
+    ({ selector, letters }) => {
+      const found: number[] = [];
+      for (const element of document.querySelectorAll(selector)) {
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          if (node.parentElement?.closest('.mono')) continue;
+          [...(node.textContent ?? '')].forEach((letter, place) => {
+            if (!letters.includes(letter)) return;
+            const range = document.createRange();
+            range.setStart(node, place);
+            range.setEnd(node, place + 1);
+            const { width } = range.getBoundingClientRect();
+            if (width > 0) found.push(Math.round((width * 100) / size));
+          });
+        }
+      }
+      return found;
+    },
+    { selector, letters },
+  );
+
+/** A letter in plain text of that size: what a table's is held against. */
+const plainly = (letter: string, size: string): Promise<number> =>
+  page.evaluate(
+    ({ letter, size }) => {
+      const probe = document.createElement('span');
+      probe.style.fontSize = size;
+      probe.textContent = letter;
+      document.body.append(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return Math.round((width * 100) / Number.parseFloat(size));
+    },
+    { letter, size },
+  );
+
+describe('figures that line up, and words that stay together', () => {
+  test('a hyphen in a table is as wide as in any other text', async () => {
+    await page.goto(`${origin}/transparency-data`);
+    await page.getByRole('table', { name: 'Trading venues' }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const widths = new Set(await widthsOf('table', '-'));
+    expect([...widths]).toEqual([await plainly('-', '13px')]);
+  });
+
+  test('digits where numbers line up are all of one width', async () => {
+    await page.goto(`${origin}/register`);
+    await page.getByRole('complementary', { name: 'Fees' }).waitFor();
+    await page.evaluate(() => {
+      const every = document.createElement('p');
+      every.className = 'figures every-digit';
+      every.textContent = '0123456789';
+      document.body.append(every);
+    });
+    await page.evaluate(() => document.fonts.ready);
+    const widths = await widthsOf('.every-digit', '0123456789');
+    expect(widths).toHaveLength(10);
+    expect(new Set(widths).size).toBe(1);
+  });
+});
