@@ -12,6 +12,8 @@ export type Details = {
   readonly email: string;
   readonly phoneNumber: string;
   readonly company: string;
+  /** For receipts; empty when there is none. */
+  readonly taxNumber: string;
   readonly country: string;
 };
 
@@ -37,6 +39,7 @@ const noDetails: Details = {
   email: '',
   phoneNumber: '',
   company: '',
+  taxNumber: '',
   country: '',
 };
 

@@ -47,6 +47,7 @@ walkBrowser(detailsKit, {
             Email: demo.login,
             Phone: details.phoneNumber,
             Company: details.company,
+            TaxNumber: details.taxNumber,
             Country: details.country,
           },
         }),

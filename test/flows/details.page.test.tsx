@@ -34,6 +34,7 @@ const onTheWire = (details: typeof jane) => ({
   Email: details.email,
   Phone: details.phoneNumber,
   Company: details.company,
+  TaxNumber: details.taxNumber,
   Country: details.country,
 });
 

@@ -9,6 +9,7 @@ export const jane: Details = {
   email: 'jane.doe@example.com',
   phoneNumber: '+442071234567',
   company: 'Example Ltd',
+  taxNumber: 'GB999999973',
   country: 'GB',
 };
 /** What the service has when nothing that was kept differs from it. */

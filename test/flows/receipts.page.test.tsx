@@ -24,6 +24,7 @@ walkPage(receiptsKit, {
         Email: 'analyst@daylight.example',
         Phone: '+442079460958',
         Company: 'Fathom Ltd',
+        TaxNumber: null,
         Country: 'GB',
       },
     });

@@ -163,6 +163,7 @@ const saved = {
   LastName: 'Ñandú',
   Phone: '06 12 34 56 78',
   Company: 'Autre & Fils',
+  TaxNumber: 'FR 12 345678901',
   Country: 'FR',
 };
 
@@ -177,6 +178,7 @@ describe('A 3.3, 4.5: the details', () => {
         Email: email,
         Phone: '+442079460958',
         Company: 'Example Ltd',
+        TaxNumber: null,
         Country: 'GB',
       },
     });
@@ -208,6 +210,24 @@ describe('A 3.3, 4.5: the details', () => {
     expect((await visitor.call('GET', '/api/userdetails/get')).body.Company).toBeNull();
   });
 
+  test.each([[undefined], [null], ['']])('a tax number of %j removes it', async (TaxNumber) => {
+    const { visitor } = await someone();
+    await visitor.call('POST', '/api/userdetails/set', saved);
+    expect((await visitor.call('POST', '/api/userdetails/set', { ...saved, TaxNumber })).status).toBe(204);
+    expect((await visitor.call('GET', '/api/userdetails/get')).body.TaxNumber).toBeNull();
+  });
+
+  test('bad input: a tax number in letters that no authority uses is refused at its field', async () => {
+    const { visitor } = await someone();
+    for (const TaxNumber of ['<b>', 'GB999\n973', 'x'.repeat(31)]) {
+      const answer = await visitor.call('POST', '/api/userdetails/set', { ...saved, TaxNumber });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error: { fields: { TaxNumber: [expect.any(String)] } } },
+      });
+    }
+  });
+
   test('the address may be sent along but not changed', async () => {
     const { visitor, email } = await someone();
     const same = await visitor.call('POST', '/api/userdetails/set', {
@@ -233,7 +253,11 @@ describe('A 3.3, 4.5: the details', () => {
     const tables = async () =>
       JSON.stringify([
         // The country stands here, too: working days are those of the person's country.
-        (await database.pool.query("SELECT to_jsonb(a) - 'country' FROM accounts a ORDER BY id")).rows,
+        (
+          await database.pool.query(
+            "SELECT to_jsonb(a) - 'country' - 'tax_number' FROM accounts a ORDER BY id",
+          )
+        ).rows,
         (await database.pool.query('SELECT * FROM subscriptions ORDER BY account_id')).rows,
         (await database.pool.query('SELECT * FROM subscription_venues ORDER BY account_id, venue_mic')).rows,
         (await database.pool.query('SELECT * FROM entitlements')).rows,

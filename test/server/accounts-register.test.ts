@@ -124,6 +124,7 @@ describe('A 2.8, 4.6: registration', () => {
       Email: 'zoe@example.com',
       Phone: '+81332107000',
       Company: company,
+      TaxNumber: null,
       Country: 'JP',
     });
   });

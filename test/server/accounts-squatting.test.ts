@@ -96,6 +96,7 @@ describe('A 4.6: whoever reads the mailbox decides which registration of an addr
       FirstName: 'Jane',
       LastName: 'Doe',
       Company: 'Example Ltd',
+      TaxNumber: null,
       Country: 'GB',
     });
     const { rows } = await database.pool.query(

@@ -19,7 +19,7 @@ export const formChecks: {
   readonly RestoreRequestForm: { readonly login: Check };
   readonly RestoreForm: { readonly answer: Check; readonly newPassword: Check; readonly captchaVerified: Check };
   readonly ChangePasswordForm: { readonly currentPassword: Check; readonly newPassword: Check; readonly newPasswordConfirmation: Check; readonly captchaVerified: Check };
-  readonly DetailsForm: { readonly firstName: Check; readonly lastName: Check; readonly email: Check; readonly phoneNumber: Check; readonly company: Check; readonly country: Check };
+  readonly DetailsForm: { readonly firstName: Check; readonly lastName: Check; readonly email: Check; readonly phoneNumber: Check; readonly company: Check; readonly taxNumber: Check; readonly country: Check };
   readonly DataSelectionForm: { readonly datatype: Check; readonly tv: Check; readonly assetclass: Check; readonly subassetclass: Check; readonly instrument: Check; readonly instrumentmic: Check; readonly ordertype: Check };
   readonly ReportSelectionForm: { readonly report: Check };
   readonly FileSelectionForm: { readonly file: Check };

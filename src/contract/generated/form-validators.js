@@ -498,31 +498,36 @@ validate62.evaluated = {
 	"dynamicItems": false
 };
 var check12 = validate63;
-var schema30 = {
-	"type": "string",
-	"enum": ["order", "trade"],
-	"$id": "check12"
-};
+var pattern9 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate63.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data !== "string") {
+	if (typeof data === "string") {
+		if (func1(data) > 30) {
+			validate63.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 30 }
+			}];
+			return false;
+		} else if (!pattern9.test(data)) {
+			validate63.errors = [{
+				instancePath,
+				schemaPath: "#/pattern",
+				keyword: "pattern",
+				params: { pattern: "^[A-Za-z0-9 ./-]*$" }
+			}];
+			return false;
+		}
+	} else {
 		validate63.errors = [{
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "string" }
-		}];
-		return false;
-	}
-	if (!(data === "order" || data === "trade")) {
-		validate63.errors = [{
-			instancePath,
-			schemaPath: "#/enum",
-			keyword: "enum",
-			params: { allowedValues: schema30.enum }
 		}];
 		return false;
 	}
@@ -534,30 +539,17 @@ validate63.evaluated = {
 	"dynamicItems": false
 };
 var check13 = validate64;
+var schema31 = {
+	"type": "string",
+	"enum": ["order", "trade"],
+	"$id": "check13"
+};
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate64.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
-	if (typeof data === "string") {
-		if (func1(data) > 200) {
-			validate64.errors = [{
-				instancePath,
-				schemaPath: "#/maxLength",
-				keyword: "maxLength",
-				params: { limit: 200 }
-			}];
-			return false;
-		} else if (func1(data) < 1) {
-			validate64.errors = [{
-				instancePath,
-				schemaPath: "#/minLength",
-				keyword: "minLength",
-				params: { limit: 1 }
-			}];
-			return false;
-		}
-	} else {
+	if (typeof data !== "string") {
 		validate64.errors = [{
 			instancePath,
 			schemaPath: "#/type",
@@ -566,10 +558,59 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 		}];
 		return false;
 	}
+	if (!(data === "order" || data === "trade")) {
+		validate64.errors = [{
+			instancePath,
+			schemaPath: "#/enum",
+			keyword: "enum",
+			params: { allowedValues: schema31.enum }
+		}];
+		return false;
+	}
 	validate64.errors = vErrors;
 	return true;
 }
 validate64.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+var check14 = validate65;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	const evaluated0 = validate65.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data === "string") {
+		if (func1(data) > 200) {
+			validate65.errors = [{
+				instancePath,
+				schemaPath: "#/maxLength",
+				keyword: "maxLength",
+				params: { limit: 200 }
+			}];
+			return false;
+		} else if (func1(data) < 1) {
+			validate65.errors = [{
+				instancePath,
+				schemaPath: "#/minLength",
+				keyword: "minLength",
+				params: { limit: 1 }
+			}];
+			return false;
+		}
+	} else {
+		validate65.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		}];
+		return false;
+	}
+	validate65.errors = vErrors;
+	return true;
+}
+validate65.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -609,18 +650,19 @@ var formChecks = {
 		"email": check1,
 		"phoneNumber": check5,
 		"company": check6,
+		"taxNumber": check12,
 		"country": check7
 	},
 	"DataSelectionForm": {
-		"datatype": check12,
-		"tv": check13,
-		"assetclass": check13,
-		"subassetclass": check13,
-		"instrument": check13,
-		"instrumentmic": check13,
-		"ordertype": check13
+		"datatype": check13,
+		"tv": check14,
+		"assetclass": check14,
+		"subassetclass": check14,
+		"instrument": check14,
+		"instrumentmic": check14,
+		"ordertype": check14
 	},
-	"ReportSelectionForm": { "report": check13 },
-	"FileSelectionForm": { "file": check13 }
+	"ReportSelectionForm": { "report": check14 },
+	"FileSelectionForm": { "file": check14 }
 };
 export { formChecks };

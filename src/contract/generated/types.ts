@@ -997,6 +997,8 @@ export interface components {
         /** @description A telephone number: digits with a leading +, or digits alone for a number of the chosen country. A tel: address may carry an extension. */
         PhoneNumber: string;
         Company: string;
+        /** @description A number for value-added tax or the like, as it stands on receipts. */
+        TaxNumber: string;
         /** @description A country of ISO 3166-1, two letters. */
         CountryCode: string;
         /** @description Spaces around it do not count, and neither does letter case. */
@@ -1130,6 +1132,7 @@ export interface components {
             Email: string;
             Phone: string;
             Company: components["schemas"]["NullableText"];
+            TaxNumber: components["schemas"]["NullableText"];
             Country: string;
         };
         SetUserDetailsRequest: {
@@ -1138,6 +1141,7 @@ export interface components {
             Email?: components["schemas"]["EmailAddress"];
             Phone: components["schemas"]["PhoneNumber"];
             Company?: string | null;
+            TaxNumber?: string | null;
             Country: components["schemas"]["CountryCode"];
         };
         /** @description Everything held about one account. Passwords and answers are held as hashes only and are left out. */
@@ -1771,6 +1775,7 @@ export interface components {
             email?: components["schemas"]["EmailAddress"];
             phoneNumber: components["schemas"]["PhoneNumber"];
             company?: components["schemas"]["Company"];
+            taxNumber?: components["schemas"]["TaxNumber"];
             country: components["schemas"]["CountryCode"];
         };
         /** @description Spec B 3 and 5. The flow judges the last two when they are shown. */
@@ -2045,6 +2050,7 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type PersonName = components['schemas']['PersonName'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type Company = components['schemas']['Company'];
+export type TaxNumber = components['schemas']['TaxNumber'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type SecurityAnswer = components['schemas']['SecurityAnswer'];
 export type SecurityQuestionText = components['schemas']['SecurityQuestionText'];
@@ -2612,6 +2618,7 @@ export interface operations {
                      *       "Email": "jane.doe@example.com",
                      *       "Phone": "+442071234567",
                      *       "Company": null,
+                     *       "TaxNumber": null,
                      *       "Country": "GB"
                      *     }
                      */

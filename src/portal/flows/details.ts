@@ -10,7 +10,14 @@ import { underFormNames } from './form-names.ts';
 import { unlessGivenUp } from './unless-given-up.ts';
 
 /** The fields that are kept over a reload. */
-export const keptFields = ['firstName', 'lastName', 'phoneNumber', 'company', 'country'] as const;
+export const keptFields = [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'company',
+  'taxNumber',
+  'country',
+] as const;
 
 /** Under which name the amendments of an account are kept: another person in the same tab does not find them. */
 export const draftKey = (login: string): string => `details.${login}`;
@@ -29,6 +36,7 @@ function detailsOf(values: FormValues): Details {
     email: text('email'),
     phoneNumber: text('phoneNumber'),
     company: text('company'),
+    taxNumber: text('taxNumber'),
     country: text('country'),
   };
 }
@@ -41,6 +49,7 @@ async function save(values: FormValues, signal: AbortSignal): Promise<Details> {
     Email: details.email,
     Phone: details.phoneNumber,
     Company: details.company === '' ? null : details.company,
+    TaxNumber: details.taxNumber === '' ? null : details.taxNumber,
     Country: details.country,
   };
   await underFormNames(ask(client.POST('/api/userdetails/set', { body, signal })), {
@@ -49,6 +58,7 @@ async function save(values: FormValues, signal: AbortSignal): Promise<Details> {
     Email: 'email',
     Phone: 'phoneNumber',
     Company: 'company',
+    TaxNumber: 'taxNumber',
     Country: 'country',
   });
   return details;
@@ -69,6 +79,7 @@ export const details = detailsMachine.provide({
         // With an extension it is a tel: text: the box would take the extension's digits for the number's.
         phoneNumber: told.Phone.includes(';') ? `tel:${told.Phone}` : told.Phone,
         company: told.Company ?? '',
+        taxNumber: told.TaxNumber ?? '',
         country: told.Country,
       };
     }),

@@ -25,16 +25,21 @@ const wireNames = {
   email: 'Email',
   phoneNumber: 'Phone',
   company: 'Company',
+  taxNumber: 'TaxNumber',
   country: 'Country',
 } as const;
 
 /** The caller's own details (A 3.3). */
 export async function getUserDetails(
-  { provider }: UserDetailsDependencies,
+  { pool, provider }: UserDetailsDependencies,
   request: OperationRequest,
 ): Promise<Answer> {
   const { session } = request;
   if (session === null) throw new Refusal('unauthenticated', signInFirst);
+  const { rows } = await pool.query<{ tax_number: string | null }>(
+    'SELECT tax_number FROM accounts WHERE id = $1',
+    [session.accountId],
+  );
   const user = await provider.getUser(session.subject).catch((error: unknown) => {
     throw providerFault(error, request);
   });
@@ -47,6 +52,7 @@ export async function getUserDetails(
       Email: session.email,
       Phone: phone,
       Company: company,
+      TaxNumber: rows[0]?.tax_number ?? null,
       Country: country,
     },
   };
@@ -83,7 +89,11 @@ export async function setUserDetails(
   await provider.updateUser(session.subject, changes).catch((error: unknown) => {
     throw providerFault(error, request);
   });
-  // Its working days decide when a subscription that ended is suspended.
-  await pool.query('UPDATE accounts SET country = $2 WHERE id = $1', [session.accountId, country]);
+  // Its working days decide when a subscription that ended is suspended; the profile has no place for a tax number.
+  await pool.query("UPDATE accounts SET country = $2, tax_number = nullif($3, '') WHERE id = $1", [
+    session.accountId,
+    country,
+    textOf(body, 'TaxNumber').trim(),
+  ]);
   return { status: 204 };
 }

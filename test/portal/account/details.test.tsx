@@ -27,6 +27,7 @@ const jane = {
   Email: analyst.email,
   Phone: '+442071234567',
   Company: null as string | null,
+  TaxNumber: null as string | null,
   Country: 'GB',
 };
 
@@ -113,6 +114,7 @@ describe('A 4.5: details', () => {
       Email: analyst.email,
       Phone: '+442071234567',
       Company: 'Łódź & Søn 株式会社',
+      TaxNumber: null,
       Country: 'GB',
     });
     expect(box('First name').readOnly).toBe(true);

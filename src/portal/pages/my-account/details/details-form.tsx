@@ -65,6 +65,13 @@ export function DetailsForm({ form, isReadOnly, wasKept, onDrop }: Props) {
           readOnly={isReadOnly}
           {...(isReadOnly ? { placeholder: 'Not given' } : {})}
         />
+        <TextField
+          name="taxNumber"
+          label="Tax number"
+          optional={!isReadOnly}
+          readOnly={isReadOnly}
+          {...(isReadOnly ? { placeholder: 'Not given' } : {})}
+        />
         <CountryField readOnly={isReadOnly} />
       </div>
       {isReadOnly ? null : (
