@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -235,4 +245,20 @@ test('issue 29: the log of the run before is kept when it is started again, and 
   expect(log('.1')).toContain('run_5');
   expect(log('.5')).toContain('run_1');
   expect(existsSync(path.join(folder, 'postgres.log.6'))).toBe(false);
+});
+
+test('issue 29: a log that grows is put aside while PostgreSQL runs, which goes on writing into an empty one', async () => {
+  const cluster = await openEmbeddedCluster(folder, { ...throwaway, logLookEveryMs: 50 });
+  const log = path.join(folder, 'postgres.log');
+  const large = 10 * 1024 * 1024 + 1;
+  for (let time = 0; time < 6; time += 1) {
+    appendFileSync(log, `${String(time).repeat(large)}\n`);
+    await expect.poll(() => statSync(log).size, { timeout: 20_000 }).toBeLessThan(large);
+    await expect(ask(cluster.urlOf('postgres'), `SELECT after_${time}`)).rejects.toThrow();
+    await expect.poll(() => readFileSync(log, 'utf8')).toContain(`after_${time}`);
+  }
+  await cluster.close();
+  expect(readFileSync(`${log}.1`, 'utf8')).toMatch(/5{1000}\n$/);
+  expect(readFileSync(`${log}.5`, 'utf8')).toMatch(/1{1000}\n$/);
+  expect(existsSync(`${log}.6`)).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Place } from './cluster-folder.ts';
+import { rotateLog } from './cluster-log.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { unprivileged } from './reach.ts';
 
@@ -67,17 +68,6 @@ export function runningIn(place: Place): PidFile | null {
   // the same file it knows whether processes of the one that ended still write.
   rmSync(place.pid, { force: true });
   return null;
-}
-
-const logsKept = 5;
-
-/** Puts the log of the last run aside as `.1`, that one as `.2` and so on: why it ended is asked about after a new start. */
-function rotateLog(log: string): void {
-  if (!existsSync(log) || statSync(log).size === 0) return;
-  for (let number = logsKept - 1; number >= 0; number -= 1) {
-    const from = number === 0 ? log : `${log}.${number}`;
-    if (existsSync(from)) renameSync(from, `${log}.${number + 1}`);
-  }
 }
 
 function lastWords(place: Place): string {
