@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { termsAddress } from '../../domain/terms-text.ts';
 import { securityClock } from '../clock.ts';
 import { receiptSheet } from '../documents/receipt-sheet.ts';
+import { missingPublished } from '../files/missing-published.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import { startCourier } from '../mail/courier.ts';
@@ -17,6 +18,9 @@ import type { Undo } from './undo.ts';
 
 const noWebhook =
   'PAYPAL_WEBHOOK_ID is not set: refunds, reversals and disputes are noticed only when captured payments are asked about again, up to a week late. Set up a webhook at PUBLIC_URL/webhooks/paypal';
+
+const noContent =
+  'published files have no content in DATA_DIR/files: restore it from a backup, or withdraw them and publish them again';
 
 const pruneEveryMs = 10 * 60_000;
 const jobsEveryMs = { sandbox: 1_000, elsewhere: 10_000 } as const;
@@ -87,7 +91,10 @@ function startPublishing({ ground, sandbox, log, undo }: WorkParts): void {
   const actor = { osUser: 'daylight', by: null };
   const published = publishShippedDocuments({ pool, files, now: businessClock.now, actor })
     .then(() => sandbox?.publishReports())
-    .catch((error: unknown) => log.warn({ err: error }, 'reports and documents could not be published'));
+    .catch((error: unknown) => log.warn({ err: error }, 'reports and documents could not be published'))
+    .then(() => missingPublished(pool, files))
+    .then((missing) => missing.length > 0 && log.warn({ files: missing }, noContent))
+    .catch((error: unknown) => log.warn({ err: error }, 'published files could not be looked for'));
   undo.push(() => published);
   const openData = startOpenData({ pool, files, clock: businessClock }, (error) =>
     log.warn({ err: error }, 'open data could not be written'),
