@@ -146,6 +146,7 @@ test('B 4: in no-payment mode the delayed data of every venue is ticked, and not
     );
     await page.goto(`${inject('origin')}/register`);
     const boxes = page.getByRole('table').getByRole('checkbox');
+    await boxes.first().waitFor();
     await expect
       .poll(() => boxes.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))))
       .toEqual(['Delayed orders, XVE1', 'Delayed trades, XVE1', 'Delayed trades, XVE2']);

@@ -167,3 +167,41 @@ describe('a first click is not lost to a message that appears when the field is 
     }
   });
 });
+
+describe('the first field of a form page has the focus', () => {
+  test.each([
+    ['/login', 'Login'],
+    ['/register', 'Email'],
+    ['/slice-register', 'Email'],
+    ['/restore-password', 'Login'],
+  ])('%s', async (path, name) => {
+    await open(path);
+    await box(name).waitFor();
+    await expect.poll(() => isFocused(box(name)), { timeout: 10_000 }).toBe(true);
+  });
+
+  test('also where a link led there; and left by a link with nothing done it is not told to be required', async () => {
+    await open('/login');
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await expect.poll(() => isFocused(box('Login')), { timeout: 10_000 }).toBe(true);
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await isFocused(box('Login'))).toBe(false);
+    expect(await page.getByText(required).count()).toBe(0);
+    // A field that a person went through is (A 4.9).
+    await box('Login').focus();
+    await page.keyboard.press('Tab');
+    await page.getByText(required).waitFor();
+  });
+
+  test('on a touch screen no keyboard comes up by itself', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    page = await context.newPage();
+    await page.goto(`${origin}/login`);
+    await box('Login').waitFor();
+    expect(await isFocused(box('Login'))).toBe(false);
+  });
+});

@@ -3,6 +3,7 @@ import { createContext, useContext, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { type FormValue, type formMachine, shownError } from '../../../machines/form.ts';
 import { afterPress } from './after-press.ts';
+import { isLeftAsGiven } from './first-field.ts';
 
 export type FormActor = ActorRefFrom<typeof formMachine>;
 
@@ -48,6 +49,7 @@ export function useField(name: string): Field {
     leave: () => {
       // Where the whole window has lost the focus the field keeps its own, and is gone on with afterwards.
       if (document.activeElement?.getAttribute('name') === name) return;
+      if (isLeftAsGiven(name)) return;
       afterPress(() => {
         if (actor.getSnapshot().status === 'active') actor.send({ type: 'field.left', name });
       });

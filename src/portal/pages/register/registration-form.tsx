@@ -60,7 +60,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
   const [areTermsShown, setTermsShown] = useState(false);
 
   return (
-    <Form actor={form} label="Register">
+    <Form actor={form} label="Register" hasFirstFocus>
       <div className="register">
         <ErrorSummary />
         <section aria-labelledby="details" className="register-section aside">

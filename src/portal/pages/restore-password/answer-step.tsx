@@ -16,7 +16,7 @@ type Props = { form: FormActor; captcha: CaptchaActor; question: string };
 /** Step 1: the security question, an answer, a new password and the captcha (A 2.7). */
 export function AnswerStep({ form, captcha, question }: Props) {
   return (
-    <Form actor={form} label="Set password">
+    <Form actor={form} label="Set password" hasFirstFocus>
       <ErrorSummary />
       <Box
         sx={{

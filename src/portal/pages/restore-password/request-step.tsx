@@ -29,7 +29,7 @@ export function RequestStep({ form, isSent, onRepeat }: Props) {
 
   if (isSent) return <Sent form={form} onRepeat={onRepeat} />;
   return (
-    <Form actor={form} label="Restore password">
+    <Form actor={form} label="Restore password" hasFirstFocus>
       <ErrorSummary />
       {linkEnded ? (
         <Note title="Your link could not be opened">

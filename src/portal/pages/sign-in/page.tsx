@@ -51,7 +51,7 @@ export function Page() {
     return <p role="alert">This page has stopped working. Please load it again.</p>;
   }
   return (
-    <Form actor={form} label="Log in">
+    <Form actor={form} label="Log in" hasFirstFocus>
       <ErrorSummary />
       <TextField name="login" label="Login" type="email" autoComplete="username" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />

@@ -41,7 +41,7 @@ export function ChangePassword() {
       {broken || !form || !captcha ? (
         <p role="alert">This page has stopped working. Please load it again.</p>
       ) : (
-        <Form actor={form} label="Change password">
+        <Form actor={form} label="Change password" hasFirstFocus>
           <ErrorSummary />
           <Mismatch form={form} onMismatch={() => actor.send({ type: 'confirmation.mismatched' })} />
           <div style={{ maxWidth: 400 }}>
