@@ -27,6 +27,8 @@ export type DetailsEvent =
   | { type: 'form.accepted'; output: Details }
   | { type: 'loading.retried' }
   | { type: 'details.unlocked' }
+  /** What was kept of an amendment before the page was loaded is not wanted any more. */
+  | { type: 'draft.discarded' }
   | { type: 'amendment.dropped' }
   /** The person is about to go to another page while the form is dirty. */
   | { type: 'departure.attempted' }
@@ -73,8 +75,13 @@ export const detailsMachine = setup({
       type: 'form.filled' as const,
       values: valuesOf(params.details),
     })),
-    restoreKept: enqueueActions(({ context, enqueue }, params: { details: Details }) => {
-      for (const [name, value] of keptChanges(context.kept, params.details))
+    // Of what was kept only what differs from the service's is a change.
+    keepChanges: assign({
+      kept: ({ context }, params: { details: Details }): Partial<Details> =>
+        Object.fromEntries(keptChanges(context.kept, params.details)),
+    }),
+    restoreKept: enqueueActions(({ context, enqueue }) => {
+      for (const [name, value] of Object.entries(context.kept ?? {}))
         enqueue.sendTo('form', { type: 'field.changed', name, value });
     }),
     noteRefusal: assign({ wasRefused: true }),
@@ -105,11 +112,10 @@ export const detailsMachine = setup({
         onDone: [
           {
             guard: { type: 'isAmended', params: ({ event }) => ({ details: event.output }) },
-            target: 'amending',
+            target: 'readOnly.offering',
             actions: [
               { type: 'fillForm', params: ({ event }) => ({ details: event.output }) },
-              { type: 'restoreKept', params: ({ event }) => ({ details: event.output }) },
-              'forgetKept',
+              { type: 'keepChanges', params: ({ event }) => ({ details: event.output }) },
             ],
           },
           {
@@ -127,7 +133,23 @@ export const detailsMachine = setup({
     },
     readOnly: {
       description: 'The details are shown and locked.',
-      on: { 'details.unlocked': { target: 'amending', actions: 'forgetRefusal' } },
+      initial: 'plain',
+      states: {
+        plain: {
+          description: 'Nothing is waiting to be saved.',
+          on: { 'details.unlocked': { target: '#details.amending', actions: 'forgetRefusal' } },
+        },
+        offering: {
+          description: 'What was being amended before the page was loaded can be gone on with, or discarded.',
+          on: {
+            'details.unlocked': {
+              target: '#details.amending',
+              actions: ['restoreKept', 'forgetKept', 'forgetRefusal'],
+            },
+            'draft.discarded': { target: 'plain', actions: 'forgetKept' },
+          },
+        },
+      },
     },
     amending: {
       description: 'The details can be changed, all but the e-mail address.',

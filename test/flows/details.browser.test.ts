@@ -58,8 +58,9 @@ walkBrowser(detailsKit, {
       await readDialog(world, 'Service is temporarily unavailable');
     },
     'loading.retried': (world) => button(world, 'Try again').click(),
-    'details.unlocked': async (world) => {
-      await button(world, 'Amend').click();
+    'draft.discarded': (world) => button(world, 'Discard').click(),
+    'details.unlocked': async (world, _, before) => {
+      await button(world, before.matches({ readOnly: 'offering' }) ? 'Continue editing' : 'Amend').click();
       expect(await box(world, 'First name').evaluate((field) => field === document.activeElement)).toBe(true);
     },
     'amendment.dropped': async (world) => {
@@ -115,6 +116,10 @@ walkBrowser(detailsKit, {
         expect(await box(world, name).isEditable()).toBe(false);
       expect(await box(world, 'Country').inputValue()).toBe('United Kingdom');
     },
+    'readOnly.plain': async (world) => {
+      if (pathOf(world) === here) await expect.poll(() => button(world, 'Discard').count()).toBe(0);
+    },
+    'readOnly.offering': (world) => button(world, 'Continue editing').waitFor(),
     amending: async (world) => {
       // The question before leaving stands over the form and hides it.
       await world.page.getByRole('button', { name: 'Cancel', exact: true, includeHidden: true }).waitFor();

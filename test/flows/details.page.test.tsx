@@ -67,9 +67,15 @@ walkPage(detailsKit, {
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
     'loading.retried': ({ user }) => user.click(button('Try again')),
-    'details.unlocked': async ({ user }) => {
-      await user.click(button('Amend'));
+    'details.unlocked': async ({ user }, _, before) => {
+      const isOffered = before.matches({ readOnly: 'offering' });
+      await user.click(button(isOffered ? 'Continue editing' : 'Amend'));
+      if (isOffered) expect(box('First name').value).toBe('Janet');
       expect(document.activeElement).toBe(box('First name'));
+    },
+    'draft.discarded': async ({ user }) => {
+      await user.click(button('Discard'));
+      expect(document.activeElement).toBe(button('Amend'));
     },
     'amendment.dropped': async ({ user }) => {
       await user.click(button('Cancel'));
@@ -126,7 +132,15 @@ walkPage(detailsKit, {
       expect(box('Country').value).toBe('United Kingdom');
       expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
       await vi.waitFor(() => expect(box('Phone number').value).toBe('+44 20 7123 4567'));
+    },
+    'readOnly.plain': async () => {
       await vi.waitFor(() => expect(draft()).toBeNull());
+      expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    },
+    'readOnly.offering': () => {
+      expect(screen.getByText('Your changes from before are still here, and not saved yet.')).toBeTruthy();
+      expect(box('First name').value).toBe('Jane');
+      expect(draft()).not.toBeNull();
     },
     amending: () => {
       expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();

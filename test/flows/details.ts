@@ -29,6 +29,7 @@ const examples: readonly (DetailsEvent | WorldEvent)[] = [
   { type: 'xstate.error.actor.loadDetails', error: new Error('no answer') },
   { type: 'loading.retried' },
   { type: 'details.unlocked' },
+  { type: 'draft.discarded' },
   { type: 'amendment.dropped' },
   { type: 'form.sent' },
   { type: 'form.accepted', output: janet },
@@ -59,8 +60,10 @@ export const detailsKit: Kit<typeof detailsMachine> = {
     failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
     readOnly: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);
-      expect(snapshot.context.kept).toBeNull();
+      expect(snapshot.can({ type: 'form.sent' })).toBe(false);
     },
+    'readOnly.plain': (snapshot) => expect(snapshot.context.kept).toBeNull(),
+    'readOnly.offering': (snapshot) => expect(snapshot.context.kept).toEqual({ firstName: 'Janet' }),
     amending: (snapshot) => {
       expect(snapshot.can({ type: 'amendment.dropped' })).toBe(true);
       expect(snapshot.context.kept).toBeNull();
@@ -88,7 +91,11 @@ export const detailsKit: Kit<typeof detailsMachine> = {
     },
     {
       name: 'changes that are being saved are not dropped',
-      after: [{ type: 'xstate.done.actor.loadDetails', output: jane }, { type: 'form.sent' }],
+      after: [
+        { type: 'xstate.done.actor.loadDetails', output: jane },
+        { type: 'details.unlocked' },
+        { type: 'form.sent' },
+      ],
       event: { type: 'amendment.dropped' },
     },
   ],

@@ -139,6 +139,7 @@ describe('everything a person does with their own account', () => {
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByText('Your changes from before are still here, and not saved yet.').waitFor();
+    await button(page, 'Continue editing').click();
     await button(page, 'Save').click();
     await readDialog(page, detailsSavedText);
     await page.reload();

@@ -319,6 +319,10 @@ describe('A 4.5: dirty details and leaving', () => {
     );
     await openDetails();
     expect(screen.getByText('Your changes from before are still here, and not saved yet.')).toBeTruthy();
+    // A 2.9: read-only at first, as the service has them.
+    expect(box('First name').readOnly).toBe(true);
+    expect(box('First name').value).not.toBe('Janet');
+    await userEvent.click(button('Continue editing'));
     expect(box('First name').value).toBe('Janet');
     expect(box('Email').value).toBe(analyst.email);
     await fill('Last name', 'Dough');

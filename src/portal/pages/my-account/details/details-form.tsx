@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { isFormDirty } from '../../../../../machines/form.ts';
 import { CountryField } from '../../../forms/country-field.tsx';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { Form } from '../../../forms/form.tsx';
@@ -14,15 +12,12 @@ import { type ControlProps, TextControl, TextField } from '../../../forms/text-f
 type Props = {
   form: FormActor;
   isReadOnly: boolean;
-  /** What was being amended has outlived a reload. */
-  wasKept: boolean;
   onDrop: () => void;
 };
 
 /** The fields of A 3.3. Locked they are read; unlocked all but the e-mail address can be changed. */
-export function DetailsForm({ form, isReadOnly, wasKept, onDrop }: Props) {
+export function DetailsForm({ form, isReadOnly, onDrop }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const isDirty = useSelector(form, ({ context }) => isFormDirty(context));
   const isLocked = useRef(isReadOnly);
   useEffect(() => {
     if (isLocked.current && !isReadOnly) place.current?.querySelector('input')?.focus();
@@ -32,11 +27,6 @@ export function DetailsForm({ form, isReadOnly, wasKept, onDrop }: Props) {
   return (
     <Form actor={form} label="Details">
       {isReadOnly ? null : <ErrorSummary />}
-      {wasKept && isDirty && !isReadOnly ? (
-        <p role="status" style={{ marginBottom: 16, color: 'var(--muted)' }}>
-          Your changes from before are still here, and not saved yet.
-        </p>
-      ) : null}
       <div ref={place} className={isReadOnly ? 'account-locked' : undefined}>
         <div className="account-pair">
           <TextField name="firstName" label="First name" autoComplete="given-name" readOnly={isReadOnly} />

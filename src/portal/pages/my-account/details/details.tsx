@@ -27,6 +27,7 @@ function OwnDetails({ login }: { login: string }) {
   const actor = useFlow(details, { input: { kept } });
   const form = useSelector(actor, (snapshot) => snapshot.children.form);
   const isReadOnly = useSelector(actor, (snapshot) => snapshot.matches('readOnly'));
+  const isOffering = useSelector(actor, (snapshot) => snapshot.matches({ readOnly: 'offering' }));
   const isAmending = useSelector(actor, (snapshot) => snapshot.matches('amending'));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
@@ -39,12 +40,12 @@ function OwnDetails({ login }: { login: string }) {
   const amend = useRef<HTMLButtonElement>(null);
   const wasAmending = useRef(false);
   useEffect(() => {
-    if (!isReadOnly) return;
+    if (!isReadOnly || isOffering) return;
     forgetDraft(draftKey(login));
     // Back where the person came from; not when the page opens.
     if (wasAmending.current) amend.current?.focus();
     wasAmending.current = false;
-  }, [isReadOnly, login]);
+  }, [isReadOnly, isOffering, login]);
   useEffect(() => {
     if (isAmending) wasAmending.current = true;
   }, [isAmending]);
@@ -83,10 +84,18 @@ function OwnDetails({ login }: { login: string }) {
       ) : null}
       {form && (isReadOnly || isAmending || isSaving) ? (
         <>
+          {isOffering ? (
+            <KeptOffer
+              onContinue={() => actor.send({ type: 'details.unlocked' })}
+              onDiscard={() => {
+                actor.send({ type: 'draft.discarded' });
+                amend.current?.focus();
+              }}
+            />
+          ) : null}
           <DetailsForm
             form={form}
             isReadOnly={isReadOnly}
-            wasKept={kept !== null}
             onDrop={() => actor.send({ type: 'amendment.dropped' })}
           />
           {isAmending ? <Keeping form={form} login={login} onAttempt={ask} /> : null}
@@ -102,6 +111,21 @@ function OwnDetails({ login }: { login: string }) {
         onCancel={() => actor.send({ type: 'departure.declined' })}
       />
     </AccountPart>
+  );
+}
+
+/** What was being amended has outlived a reload: the details themselves start read-only all the same (A 2.9). */
+function KeptOffer({ onContinue, onDiscard }: { onContinue: () => void; onDiscard: () => void }) {
+  return (
+    <div style={{ marginBottom: 16 }}>
+      <p role="status" style={{ marginBottom: 8, color: 'var(--muted)' }}>
+        Your changes from before are still here, and not saved yet.
+      </p>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Button onClick={onContinue}>Continue editing</Button>
+        <Button onClick={onDiscard}>Discard</Button>
+      </div>
+    </div>
   );
 }
 
