@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -15,6 +16,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseFault } from '../../src/server/database/database-fault.ts';
 import { openEmbeddedCluster } from '../../src/server/database/embedded-cluster.ts';
+import { migrate } from '../../src/server/database/migrate.ts';
 import { openDatabase } from '../../src/server/database/open-database.ts';
 import { defaultDataDir, isRoot, othersCanReach } from '../../src/server/database/reach.ts';
 
@@ -261,4 +263,55 @@ test('issue 29: a log that grows is put aside while PostgreSQL runs, which goes 
   expect(readFileSync(`${log}.1`, 'utf8')).toMatch(/5{1000}\n$/);
   expect(readFileSync(`${log}.5`, 'utf8')).toMatch(/1{1000}\n$/);
   expect(existsSync(`${log}.6`)).toBe(false);
+});
+
+/** Numbers of the PostgreSQL processes whose data lie in `folder`. */
+const processes = (): readonly string[] =>
+  readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(`${folder}/data`);
+    } catch {
+      return false;
+    }
+  });
+
+test.runIf(process.platform === 'linux')(
+  'issue 29: a database that comes up too late is told, and does not come up later with nobody to stop it',
+  async () => {
+    await (await openEmbeddedCluster(folder)).close();
+    await expect.poll(processes).toEqual([]);
+    await expect(openEmbeddedCluster(folder, { upWithinMs: 1 })).rejects.toThrow(
+      /was not ready within 0.001 s \(log: .*postgres\.log\)/,
+    );
+    await expect.poll(processes, { timeout: 20_000 }).toEqual([]);
+    const again = await openEmbeddedCluster(folder, throwaway);
+    expect(await ask(again.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await again.close();
+  },
+);
+
+test('issue 29: a start that its configuration forbids once the database has been read leaves no PostgreSQL behind', async () => {
+  const database = await openDatabase({ databaseUrl: null, dataDir: top });
+  await migrate(database.url);
+  await ask(
+    database.url,
+    `INSERT INTO accounts (id, subject, email, created_at)
+     VALUES (gen_random_uuid(), 'demo', 'analyst@daylight.example', now())`,
+  );
+  await database.close();
+  const failed = spawnSync(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+    cwd: projectDir,
+    env: {
+      ...process.env,
+      DATA_DIR: top,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SANDBOX: 'false',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    },
+    encoding: 'utf8',
+  });
+  expect(failed.status).toBe(1);
+  expect(failed.stderr).toContain('SANDBOX is off, but the database holds demo accounts');
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
 });

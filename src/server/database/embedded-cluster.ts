@@ -38,6 +38,8 @@ export interface EmbeddedClusterOptions {
   readonly throwaway?: boolean;
   /** How often the size of its log is looked at, in milliseconds; a minute by default. */
   readonly logLookEveryMs?: number;
+  /** Longest wait for it to come up, in milliseconds; a minute by default. */
+  readonly upWithinMs?: number;
 }
 
 // Key of an advisory lock; any number will do.

@@ -85,6 +85,8 @@ export interface LaunchOptions {
   readonly throwaway?: boolean;
   /** Loopback port to listen on; without it a free one. */
   readonly port?: number;
+  /** Longest wait for it to come up, in milliseconds; a minute by default. */
+  readonly upWithinMs?: number;
 }
 
 /**
@@ -95,7 +97,7 @@ export interface LaunchOptions {
 export async function launch(
   place: Place,
   postgres: string,
-  { throwaway, port: wanted }: LaunchOptions,
+  { throwaway, port: wanted, upWithinMs = readyWithinMs }: LaunchOptions,
 ): Promise<PidFile | null> {
   const port = wanted ?? (await freePort());
   const settings = [
@@ -134,7 +136,7 @@ export async function launch(
     ended = true;
   });
   child.unref();
-  const until = performance.now() + readyWithinMs;
+  const until = performance.now() + upWithinMs;
   while (performance.now() < until) {
     const found = readPidFile(place);
     if (found?.ready && isAlive(found.pid)) return found;
@@ -150,7 +152,7 @@ export async function launch(
   // Left alone it would come up later, with nobody to stop it.
   if (!ended) child.kill('SIGINT');
   throw new DatabaseFault(
-    `The database in ${place.data} was not ready within ${readyWithinMs / 1000} s (log: ${place.log})`,
+    `The database in ${place.data} was not ready within ${upWithinMs / 1000} s (log: ${place.log})`,
   );
 }
 
