@@ -251,7 +251,7 @@ test('design.md The wire: the browser is told what it must know of the configura
     captcha: { skipValidation: true },
     payment: { environment: 'sandbox', createUrl: '/api/payment/create' },
     debounceMaxWait: 500,
-    links: { cookies: '/cookies', disclaimer: '' },
+    links: { cookies: '/cookies', disclaimer: '/help/disclaimer' },
     sandbox: true,
   });
   expect(answer.body).not.toMatch(/secret/i);
