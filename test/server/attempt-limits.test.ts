@@ -61,6 +61,18 @@ test('issue: one address trying many logins is limited, and so is one login from
   expect((await outcomes(spread)).filter((one) => one === 'taken')).toHaveLength(3);
 });
 
+test('an attempt that is refused by one key leaves those behind it as they were', async () => {
+  const { take, count } = limits();
+  const attempts = Array.from({ length: 9 }, () =>
+    take([
+      { limit: byLogin, key: 'eve' },
+      { limit: byAddress, key: '203.0.113.44' },
+    ]),
+  );
+  expect((await outcomes(attempts)).filter((one) => one === 'taken')).toHaveLength(3);
+  expect(await count(byAddress, '203.0.113.44')).toBe(4);
+});
+
 test('issue: the same login in other letters or with spaces around is the same login', async () => {
   const { take } = limits();
   for (const key of ['Bob@daylight.example', 'bob@daylight.example ', 'BOB@daylight.example']) {

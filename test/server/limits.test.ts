@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { heldBackMs, signInAlarm } from '../../src/server/auth/sign-in-limits.ts';
+import { heldBackMs, signInAlarm, signInByAccount, signInByAddress } from '../../src/server/auth/sign-in-limits.ts';
 import { createAttemptLimits } from '../../src/server/http/attempt-limits.ts';
 import {
   type AccountsPortal,
@@ -52,6 +52,26 @@ describe('nobody is locked out by what a stranger does', () => {
       expect((await call(from('203.0.113.5'))).status).toBeLessThan(300);
     }
   });
+
+  test('attempts that are refused already count against nobody else: one network alone never shuts an account out', async () => {
+    const stranger = from('198.51.100.9');
+    const flood = (call: () => Promise<Reply>) => Promise.all(Array.from({ length: 40 }, call));
+    const statuses = async (call: () => Promise<Reply>) => (await flood(call)).map(({ status }) => status);
+    const forgotten = (visitor: Visitor) => visitor.call('POST', '/api/forgotpassword', { Email: victim });
+    const register = (visitor: Visitor) =>
+      visitor.call('POST', '/auth/register', registration('flooded@example.com'));
+    await stranger.call('GET', '/api/config');
+    for (const call of [forgotten, register]) {
+      const refused = (await statuses(() => call(stranger))).filter((status) => status === 429);
+      expect(refused).toHaveLength(35);
+      expect((await call(from('203.0.113.5'))).status).toBeLessThan(300);
+    }
+    await flood(() => stranger.signIn(victim, 'Wrong1234'));
+    const limits = createAttemptLimits(database.pool, secret);
+    expect(await limits.count(signInByAccount, victim)).toBeLessThanOrEqual(11);
+    // Nor against those who share the network.
+    expect(await limits.count(signInByAddress, '198.51.100.9')).toBeLessThanOrEqual(11);
+  }, 60_000);
 
   test('addresses of one /64 are one network; the next /64 is another', async () => {
     for (let n = 0; n < 10; n += 1) {

@@ -13,7 +13,9 @@ export interface AttemptLimit {
 
 export interface AttemptLimits {
   /**
-   * Counts one attempt of every key, before it is made, so that attempts at the same time count too.
+   * Counts one attempt of every key, in their order, before it is made, so that attempts at the same time count too.
+   * Where one has used its attempts up, those behind it are not counted: what is refused to a network already must not
+   * use up what an account has from all networks. The narrowest key therefore comes first.
    *
    * @throws Refusal 429 with Retry-After when one of the keys has used its attempts up
    */
@@ -83,16 +85,10 @@ export function createAttemptLimits(pool: pg.Pool, secret: string): AttemptLimit
     counted(limiterOf(limit).consume(hashOf(limit, key)));
   return {
     take: async (attempts) => {
-      const results = await Promise.all(attempts.map(({ limit, key }) => consume(limit, key)));
-      const spent = attempts
-        .map(({ limit }, index) => ({ limit, result: results[index] }))
-        .flatMap(({ limit, result }) =>
-          result !== undefined && result.consumedPoints > limit.most
-            ? [limitRefusal(limit, result.msBeforeNext)]
-            : [],
-        );
-      const [longest] = spent.sort((a, b) => (b.retryAfter ?? 0) - (a.retryAfter ?? 0));
-      if (longest) throw longest;
+      for (const { limit, key } of attempts) {
+        const { consumedPoints, msBeforeNext } = await consume(limit, key);
+        if (consumedPoints > limit.most) throw limitRefusal(limit, msBeforeNext);
+      }
     },
     count: async (limit, key) => (await consume(limit, key)).consumedPoints,
     forget: async (limit, key) => {
