@@ -1,5 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { heldBackMs, signInAlarm, signInByAccount, signInByAddress } from '../../src/server/auth/sign-in-limits.ts';
+import { registrationByAccount } from '../../src/server/accounts/account-limits.ts';
+import { createCaptchaCheck } from '../../src/server/auth/captcha-check.ts';
+import {
+  heldBackMs,
+  signInAlarm,
+  signInByAccount,
+  signInByAddress,
+} from '../../src/server/auth/sign-in-limits.ts';
 import { createAttemptLimits } from '../../src/server/http/attempt-limits.ts';
 import {
   type AccountsPortal,
@@ -72,6 +79,25 @@ describe('nobody is locked out by what a stranger does', () => {
     // Nor against those who share the network.
     expect(await limits.count(signInByAddress, '198.51.100.9')).toBeLessThanOrEqual(11);
   }, 60_000);
+
+  test('a program that passes no human verification shuts no account out, from however many networks, and alarms nobody', async () => {
+    const captcha = createCaptchaCheck({ skipValidation: false, secret: 'a secret', verifyUrl: null });
+    const guarded = await startAccountsPortal(database, { trustProxy: true, captcha });
+    try {
+      for (let n = 0; n < 3; n += 1) {
+        const visitor = new Visitor(guarded, `192.0.2.${n}`);
+        expect((await visitor.signIn(victim, 'Wrong1234')).status).toBe(400);
+        const registered = await visitor.call('POST', '/auth/register', registration('bots@example.com'));
+        expect(registered.status).toBe(400);
+      }
+    } finally {
+      await guarded.close();
+    }
+    const limits = createAttemptLimits(database.pool, secret);
+    expect(await limits.count(signInByAccount, victim)).toBe(1);
+    expect(await limits.count(signInAlarm, victim)).toBe(1);
+    expect(await limits.count(registrationByAccount, 'bots@example.com')).toBe(1);
+  });
 
   test('addresses of one /64 are one network; the next /64 is another', async () => {
     for (let n = 0; n < 10; n += 1) {

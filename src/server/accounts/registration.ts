@@ -76,10 +76,11 @@ export async function register(deps: RegistrationDependencies, request: Operatio
   const email = textOf(body, 'email');
   await deps.limits.take([
     { limit: registrationByAccountHere, key: accountFrom(email, request.network) },
-    { limit: registrationByAccount, key: email },
     { limit: registrationByAddress, key: request.network },
   ]);
   await deps.captcha(request.cookies[captchaCookie], request.ip);
+  // After the human verification: no program from many networks keeps an address from being registered.
+  await deps.limits.take([{ limit: registrationByAccount, key: email }]);
 
   const flags = venues.reduce((sum, venue) => sum + realTimeFlags(venue), 0);
   const price = priceOfTerm(flags, await costPerVenueOn(deps.pool, today));

@@ -35,6 +35,8 @@ export const heldBackMs = (failures: number): number =>
 /**
  * Counts an attempt before it is made, and holds it back when many failed before it, known login or not.
  *
+ * @param isHuman the human verification; what counts against the login from everywhere, or alarms its owner, has passed
+ *   it, so that no program from many networks comes to that
  * @returns whether the owner is to be told
  * @throws Refusal 429
  */
@@ -42,12 +44,14 @@ export async function takeSignIn(
   limits: AttemptLimits,
   login: string,
   network: string,
+  isHuman: () => Promise<void>,
 ): Promise<{ readonly alarm: boolean }> {
   await limits.take([
     { limit: signInByAccountHere, key: accountFrom(login, network) },
     { limit: signInByAddress, key: network },
-    { limit: signInByAccount, key: login },
   ]);
+  await isHuman();
+  await limits.take([{ limit: signInByAccount, key: login }]);
   const failures = await limits.count(signInAlarm, login);
   await pause(heldBackMs(failures));
   return { alarm: failures === signInAlarm.most };

@@ -92,10 +92,11 @@ async function signIn(dependencies: SignInDependencies, request: OperationReques
   const { provider, limits, pending, cookies } = dependencies;
   const login = textOf(request.body, 'login');
   const password = textOf(request.body, 'password');
-  const { alarm } = await takeSignIn(limits, login, request.network);
+  const { alarm } = await takeSignIn(limits, login, request.network, () =>
+    dependencies.captcha(request.cookies[captchaCookie], request.ip),
+  );
   // Told after the answer, and whether anybody has the login is not looked up before it.
   if (alarm) await dependencies.tasks.post({ kind: 'sign-in-alarm', email: login });
-  await dependencies.captcha(request.cookies[captchaCookie], request.ip);
   const { sessionToken, subject } = await provider
     .authenticate(login, password, request.ip)
     .catch((error: unknown) => {
