@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registrationLapsed } from '../../src/server/accounts/waiting-registrations.ts';
+import { inTransaction } from '../../src/server/database/pool.ts';
+import { lockOrder } from '../../src/server/subscriptions/orders.ts';
+import { lockAccount } from '../../src/server/subscriptions/subscription-store.ts';
 import {
   type AccountsPortal,
   askForLink,
@@ -11,6 +14,7 @@ import {
 } from './accounts-kit.ts';
 import { Visitor } from './auth-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
+import { until } from './payment-kit.ts';
 
 let database: TestDatabase;
 let portal: AccountsPortal;
@@ -163,6 +167,29 @@ describe('A 4.6: whoever reads the mailbox decides which registration of an addr
     ]);
     expect(rowCount).toBe(0);
   });
+});
+
+test('a payment of a registration that begins while the owner’s link is used waits for it, or it for the payment', async () => {
+  const email = 'crossing@example.com';
+  await register(email, { venueRegisters: [live] });
+  const own = await register(email, { answer: 'Rex the first', venueRegisters: [delayed] });
+  const accountId = await accountOf(email);
+  const { rows } = await database.pool.query<{ id: string }>(
+    'SELECT id FROM subscription_orders WHERE account_id = $1',
+    [accountId],
+  );
+  let restored: ReturnType<typeof restore> | undefined;
+  // What a payment does that is about to be taken: its order first, then the account.
+  await inTransaction(database.pool, async (client) => {
+    await lockOrder(client, rows[0]?.id ?? '');
+    restored = restore(own.token, 'Rex the first');
+    await until('the link waits', async () => {
+      const waiting = await database.pool.query('SELECT FROM pg_locks WHERE NOT granted');
+      return waiting.rowCount !== 0;
+    });
+    expect(await lockAccount(client, accountId)).toBe(true);
+  });
+  expect((await restored)?.status).toBe(204);
 });
 
 describe('a purchase is never lost to a later registration', () => {

@@ -49,17 +49,17 @@ export function isAnswerOf(registration: Registration, answer: string): boolean 
 /** Puts a registration in the place of the one that counted until now. Repeated, it changes nothing. */
 async function displace(pool: pg.Pool, accountId: string, registration: Registration): Promise<void> {
   await inTransaction(pool, async (client) => {
+    // Locked, so that no payment begins to be taken meanwhile, and orders before their account, as everywhere.
+    const { rows: orders } = await client.query<{ id: string; state: string }>(
+      'SELECT id, state FROM subscription_orders WHERE account_id = $1 ORDER BY id FOR UPDATE',
+      [accountId],
+    );
     const { rows } = await client.query<{ counts: string; password_set_at: Date | null }>(
       'SELECT coalesce(registration_id, id) AS counts, password_set_at FROM accounts WHERE id = $1 FOR UPDATE',
       [accountId],
     );
     const account = rows[0];
     if (!account || account.counts === registration.userId) return;
-    // Locked, so that no payment begins to be taken meanwhile.
-    const { rows: orders } = await client.query<{ id: string; state: string }>(
-      'SELECT id, state FROM subscription_orders WHERE account_id = $1 ORDER BY id FOR UPDATE',
-      [accountId],
-    );
     if (account.password_set_at !== null || (await hasPurchase(client, accountId))) {
       throw new Refusal('not-found', registrationLapsed);
     }
