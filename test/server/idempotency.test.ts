@@ -105,6 +105,22 @@ test('the key of a registration is its browser’s own', async () => {
   expect((await call(stranger, '/api/payment/create', 'click', { UserID: id })).status).toBe(404);
 });
 
+test('a registration that was displaced, whose number the account has, hears no answer of its owner', async () => {
+  const { id, browser, orderId } = await anOrder();
+  await database.pool.query('UPDATE accounts SET registration_id = $2 WHERE id = $1', [
+    id,
+    crypto.randomUUID(),
+  ]);
+  const { name, value } = till.cookie.of(id);
+  const displaced = await browserOf(till.app, { [name]: value ?? '' });
+  const token = await approved(till, browser, orderId);
+  expect((await call(browser, '/api/payment/execute', 'heard', executeBody(token))).status).toBe(200);
+  expect(await call(displaced, '/api/payment/execute', 'heard', executeBody(token))).toMatchObject({
+    status: 404,
+    replayed: undefined,
+  });
+});
+
 test.each(['', 'x'.repeat(101)])('a key of the wrong length is refused', async (key) => {
   const { browser, orderId } = await anOrder();
   expect((await call(browser, '/api/payment/create', key, { OrderID: orderId })).status).toBe(400);

@@ -12,6 +12,7 @@ import { inTransaction } from '../../src/server/database/pool.ts';
 import { createAttemptLimits } from '../../src/server/http/attempt-limits.ts';
 import { createIdempotency } from '../../src/server/http/idempotency.ts';
 import type { Letter } from '../../src/server/mail/outbox.ts';
+import { callersOf } from '../../src/server/payments/payer.ts';
 import { createPaymentService, type PaymentService } from '../../src/server/payments/payment-service.ts';
 import type { Customer } from '../../src/server/payments/payment-store.ts';
 import { createPayPalClient, type PayPalSettings } from '../../src/server/payments/paypal-client.ts';
@@ -162,7 +163,7 @@ export async function openTill(
         database.pool,
         secret,
         security,
-        ({ session, cookies }) => session?.accountId ?? cookie.read(cookies[cookie.name]),
+        (request) => callersOf(request, cookie)[0] ?? null,
       ),
       ...options.app,
     },

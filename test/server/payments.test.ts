@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dayOf } from '../../src/domain/subscription/calendar.ts';
 import { usualSettings } from '../../src/sandbox/payment/provider.ts';
+import { checkByPayer, executeByPayer } from '../../src/server/payments/payment-limits.ts';
 import { browserOf, post } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import {
@@ -412,6 +413,38 @@ test('a check of a registration tells a taken address from a free one by nothing
   expect(seen[1]).toEqual(seen[0]);
   expect(seen[0]?.body).toBe('{"OrderID":"the UserID","OrderStatus":"created"}');
   expect(seen[0]?.statements).toBeGreaterThan(0);
+});
+
+test('executing tells a taken address from a free one by no limit either', async () => {
+  const { id } = await someone();
+  await orderOf600(till, database, id);
+  const seen = [];
+  for (const userId of [id, crypto.randomUUID()]) {
+    const { name, value } = till.cookie.of(userId);
+    const browser = await browserOf(till.app, { [name]: value ?? '' });
+    const bogus = executeBody('5O190127TN364715T');
+    const calls = Array.from({ length: executeByPayer.most + 1 }, () =>
+      till.call(browser, '/api/payment/execute', bogus),
+    );
+    seen.push((await Promise.all(calls)).map(({ status }) => status).sort());
+  }
+  expect(seen[0]?.at(-1)).toBe(429);
+  expect(seen[1]).toEqual(seen[0]);
+});
+
+test('whoever holds a registration that was displaced uses up no limit of the account', async () => {
+  const { id, browser } = await someone();
+  const orderId = await orderOf600(till, database, id);
+  await database.pool.query('UPDATE accounts SET registration_id = $2 WHERE id = $1', [
+    id,
+    crypto.randomUUID(),
+  ]);
+  const { name, value } = till.cookie.of(id);
+  const displaced = await browserOf(till.app, { [name]: value ?? '' });
+  const check = () => till.call(displaced, '/api/payment/check', { UserID: id });
+  await Promise.all(Array.from({ length: checkByPayer.most }, check));
+  expect((await check()).status).toBe(429);
+  expect((await till.call(browser, '/api/payment/check', { OrderID: orderId })).status).toBe(200);
 });
 
 test('a registration that another one of the address displaced cannot see or pay the order of the other', async () => {

@@ -36,6 +36,24 @@ export function subjectOf(request: OperationRequest, cookie: RegistrationCookie)
   return { kind: 'registration', userId };
 }
 
+/**
+ * The names under which a caller's calls are counted and remembered: the session's account, and the registration of
+ * this browser. A registration has a name of its own, whether or not it has an account: otherwise a limit would tell
+ * taken addresses from free ones, and one that was displaced, whose number the account still has, would be its owner.
+ */
+export function callersOf(
+  { session, cookies }: Pick<OperationRequest, 'session' | 'cookies'>,
+  cookie: RegistrationCookie,
+): readonly string[] {
+  const userId = cookie.read(cookies[cookie.name]);
+  return [session?.accountId ?? null, userId === null ? null : registrationCaller(userId)].filter(
+    (name) => name !== null,
+  );
+}
+
+/** The same of a registration. */
+export const registrationCaller = (userId: string): string => `registration ${userId}`;
+
 /** The order a call is about; null when there is none (yet). */
 export function orderOf(pool: pg.Pool, subject: Subject): Promise<Order | null> {
   return subject.kind === 'order'

@@ -9,7 +9,15 @@ import { findOrder, moveOrder, type OrderState, statusOf } from '../subscription
 import type { Captures } from './capture-payment.ts';
 import { isSameExecute, type NotTaken, type Settled } from './capture-payment.ts';
 import { assertPayable, type CreateDependencies, createPayment, orderRefusals } from './create-payment.ts';
-import { noSuchPayment, orderOf, payersOf, type Subject, subjectOf } from './payer.ts';
+import {
+  callersOf,
+  noSuchPayment,
+  orderOf,
+  payersOf,
+  registrationCaller,
+  type Subject,
+  subjectOf,
+} from './payer.ts';
 import {
   checkByPayer,
   createByAccount,
@@ -144,7 +152,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
 
     checkPayment: async (request) => {
       const subject = subjectOf(request, registrationCookie);
-      const payer = subject.kind === 'order' ? subject.accountId : subject.userId;
+      const payer = subject.kind === 'order' ? subject.accountId : registrationCaller(subject.userId);
       await limits.take([{ limit: checkByPayer, key: payer }]);
       const order = await orderOf(pool, subject);
       if (order === null && subject.kind === 'order') throw new Refusal('not-found', noSuchPayment);
@@ -170,7 +178,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
       assertOn();
       const payers = await payersOf(pool, request, registrationCookie);
       await limits.take([
-        ...payers.map((key) => ({ limit: executeByPayer, key })),
+        ...callersOf(request, registrationCookie).map((key) => ({ limit: executeByPayer, key })),
         { limit: executeByAddress, key: request.network },
       ]);
       const payment = await findPayment(pool, { providerOrderId: textIn(request.body, 'Token') });

@@ -1,6 +1,7 @@
 import { securityClock } from '../clock.ts';
 import { createIdempotency, type Idempotency } from '../http/idempotency.ts';
 import { createCustomerOf } from '../payments/customer.ts';
+import { callersOf } from '../payments/payer.ts';
 import { createPaymentService, type PaymentService } from '../payments/payment-service.ts';
 import { createPayPalClient } from '../payments/paypal-client.ts';
 import { announcePresence, type Presence } from '../payments/presence.ts';
@@ -68,7 +69,7 @@ export async function openMoney(
     pool,
     ground.secret,
     securityClock,
-    ({ session, cookies }) => session?.accountId ?? registrationCookie.read(cookies[registrationCookie.name]),
+    (request) => callersOf(request, registrationCookie)[0] ?? null,
   );
   return { presence, registrationCookie, idempotency, payments, priceWarning };
 }
