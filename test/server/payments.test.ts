@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { dayOf } from '../../src/domain/subscription/calendar.ts';
 import { usualSettings } from '../../src/sandbox/payment/provider.ts';
+import { inTransaction } from '../../src/server/database/pool.ts';
 import { checkByPayer, executeByPayer } from '../../src/server/payments/payment-limits.ts';
+import { voidPayments } from '../../src/server/payments/payment-store.ts';
 import { browserOf, post } from './app-kit.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 import {
@@ -430,6 +432,22 @@ test('executing tells a taken address from a free one by no limit either', async
   }
   expect(seen[0]?.at(-1)).toBe(429);
   expect(seen[1]).toEqual(seen[0]);
+});
+
+test('money of a window that is out of date does not pay for the order at its new price: it goes back', async () => {
+  const { id, browser } = await someone();
+  const orderId = await orderOf600(till, database, id);
+  const token = await approved(till, browser, orderId);
+  // The person is told the new price, and the window opened before is given up.
+  await inTransaction(database.pool, async (client) => {
+    await client.query('UPDATE subscription_orders SET price = 900 WHERE id = $1', [orderId]);
+    await voidPayments(client, orderId);
+  });
+  standIn.provider.change({ webhooks: 'sent' });
+  standIn.provider.capture(token);
+  await until('the money went back', () => standIn.provider.find(token)?.capture?.status === 'REFUNDED');
+  expect(await stateOf(orderId)).toBe('uncompleted');
+  expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
 });
 
 test('whoever holds a registration that was displaced uses up no limit of the account', async () => {

@@ -181,10 +181,13 @@ async function refuse(
   if (isHere && isNew) await tell(deps, client, order.order, (to) => mismatchLetter(to, isReturned));
 }
 
-/** Whether the order cannot take this payment's money: it ended, or another payment was taken for it. */
+/**
+ * Whether the order cannot take this payment's money: it ended, it costs something else by now, or another payment was
+ * taken for it.
+ */
 async function isStray(client: pg.ClientBase, { order }: LockedOrder, payment: Payment): Promise<boolean> {
   if (['executing', 'pending', 'captured'].includes(payment.state)) return false;
-  if (order.state !== 'uncompleted') return true;
+  if (order.state !== 'uncompleted' || payment.amount !== order.price) return true;
   const { rowCount } = await client.query(
     `SELECT FROM payments WHERE order_id = $1 AND id <> $2 AND state IN ('executing', 'pending', 'captured', 'refunded')`,
     [order.id, payment.id],
