@@ -13,6 +13,7 @@ import type { Calls } from './calls.ts';
 import type { Ground } from './ground.ts';
 import type { Identity } from './identity.ts';
 import type { Money } from './money.ts';
+import { proxyWarning } from './proxy-warning.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { Undo } from './undo.ts';
 
@@ -111,6 +112,8 @@ export function startWork(parts: WorkParts): void {
   if (payment.clientId !== null) undo.push(money.payments.start().stop);
   if (!noPaymentMode && payment.webhookId === null) log.warn(noWebhook);
   if (money.priceWarning !== null) log.warn(money.priceWarning);
+  const proxy = proxyWarning(ground.config);
+  if (proxy !== null) log.warn(proxy);
   startDailyJobs(parts);
   startPublishing(parts);
 }
