@@ -3,7 +3,7 @@ import { type Details, detailsMachine } from '../../../machines/details.ts';
 import type { FormValues } from '../../../machines/form.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { keptDraft, keptTexts } from '../forms/kept-draft.ts';
+import { detailsDraftKey, keptDraft, keptTexts } from '../forms/kept-draft.ts';
 import { loadPhoneReading, phoneRule } from '../forms/phone-reading.ts';
 import { formOf } from './form.ts';
 import { underFormNames } from './form-names.ts';
@@ -19,12 +19,9 @@ export const keptFields = [
   'country',
 ] as const;
 
-/** Under which name the amendments of an account are kept: another person in the same tab does not find them. */
-export const draftKey = (login: string): string => `details.${login}`;
-
 /** What was being amended when the page was last loaded; null when nothing was. */
 export function keptDetails(login: string): Partial<Details> | null {
-  const texts = keptTexts(keptDraft(draftKey(login)), keptFields);
+  const texts = keptTexts(keptDraft(detailsDraftKey(login)), keptFields);
   return Object.keys(texts).length === 0 ? null : texts;
 }
 

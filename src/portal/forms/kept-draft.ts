@@ -10,6 +10,9 @@ const drafts = keptValuesIn({
   secure: false,
 });
 
+/** Under which name the amendments of an account are kept: another person in the same tab does not find them. */
+export const detailsDraftKey = (login: string): string => `details.${login}`;
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 

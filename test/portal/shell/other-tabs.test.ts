@@ -32,6 +32,28 @@ test('decisions: sign-out reaches the other tabs', async () => {
   await vi.waitFor(() => expect(there.session.getSnapshot().matches('unauthenticated')).toBe(true));
 });
 
+test('who signs out leaves no half-amended details behind, in no tab; a session that ends by itself keeps them', async () => {
+  const key = `daylight.details.${analyst.email}`;
+  const keep = () => sessionStorage.setItem(key, JSON.stringify({ firstName: 'Janet' }));
+  const [here, there] = [await tab(() => analyst), await tab(() => analyst)];
+
+  keep();
+  there.session.send({ type: 'session.ended' });
+  expect(sessionStorage.getItem(key)).not.toBeNull();
+
+  here.session.send({ type: 'signOut.chosen' });
+  await vi.waitFor(() => expect(here.session.getSnapshot().matches('leaving')).toBe(true));
+  expect(sessionStorage.getItem(key)).toBeNull();
+
+  const third = await tab(() => analyst);
+  keep();
+  const other = new BroadcastChannel('daylight.session');
+  other.postMessage('signedOut');
+  await vi.waitFor(() => expect(third.session.getSnapshot().matches('unauthenticated')).toBe(true));
+  other.close();
+  expect(sessionStorage.getItem(key)).toBeNull();
+});
+
 test('a sign-in reaches them too, and is not echoed', async () => {
   let user: UserInfo | null = null;
   const [here, there] = [await tab(() => user), await tab(() => user)];

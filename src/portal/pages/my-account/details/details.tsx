@@ -6,10 +6,10 @@ import { MessageDialog } from '../../../app/message-dialog.tsx';
 import { usePageLoading } from '../../../app/page-loading.tsx';
 import { useLeaveGuard } from '../../../app/use-leave-guard.ts';
 import { useWorld } from '../../../app/world.tsx';
-import { details, draftKey, keptDetails, keptFields } from '../../../flows/details.ts';
+import { details, keptDetails, keptFields } from '../../../flows/details.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
 import type { FormActor } from '../../../forms/form-actor.ts';
-import { forgetDraft, useKeptDraft } from '../../../forms/kept-draft.ts';
+import { detailsDraftKey, forgetDraft, useKeptDraft } from '../../../forms/kept-draft.ts';
 import { AccountPart } from '../account-part.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { DetailsInfo } from './details-info.tsx';
@@ -41,7 +41,7 @@ function OwnDetails({ login }: { login: string }) {
   const wasAmending = useRef(false);
   useEffect(() => {
     if (!isReadOnly || isOffering) return;
-    forgetDraft(draftKey(login));
+    forgetDraft(detailsDraftKey(login));
     // Back where the person came from; not when the page opens.
     if (wasAmending.current) amend.current?.focus();
     wasAmending.current = false;
@@ -56,7 +56,7 @@ function OwnDetails({ login }: { login: string }) {
     actor.send({ type: 'departure.attempted' });
   };
   const leave = () => {
-    forgetDraft(draftKey(login));
+    forgetDraft(detailsDraftKey(login));
     actor.send({ type: 'departure.confirmed' });
     goOn.current?.();
   };
@@ -132,7 +132,7 @@ function KeptOffer({ onContinue, onDiscard }: { onContinue: () => void; onDiscar
 /** While details are amended: they survive a reload, and leaving them is asked about. */
 function Keeping(props: { form: FormActor; login: string; onAttempt: (goOn: () => void) => void }) {
   const isDirty = useSelector(props.form, ({ context }) => isFormDirty(context));
-  useKeptDraft(props.form, draftKey(props.login), keptFields);
+  useKeptDraft(props.form, detailsDraftKey(props.login), keptFields);
   useLeaveGuard(isDirty, props.onAttempt);
   return null;
 }
