@@ -184,6 +184,8 @@ walkPage(registrationKit, {
       expect(box('Email').readOnly).toBe(true);
     },
     awaitingPayment: () => {
+      // A form that has been taken asks for nothing any more.
+      expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
       const { subscribeCost } = due;
       // A 4.6: a payment button showing the cost in dollars.
       expect(screen.getByRole('region', { name: `Pay $${subscribeCost}` })).toBeTruthy();

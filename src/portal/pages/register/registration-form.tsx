@@ -57,6 +57,8 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
   const registered = useSelector(actor, (snapshot) =>
     snapshot.matches('awaitingPayment') ? snapshot.context.registered : null,
   );
+  // A form that has been taken asks for nothing any more, though its captcha was reset (A 4.6).
+  const isAnswered = isVerified || registered !== null;
   const [areTermsShown, setTermsShown] = useState(false);
 
   return (
@@ -66,7 +68,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
         <section aria-labelledby="details" className="register-section aside">
           <div>
             <h2 id="details">Your details</h2>
-            <p className="register-note" hidden={isVerified}>
+            <p className="register-note" hidden={isAnswered}>
               All fields are required unless marked optional.
             </p>
           </div>
@@ -96,7 +98,7 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
               onChoose={(question) => actor.send({ type: 'question.chosen', question })}
               onReopen={() => actor.send({ type: 'question.reopened' })}
             />
-            <div className="wide" hidden={isVerified}>
+            <div className="wide" hidden={isAnswered}>
               <ConfiguredCaptcha actor={captcha} />
             </div>
           </div>
