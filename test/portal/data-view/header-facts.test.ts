@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headerFacts } from '../../../src/portal/pages/data-view/header-facts.ts';
+import { headerFacts, headerLine } from '../../../src/portal/pages/data-view/header-facts.ts';
 import { tradesRecord } from '../../flows/data-view.ts';
 
 const names = (ViewType: string): string[] =>
@@ -31,6 +31,23 @@ describe('B 2: order info header', () => {
       expect(names(viewType).includes('Currency')).toBe(shows);
     },
   );
+
+  test.each([
+    ['ord-disp-voice', 'GB00BMF9LJ15 · IMCE · TP ICAP UK MTF'],
+    ['trade-disp', 'GB00BMF9LJ15 · IMCE · TP ICAP UK MTF'],
+    ['ord-disp-rfq', 'GB00BMF9LJ15 · IMCE · GBP · TP ICAP UK MTF'],
+    ['trade-disp-2', 'GB00BMF9LJ15 · IMCE · GBP · TP ICAP UK MTF'],
+  ])(
+    'B 2: folded to one line on a phone, the header of %s says no more than the open one',
+    (viewType, line) => {
+      expect(headerLine({ ...tradesRecord, ViewType: viewType })).toBe(line);
+    },
+  );
+
+  test('the line leaves out a currency that a record does not have', () => {
+    const record = { ...tradesRecord, ViewType: 'ord-disp-clob', Currency: null };
+    expect(headerLine(record)).toBe('GB00BMF9LJ15 · IMCE · TP ICAP UK MTF');
+  });
 
   test('a record without currency says that there is none', () => {
     const facts = headerFacts({ ...tradesRecord, ViewType: 'ord-disp-clob', Currency: null });

@@ -13,6 +13,15 @@ export type Fact = {
 // View types whose rows carry a currency of their own (B 2).
 const WITHOUT_CURRENCY: ReadonlySet<string> = new Set(['ord-disp-voice', 'trade-disp']);
 
+const showsCurrency = (record: FeedRecord): boolean => !WITHOUT_CURRENCY.has(record.ViewType);
+
+/** The header folded to one line: what tells one record from another, and nothing the open header does not say. */
+export function headerLine(record: FeedRecord): string {
+  const currency = showsCurrency(record) ? record.Currency : null;
+  const parts = [record.InstrumentID, record.VenueMIC, currency, record.TradingVenue];
+  return parts.filter(Boolean).join(' · ');
+}
+
 /** The display date of an additional description, in UTC: a day as it is, a time as a timestamp; null if invalid. */
 function displayDate(text: string | null): string | null {
   return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : utcTimestamp(text);
@@ -27,7 +36,7 @@ export function headerFacts(record: FeedRecord): readonly Fact[] {
     { name: 'Instrument', value: record.InstrumentID, code: true, note: record.InstrumentDescription },
     { name: 'Segment MIC', value: record.VenueMIC, code: true },
   ];
-  if (!WITHOUT_CURRENCY.has(record.ViewType)) facts.push({ name: 'Currency', value: record.Currency ?? '–' });
+  if (showsCurrency(record)) facts.push({ name: 'Currency', value: record.Currency ?? '–' });
   const additional = record.AdditionalDescription;
   if (additional) {
     const { InstrumentIDType: type, InstrumentID: id } = additional;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FeedRecord } from '../../../domain/feed-record.ts';
-import { headerFacts } from './header-facts.ts';
+import { headerFacts, headerLine } from './header-facts.ts';
 
 /** A small screen, or a large one at 200 %: what the rows need comes first. */
 export const smallScreen = 'screen and (max-width: 700px), screen and (max-height: 500px)';
@@ -10,7 +10,6 @@ export const smallScreen = 'screen and (max-width: 700px), screen and (max-heigh
 export function OrderHeader({ record }: { record: FeedRecord }) {
   const isSmall = useMediaQuery(smallScreen, { noSsr: true });
   if (!isSmall) return <Facts record={record} />;
-  const line = [record.InstrumentID, record.VenueMIC, record.Currency, record.TradingVenue];
   return (
     <Box
       component="details"
@@ -26,7 +25,7 @@ export function OrderHeader({ record }: { record: FeedRecord }) {
         },
       }}
     >
-      <summary>{line.filter(Boolean).join(' · ')}</summary>
+      <summary>{headerLine(record)}</summary>
       <Facts record={record} />
     </Box>
   );
