@@ -247,6 +247,22 @@ describe('B 2, B 4: the subscriptions page', () => {
     await expect.poll(() => box('Delayed orders, IOTF').isEnabled()).toBe(true);
   });
 
+  test('a payment that the person cancelled is not told of again when the page is loaded', async () => {
+    await enter('analyst@daylight.example');
+    await openSubscriptions(page, origin);
+    await box('Delayed orders, TPIC').uncheck();
+    await box('Real-time orders, TPIC').check();
+    await renew(page);
+    await read(page, /has been paid/);
+    const popup = await openWindow(page);
+    await page.getByRole('button', { name: 'Cancel payment' }).click();
+    await page.getByRole('button', { name: 'Renew' }).waitFor();
+    await popup.close();
+    await page.reload();
+    await priceSays(page, '$0');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   test('the first live data of a free account that ends soon: twelve months from the first of the next month', async () => {
     await enter('expiring@daylight.example');
     await read(page, /due to expire on/);

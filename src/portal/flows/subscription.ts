@@ -115,6 +115,8 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
         const refusal = await refusalOf(call);
         if (refusal) return refusal;
         await ask(call);
+        // Who cancels it knows what became of it: there is nothing left to tell.
+        forgetPaymentUnderWay();
         return { kind: 'cancelled' };
       }),
     },
