@@ -99,6 +99,7 @@ const look = {
     flexDirection: 'column',
     justifyContent: 'center',
     lineHeight: '15px',
+    '&.MuiDataGrid-cell--textRight': { alignItems: 'flex-end' },
     '& .mark': { marginLeft: 0, padding: 0, border: 0, lineHeight: '14px', width: 'fit-content' },
   },
   // Two lines a row: what stays in sight where the columns do not fit side by side.
