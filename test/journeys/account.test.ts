@@ -140,9 +140,24 @@ describe('everything a person does with their own account', () => {
     await page.reload();
     await page.getByText('Your changes from before are still here, and not saved yet.').waitFor();
     await button(page, 'Continue editing').click();
+    // Who leaves while it is saved hears what came of it, and is then where they wanted to go.
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/userdetails/set*', async (route) => {
+      await held;
+      await route.continue();
+    });
     await button(page, 'Save').click();
+    await page.getByText('Saving your details').waitFor();
+    await page.getByRole('link', { name: 'Transparency Data' }).first().click();
+    expect(pathOf(page)).toBe('/my-account');
+    answer();
     await readDialog(page, detailsSavedText);
-    await page.reload();
+    await page.waitForURL(`${origin}/transparency-data`);
+    await page.unroute('**/api/userdetails/set*');
+    await page.goto(`${origin}/my-account/details`);
     await button(page, 'Amend').waitFor();
     expect(await box(page, 'Company').inputValue()).toBe('Łódź & Søn');
     expect(await box(page, 'Country').inputValue()).toBe('France');

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { shownError } from '../../../../../machines/form.ts';
 import { forms } from '../../../../contract/generated/forms.ts';
 import { usePageLoading } from '../../../app/page-loading.tsx';
+import { useSavingGuard } from '../../../app/use-saving-guard.ts';
 import { useWorld } from '../../../app/world.tsx';
 import { changePasswordOf } from '../../../flows/change-password.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
@@ -34,7 +35,10 @@ export function ChangePassword() {
   );
   const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
   usePageLoading(busy, 'Changing your password');
+  useSavingGuard(isSaving, !isRefused);
 
   return (
     <AccountPart title="Change password" aside={<PasswordInfo />}>

@@ -5,6 +5,7 @@ import { isFormDirty } from '../../../../../machines/form.ts';
 import { MessageDialog } from '../../../app/message-dialog.tsx';
 import { usePageLoading } from '../../../app/page-loading.tsx';
 import { useLeaveGuard } from '../../../app/use-leave-guard.ts';
+import { useSavingGuard } from '../../../app/use-saving-guard.ts';
 import { useWorld } from '../../../app/world.tsx';
 import { details, keptDetails, keptFields } from '../../../flows/details.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
@@ -36,6 +37,7 @@ function OwnDetails({ login }: { login: string }) {
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ amending: 'askingToLeave' }));
   usePageLoading(isLoading, 'Loading your details');
   usePageLoading(isSaving, 'Saving your details');
+  useSavingGuard(isSaving, isReadOnly);
 
   const amend = useRef<HTMLButtonElement>(null);
   const wasAmending = useRef(false);

@@ -6,6 +6,7 @@ import { defaultCostPerVenue } from '../../../../domain/subscription/prices.ts';
 import { usePageBanner } from '../../../app/page-banner.tsx';
 import { usePageLoading } from '../../../app/page-loading.tsx';
 import { useUncompletedPaymentInView } from '../../../app/uncompleted-payment.ts';
+import { useSavingGuard } from '../../../app/use-saving-guard.ts';
 import { useWorld } from '../../../app/world.tsx';
 import { subscriptionOf } from '../../../flows/subscription.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
@@ -58,6 +59,8 @@ function OwnSubscriptions() {
   usePageLoading(isLoading, 'Loading your subscription');
   usePageLoading(isUpdating, isCancelling ? 'Cancelling the payment' : 'Saving your subscription');
   usePageLoading(areVenuesLoading, 'Loading trading venues');
+  // What a change costs, or why it was not saved, is told on this page.
+  useSavingGuard(isUpdating, !isUnpaid && !isChangedElsewhere && !isUnconfirmed && !hasFailed);
   usePageBanner({
     caption: 'Delayed data is free. Real-time data is charged per venue, per user, per month.',
   });
