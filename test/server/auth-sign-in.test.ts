@@ -242,6 +242,11 @@ test('the plain link without a session changes nothing', async () => {
   expect(reply.headers.getSetCookie().join()).not.toContain('session=');
 });
 
+test('a link that somebody hung parameters of their own on leads where it leads without them', async () => {
+  const reply = await new Visitor(portal).call('GET', '/auth/logout?source=mail&source=mail');
+  expect(reply.status).toBe(303);
+});
+
 test('decisions.md: a session ends after 30 minutes without a request, not while there are some', async () => {
   const visitor = new Visitor(portal);
   await visitor.enter(kate);

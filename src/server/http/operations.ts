@@ -52,6 +52,10 @@ function refuseFaults(faults: readonly Fault[]): never {
   });
 }
 
+/** Addresses outside /api that people open as links: others hang parameters of their own on them, which mean nothing. */
+const isLink = ({ method, path }: ContractOperation): boolean =>
+  (method === 'GET' || method === 'HEAD') && !path.startsWith('/api/');
+
 function textQuery(query: unknown): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of Object.entries(typeof query === 'object' && query !== null ? query : {})) {
@@ -169,7 +173,7 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
       ],
       handler: async (request, reply) => {
         if (!handler) throw new Refusal('not-implemented', 'This call is not available yet');
-        const query = textQuery(request.query);
+        const query = isLink(operation) ? {} : textQuery(request.query);
         const params = textParams(request.params);
         const faults = contract.judgeRequest(operation.operationId, { params, query, body: request.body });
         if (faults.length > 0) refuseFaults(faults);
