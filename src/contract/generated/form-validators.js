@@ -498,12 +498,27 @@ validate62.evaluated = {
 	"dynamicItems": false
 };
 var check12 = validate63;
+var schema30 = {
+	"type": ["string", "null"],
+	"maxLength": 30,
+	"pattern": "^[A-Za-z0-9 ./-]*$",
+	"$id": "check12"
+};
 var pattern9 = new RegExp("^[A-Za-z0-9 ./-]*$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate63.evaluated;
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string" && data !== null) {
+		validate63.errors = [{
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: schema30.type }
+		}];
+		return false;
+	}
 	if (typeof data === "string") {
 		if (func1(data) > 30) {
 			validate63.errors = [{
@@ -522,14 +537,6 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
 			}];
 			return false;
 		}
-	} else {
-		validate63.errors = [{
-			instancePath,
-			schemaPath: "#/type",
-			keyword: "type",
-			params: { type: "string" }
-		}];
-		return false;
 	}
 	validate63.errors = vErrors;
 	return true;

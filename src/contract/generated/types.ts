@@ -998,7 +998,7 @@ export interface components {
         PhoneNumber: string;
         Company: string;
         /** @description A number for value-added tax or the like, as it stands on receipts. */
-        TaxNumber: string;
+        TaxNumber: string | null;
         /** @description A country of ISO 3166-1, two letters. */
         CountryCode: string;
         /** @description Spaces around it do not count, and neither does letter case. */
@@ -1141,7 +1141,7 @@ export interface components {
             Email?: components["schemas"]["EmailAddress"];
             Phone: components["schemas"]["PhoneNumber"];
             Company?: string | null;
-            TaxNumber?: string | null;
+            TaxNumber?: components["schemas"]["TaxNumber"];
             Country: components["schemas"]["CountryCode"];
         };
         /** @description Everything held about one account. Passwords and answers are held as hashes only and are left out. */
