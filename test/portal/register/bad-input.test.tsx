@@ -216,7 +216,8 @@ describe('browser and server judge alike', () => {
         const page = judgeRegistration({ ...values, termsConfirmed: true, captchaVerified: true });
         // The wire first (the contract's own room), then the form by the server's call of the same function.
         const { company, ...others } = values;
-        const body = { ...others, ...(company === '' ? {} : { company }), registrationType: 'web' };
+        const fixed = { registrationType: 'web', termsVersion: null };
+        const body = { ...others, ...(company === '' ? {} : { company }), ...fixed };
         const wire = judgeRequest('register', { params: {}, query: {}, body }).map(({ field }) => field);
         const form = validateForm(
           forms.RegistrationForm,
