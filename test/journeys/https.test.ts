@@ -100,7 +100,8 @@ describe('behind a TLS proxy, under a public https name', () => {
     await approve(popup);
     await read(page, /Your payment has been received/);
     await page.getByRole('button', { name: 'Renew' }).waitFor();
-    expect(await box.isChecked()).toBe(true);
+    // The grid is drawn anew from what the service answers after the payment.
+    await expect.poll(() => box.isChecked(), { timeout: 20_000 }).toBe(true);
   });
 
   test('the policy holds and the browser keeps to https: a plain address is changed before it is asked', async () => {
