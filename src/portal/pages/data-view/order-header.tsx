@@ -68,7 +68,7 @@ function Facts({ record }: { record: FeedRecord }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd className={code ? 'mono' : undefined}>{value}</dd>
-          {note ? <dd className="note figures">{note}</dd> : null}
+          {note ? <dd className="note">{note}</dd> : null}
         </div>
       ))}
     </Box>
