@@ -17,7 +17,7 @@ export default mergeConfig(
           test: {
             name: 'domain',
             root: here,
-            include: ['test/{domain,contract,house}/**/*.test.ts'],
+            include: ['test/{domain,contract,conventions}/**/*.test.ts'],
             testTimeout: longest,
           },
         },
@@ -26,7 +26,7 @@ export default mergeConfig(
           test: {
             name: 'machines',
             root: here,
-            include: ['test/flows/**/*.machine.test.ts'],
+            include: ['test/flows/machine/**/*.test.ts'],
             testTimeout: longest,
           },
         },
@@ -47,7 +47,7 @@ export default mergeConfig(
             name: 'portal',
             root: here,
             environment: 'jsdom',
-            include: ['test/portal/**/*.test.{ts,tsx}', 'test/flows/**/*.page.test.tsx'],
+            include: ['test/portal/**/*.test.{ts,tsx}', 'test/flows/page/**/*.test.tsx'],
             setupFiles: ['test/portal/setup.ts'],
             testTimeout: longest,
           },
@@ -57,7 +57,7 @@ export default mergeConfig(
           test: {
             name: 'browser',
             root: here,
-            include: ['test/journeys/**/*.test.ts', 'test/flows/**/*.browser.test.ts'],
+            include: ['test/journeys/**/*.test.ts', 'test/flows/browser/**/*.test.ts'],
             globalSetup: ['test/journeys/program.ts'],
             testTimeout: 4 * longest,
             hookTimeout: 4 * longest,

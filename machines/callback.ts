@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { signInFailedText } from '../src/domain/sign-in-failed.ts';
+import { signInFailedText } from '../src/domain/account/sign-in-failed.ts';
 
 /** What the address of the callback carried, and what was remembered when the browser left. */
 export type SignInReturn = { code: string; codeVerifier: string; returnTo: string | null };

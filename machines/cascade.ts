@@ -12,8 +12,14 @@ import {
   withOptions,
   withSole,
   withWanted,
-} from '../src/domain/choices.ts';
-import { type Criteria, dataTypes, dataViewAddress, type Level, levels } from '../src/domain/criteria.ts';
+} from '../src/domain/feed/choices.ts';
+import {
+  type Criteria,
+  dataTypes,
+  dataViewAddress,
+  type Level,
+  levels,
+} from '../src/domain/feed/criteria.ts';
 
 /** A level was changed; null clears it. */
 type LevelChosen = { [L in Level]: { type: `${L}.chosen`; value: string | null } }[Level];

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Criteria, sameCriteria } from '../src/domain/criteria.ts';
-import type { FeedRecord, FeedRow } from '../src/domain/feed-record.ts';
-import { type ViewId, viewIdOf } from '../src/domain/view-ids.ts';
+import { type Criteria, sameCriteria } from '../src/domain/feed/criteria.ts';
+import type { FeedRecord, FeedRow } from '../src/domain/feed/feed-record.ts';
+import { type ViewId, viewIdOf } from '../src/domain/feed/view-ids.ts';
 
 /** What went wrong with a load, in words of its kind; `message` is the server's where it gave one. */
 export type Problem = {

@@ -5,7 +5,7 @@ import {
   noFilter,
   type OpenFile,
   type OpenFileIndex,
-} from '../src/domain/open-files.ts';
+} from '../src/domain/feed/open-files.ts';
 
 export type OpenFilesContext = {
   index: OpenFileIndex | null;

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { downloadAddress, type ReportChoice } from '../src/domain/report-choice.ts';
+import { downloadAddress, type ReportChoice } from '../src/domain/publishing/report-choice.ts';
 
 /** One of a publisher's reports (B 3). */
 export type PublishedReport = {

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ReceiptTax } from '../src/domain/receipt-tax.ts';
+import type { ReceiptTax } from '../src/domain/payment/receipt-tax.ts';
 import type { PaymentStatus } from './payment.ts';
 
 /** A payment that was made, as the history lists it. Days are `yyyy-mm-dd`. */

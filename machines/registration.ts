@@ -1,5 +1,5 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { choicesOf, selectionOf, type VenueChoice } from '../src/domain/venue-choices.ts';
+import { choicesOf, selectionOf, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
 import type { Alert } from './alerts.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
 import { type FormReport, formMachine } from './form.ts';

@@ -1,5 +1,5 @@
 import { fromPromise, sendTo, setup } from 'xstate';
-import { signInFailedText } from '../src/domain/sign-in-failed.ts';
+import { signInFailedText } from '../src/domain/account/sign-in-failed.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
 import { type FormReport, formMachine } from './form.ts';
 

@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, not, or, sendTo, setup, stateIn } from 'xstate';
 import { errorTitle } from '../src/domain/error-title.ts';
 import { usDollars } from '../src/domain/format/money.ts';
-import { choicesOf, type Selection, type VenueChoice } from '../src/domain/venue-choices.ts';
-import { venueOptionNames } from '../src/domain/venue-options.ts';
+import { choicesOf, type Selection, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
+import { venueOptionNames } from '../src/domain/venues/venue-options.ts';
 import type { Alert } from './alerts.ts';
 import { type PaymentReport, type PaymentStatus, paymentMachine } from './payment.ts';
 import { type TerminationReport, terminationMachine } from './termination.ts';

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ReportLink } from '../src/domain/report-choice.ts';
-import type { TopVenuesReport } from '../src/domain/top-venues.ts';
+import type { ReportLink } from '../src/domain/publishing/report-choice.ts';
+import type { TopVenuesReport } from '../src/domain/publishing/top-venues.ts';
 
 type Asked = Pick<ReportLink, 'publisherId'> & { readonly formattedDate: string };
 

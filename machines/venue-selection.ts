@@ -1,11 +1,11 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
-import type { Selection } from '../src/domain/venue-choices.ts';
+import type { Selection } from '../src/domain/venues/venue-choices.ts';
 import {
   type VenueOptionName,
   type VenueOptions,
   withOption,
   withoutPreset,
-} from '../src/domain/venue-options.ts';
+} from '../src/domain/venues/venue-options.ts';
 import {
   allDelayed,
   changeable,
@@ -15,7 +15,7 @@ import {
   type SelectableVenue,
   selectedVenues,
   stillOffered,
-} from '../src/domain/venue-rows.ts';
+} from '../src/domain/venues/venue-rows.ts';
 
 /** What the grid tells the flow that invoked it, after every change. */
 export type SelectionReport = { type: 'selection.changed'; selection: Selection };

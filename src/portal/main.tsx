@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/app.tsx';
-import './app/back-and-forward.ts';
-import { Look } from './theme/look.tsx';
+import { App } from './shell/app.tsx';
+import './hooks/back-and-forward.ts';
+import { Look } from './theme/theme-provider.tsx';
 
 // A 4.9: unhandled promise rejections are logged as warnings.
 addEventListener('unhandledrejection', (event) => {

@@ -1,4 +1,4 @@
-import { type LegalText, legalTextPath } from '../domain/legal-texts.ts';
+import { type LegalText, legalTextPath } from '../domain/publishing/legal-texts.ts';
 import {
   asBoolean,
   asCountry,

@@ -8,14 +8,14 @@ import { contract } from './http/contract.ts';
 import { captchaOrigins, filesOrigins, paymentOrigins } from './outside-origins.ts';
 import type { RecordDependencies } from './payments/record-capture.ts';
 import { findAddresses } from './program/addresses.ts';
+import { startLetters, startPruning, startWork } from './program/background-jobs.ts';
 import { composeCalls } from './program/calls.ts';
-import { openGround } from './program/ground.ts';
 import { openIdentity } from './program/identity.ts';
-import { openMoney } from './program/money.ts';
+import { openMoney } from './program/payments.ts';
 import { openSandbox, refuseDemoAccounts } from './program/sandbox.ts';
+import { openGround } from './program/shared-services.ts';
 import { withStandIns } from './program/stand-ins.ts';
 import { createUndo } from './program/undo.ts';
-import { startLetters, startPruning, startWork } from './program/work.ts';
 import { publishBuiltInTerms } from './publishing/built-in-terms.ts';
 
 export interface ServiceOptions {

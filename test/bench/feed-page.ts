@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import autocannon from 'autocannon';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ingestFile } from '../../src/server/ingest/ingest-file.ts';
-import { bondTrade, feedKit, NOW, ndjson } from '../server/feed-kit.ts';
+import { bondTrade, feedKit, NOW, ndjson } from '../server/feed/feed-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
 
 const seconds = Number(process.argv[2] ?? 10);

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ingestFile } from '../../src/server/ingest/ingest-file.ts';
-import { ago, bondQuote, bondTrade, type FileLine, NOW } from '../server/feed-kit.ts';
+import { ago, bondQuote, bondTrade, type FileLine, NOW } from '../server/feed/feed-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
 
 const count = Number(process.argv[2] ?? 200_000);

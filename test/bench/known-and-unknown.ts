@@ -1,7 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
-import { type AccountsPortal, join, registration, startAccountsPortal } from '../server/accounts-kit.ts';
-import { Visitor } from '../server/auth-kit.ts';
+import {
+  type AccountsPortal,
+  join,
+  registration,
+  startAccountsPortal,
+} from '../server/accounts/accounts-kit.ts';
+import { Visitor } from '../server/accounts/auth-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
 
 /**

@@ -7,8 +7,8 @@ import { withBenchDatabase } from './bench-database.ts';
 import { type CrashRun, crashRuns } from './payment-crash/crash-runs.ts';
 import { openDatabaseTap } from './payment-crash/database-tap.ts';
 import { KillSwitch } from './payment-crash/kill-switch.ts';
+import { tillSubject } from './payment-crash/payment-app-subject.ts';
 import { serviceSubject } from './payment-crash/service-subject.ts';
-import { tillSubject } from './payment-crash/till-subject.ts';
 import { openWatchedProvider } from './payment-crash/watched-provider.ts';
 
 const leastPoints = 20;

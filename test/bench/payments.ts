@@ -12,7 +12,7 @@ import {
   startStandIn,
   type Till,
   wireChoice,
-} from '../server/payment-kit.ts';
+} from '../server/payments/payment-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
 
 const prices = Number(process.argv[2] ?? 1000);

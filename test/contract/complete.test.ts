@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, listOperations, objectAt, readDocument } from '../../src/contract/document.ts';
-import { operationList } from '../../src/contract/judge.ts';
+import { operationList } from '../../src/contract/validate.ts';
 
 const document = readDocument();
 const operations = listOperations(document);

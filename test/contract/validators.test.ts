@@ -9,7 +9,7 @@ import {
   objectAt,
   readDocument,
 } from '../../src/contract/document.ts';
-import { judgeAnswer, judgeRequest } from '../../src/contract/judge.ts';
+import { judgeAnswer, judgeRequest } from '../../src/contract/validate.ts';
 
 const document = readDocument();
 const operations = listOperations(document);

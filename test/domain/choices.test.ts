@@ -10,8 +10,8 @@ import {
   withOptions,
   withSole,
   withWanted,
-} from '../../src/domain/choices.ts';
-import { type Level, levels, levelsAfter, noCriteria, type Option } from '../../src/domain/criteria.ts';
+} from '../../src/domain/feed/choices.ts';
+import { type Level, levels, levelsAfter, noCriteria, type Option } from '../../src/domain/feed/criteria.ts';
 
 const option = (value: string): Option => ({ value, label: value });
 const page = (level: Level, values: readonly string[], next: string | null = null) => ({

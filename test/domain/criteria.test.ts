@@ -11,7 +11,7 @@ import {
   noCriteria,
   queryOf,
   sameCriteria,
-} from '../../src/domain/criteria.ts';
+} from '../../src/domain/feed/criteria.ts';
 
 const whole: Criteria = {
   datatype: 'order',

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ASSET_CLASSES,
-  hasMeasurementUnit,
-  isAssetClass,
-  isEquity,
-  mayBeCleared,
-} from '../../src/domain/asset-classes.ts';
-import { isCurrency } from '../../src/domain/currencies.ts';
-import {
   AMOUNT,
   BASIS_POINT_PRICE,
   decimalFault,
@@ -16,11 +8,19 @@ import {
   PERCENTAGE_PRICE,
   QUANTITY,
 } from '../../src/domain/decimal.ts';
-import { flagName, flagsFault, mayLackVolume, statusOf } from '../../src/domain/flags.ts';
-import { isIsin, isinCheckDigit } from '../../src/domain/isin.ts';
-import { isMic } from '../../src/domain/mic.ts';
+import {
+  ASSET_CLASSES,
+  hasMeasurementUnit,
+  isAssetClass,
+  isEquity,
+  mayBeCleared,
+} from '../../src/domain/feed/asset-classes.ts';
+import { isCurrency } from '../../src/domain/feed/currencies.ts';
+import { isIsin, isinCheckDigit } from '../../src/domain/feed/isin.ts';
+import { isMic } from '../../src/domain/feed/mic.ts';
+import { orderTypeOf, orderTypesOf } from '../../src/domain/feed/view-types.ts';
 import { dayOf, timestampOf } from '../../src/domain/timestamps.ts';
-import { orderTypeOf, orderTypesOf } from '../../src/domain/view-types.ts';
+import { flagName, flagsFault, mayLackVolume, statusOf } from '../../src/domain/venues/flags.ts';
 
 describe('ISO 6166: an ISIN', () => {
   it.each(['GB00BH4HKS39', 'US0378331005', 'DE0001102580', 'FR0000120271', 'XS2434891219', 'AU0000XVGZA3'])(

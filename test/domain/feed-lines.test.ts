@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Instrument, LineWorld, Segment } from '../../src/domain/instrument-line.ts';
-import type { Fault, Line } from '../../src/domain/line-reading.ts';
-import { judgeOrderLine, ORDER_FIELDS } from '../../src/domain/order-line.ts';
-import { judgeTradeLine, TRADE_FIELDS } from '../../src/domain/trade-line.ts';
+import type { Instrument, LineWorld, Segment } from '../../src/domain/feed/instrument-line.ts';
+import type { Fault, Line } from '../../src/domain/feed/line-reading.ts';
+import { judgeOrderLine, ORDER_FIELDS } from '../../src/domain/feed/order-line.ts';
+import { judgeTradeLine, TRADE_FIELDS } from '../../src/domain/feed/trade-line.ts';
 
 const segment = (mic: string, venueLocation: string, system: string | null = null): Segment => ({
   mic,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { INSTRUMENT_FACTS, ORDER_FACTS, TRADE_FACTS } from '../../src/domain/field-tables.ts';
-import { flagName, flagsOf } from '../../src/domain/flags.ts';
-import { ORDER_FIELDS } from '../../src/domain/order-line.ts';
-import { TRADE_FIELDS } from '../../src/domain/trade-line.ts';
+import { INSTRUMENT_FACTS, ORDER_FACTS, TRADE_FACTS } from '../../src/domain/feed/field-tables.ts';
+import { ORDER_FIELDS } from '../../src/domain/feed/order-line.ts';
+import { TRADE_FIELDS } from '../../src/domain/feed/trade-line.ts';
+import { flagName, flagsOf } from '../../src/domain/venues/flags.ts';
 
 const names = (facts: readonly { readonly column: string }[]): string[] => facts.map(({ column }) => column);
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forms } from '../../src/contract/generated/forms.ts';
+import { securityQuestions } from '../../src/domain/account/security-questions.ts';
 import { equalTo } from '../../src/domain/form-rules/equal-confirmation.ts';
 import type { Form } from '../../src/domain/form-rules/form.ts';
 import { phone as phoneRule } from '../../src/domain/form-rules/phone.ts';
 import { noUsernameParts, usernameParts } from '../../src/domain/form-rules/username-parts.ts';
 import { validateForm } from '../../src/domain/form-rules/validate-form.ts';
-import { securityQuestions } from '../../src/domain/security-questions.ts';
 
 const weak =
   'Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { viewIdOf } from '../../src/domain/feed/view-ids.ts';
 import {
   addDecimals,
   compareDecimals,
@@ -9,7 +10,6 @@ import {
 import { usDollars } from '../../src/domain/format/money.ts';
 import { longDate, shortDate, utcClock, utcTimestamp } from '../../src/domain/format/timestamps.ts';
 import { clearedText, joinedFlags } from '../../src/domain/format/trade-texts.ts';
-import { viewIdOf } from '../../src/domain/view-ids.ts';
 
 const broken = [
   '',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forms } from '../../src/contract/generated/forms.ts';
+import { passwordStrength } from '../../src/domain/account/password-strength.ts';
 import { validateForm } from '../../src/domain/form-rules/validate-form.ts';
-import { passwordStrength } from '../../src/domain/password-strength.ts';
 
 describe('A 5: what a password still needs, in the words of its message', () => {
   test.each<[string, string, string[]]>([

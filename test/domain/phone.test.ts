@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countries, countryName, isCountryCode } from '../../src/domain/countries.ts';
+import { countries, countryName, isCountryCode } from '../../src/domain/account/countries.ts';
 import { isPhone, parsePhone } from '../../src/domain/phone/phone.ts';
 import { typedPhone } from '../../src/domain/phone/typed-phone.ts';
 

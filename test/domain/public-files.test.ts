@@ -2,9 +2,9 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvCell, csvLine } from '../../src/domain/csv.ts';
-import { isLei } from '../../src/domain/lei.ts';
-import { reportDateOf, reportDateText } from '../../src/domain/report-dates.ts';
-import { readRts28, rts28Csv } from '../../src/domain/rts28.ts';
+import { isLei } from '../../src/domain/feed/lei.ts';
+import { reportDateOf, reportDateText } from '../../src/domain/publishing/report-dates.ts';
+import { readRts28, rts28Csv } from '../../src/domain/publishing/rts28.ts';
 
 describe('CSV cells cannot become formulas', () => {
   test.each([

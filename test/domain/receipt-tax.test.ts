@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chargedMonths } from '../../src/domain/format/months.ts';
-import { type TaxRules, taxOf, taxWords } from '../../src/domain/receipt-tax.ts';
+import { type TaxRules, taxOf, taxWords } from '../../src/domain/payment/receipt-tax.ts';
 
 const rules: TaxRules = { treatment: 'rate', name: 'VAT', rate: '20', note: '', country: 'GB' };
 const at = (country: string | null, taxNumber: string | null) => ({ country, taxNumber });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { announcedFrom, isSuspended, removedOn, suspendedFrom } from '../../src/domain/account/suspension.ts';
 import { daysBetween, weekdayOf } from '../../src/domain/subscription/calendar.ts';
 import {
   calendarOf,
@@ -8,7 +9,6 @@ import {
   isWorkingDay,
   nextWorkingDay,
 } from '../../src/domain/subscription/holidays.ts';
-import { announcedFrom, isSuspended, removedOn, suspendedFrom } from '../../src/domain/suspension.ts';
 
 test.each([
   ['2026-11-19', '2026-11-20', 'a Thursday: Friday'],

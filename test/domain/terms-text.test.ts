@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readTerms } from '../../src/domain/terms-text.ts';
+import { readTerms } from '../../src/domain/publishing/terms-text.ts';
 
 describe('A 2.10: the text of the terms of use', () => {
   test('is read into headings and paragraphs, whatever ends its lines', () => {

@@ -12,7 +12,7 @@ import {
   venueOptionNames,
   withOption,
   withoutPreset,
-} from '../../src/domain/venue-options.ts';
+} from '../../src/domain/venues/venue-options.ts';
 
 const both = { hasOrders: true, hasTrades: true };
 const change = fc.tuple(fc.constantFrom(...venueOptionNames), fc.boolean());

@@ -1,4 +1,4 @@
-import type { List } from './cascade.ts';
+import type { List } from './kits/cascade.ts';
 
 /** A record without rows, as the service words it. */
 export const record = {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { signIn } from '../journeys/hands.ts';
+import { signIn } from '../journeys/page-actions.ts';
 import { subscribed } from '../portal/account/subscriptions-answers.ts';
-import { venueList } from './venues.ts';
+import { venueList } from './kits/venues.ts';
 import type { BrowserWorld } from './walk-browser.ts';
 
 /** Where the stand-in for the provider's script is asked for: the program's own origin, as its policy allows. */

@@ -1,7 +1,7 @@
 import type { Publisher } from '../../machines/publishers.ts';
 import type { ReportGroup } from '../../machines/report-download.ts';
-import type { OpenFileIndex } from '../../src/domain/open-files.ts';
-import type { TopVenuesReport } from '../../src/domain/top-venues.ts';
+import type { OpenFileIndex } from '../../src/domain/feed/open-files.ts';
+import type { TopVenuesReport } from '../../src/domain/publishing/top-venues.ts';
 import type { Answer } from './answers.ts';
 
 export const visitor: Answer = {

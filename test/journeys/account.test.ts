@@ -11,7 +11,7 @@ import {
   restoreLinkSentText,
 } from '../../machines/restore-password.ts';
 import { launchBrowser } from './browser.ts';
-import { choose, signIn } from './hands.ts';
+import { choose, signIn } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
 
 const origin = inject('origin');

@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { demo } from './hands.ts';
+import { demo } from './page-actions.ts';
 
 const origin = inject('origin');
 const wanted = '/my-account/change-password';

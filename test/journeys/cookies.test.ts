@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { demo, signIn } from './hands.ts';
+import { demo, signIn } from './page-actions.ts';
 
 const origin = inject('origin');
 

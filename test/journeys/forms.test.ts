@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { signIn } from './hands.ts';
+import { signIn } from './page-actions.ts';
 
 const origin = inject('origin');
 

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { demo, signIn } from './hands.ts';
-import { approve, openSubscriptions, openWindow, priceSays, read, renew } from './payment-hands.ts';
+import { demo, signIn } from './page-actions.ts';
+import { approve, openSubscriptions, openWindow, priceSays, read, renew } from './payment-actions.ts';
 import { watchPolicy } from './policy.ts';
 import { type RunningProgram, startProgram } from './start-program.ts';
 import { startTlsProxy, type TlsProxy } from './tls-proxy.ts';

@@ -5,7 +5,7 @@ import { addDays, dayOf } from '../../src/domain/subscription/calendar.ts';
 import { firstTerm } from '../../src/domain/subscription/terms.ts';
 import { runDaylight } from '../server/run-daylight.ts';
 import { launchBrowser } from './browser.ts';
-import { choose, signIn } from './hands.ts';
+import { choose, signIn } from './page-actions.ts';
 import {
   approve,
   clock,
@@ -17,7 +17,7 @@ import {
   read,
   renew,
   today,
-} from './payment-hands.ts';
+} from './payment-actions.ts';
 import { watchPolicy } from './policy.ts';
 import { type RunningProgram, startProgram } from './start-program.ts';
 

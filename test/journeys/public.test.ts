@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { Rts28 } from '../../src/domain/rts28.ts';
+import type { Rts28 } from '../../src/domain/publishing/rts28.ts';
 import { tradesOfQuarter } from '../../src/sandbox/reports/quarter-trades.ts';
 import { FIRMS, topVenues } from '../../src/sandbox/reports/top-venues.ts';
 import { createFolderStore } from '../../src/server/files/folder-store.ts';

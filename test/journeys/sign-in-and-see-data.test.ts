@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { type Choices, choose, levels, signIn, whereIs } from './hands.ts';
+import { type Choices, choose, levels, signIn, whereIs } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';
 
 const origin = inject('origin');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { demo, signIn } from '../journeys/hands.ts';
-import { approve, openSubscriptions, openWindow, provider } from '../journeys/payment-hands.ts';
+import { demo, signIn } from '../journeys/page-actions.ts';
+import { approve, openSubscriptions, openWindow, provider } from '../journeys/payment-actions.ts';
 
 /** A picture of the portal with payment on: whose page it is, and how to come to the state. */
 export interface PaymentShot {

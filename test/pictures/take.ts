@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../journeys/browser.ts';
-import { demo, signIn, whereIs } from '../journeys/hands.ts';
+import { demo, signIn, whereIs } from '../journeys/page-actions.ts';
 import { paymentShots, prepare } from './payment-shots.ts';
 
 /**

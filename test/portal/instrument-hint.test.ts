@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noChoices } from '../../src/domain/choices.ts';
+import { noChoices } from '../../src/domain/feed/choices.ts';
 import { instrumentHint } from '../../src/portal/pages/data-select/level-texts.ts';
 
 const hint = (total: number, search: string): string =>

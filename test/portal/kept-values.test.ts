@@ -4,7 +4,7 @@ import {
   keptValuesIn,
   type Places,
   type ValueStorage,
-} from '../../src/portal/app/kept-values.ts';
+} from '../../src/portal/storage/kept-values.ts';
 
 class Shelf implements ValueStorage {
   readonly items = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { isCountryCode } from '../countries.ts';
+import { isCountryCode } from '../account/countries.ts';
 import { equalTo } from './equal-confirmation.ts';
 import type { FormRules } from './form.ts';
 import { noUsernameParts } from './username-parts.ts';

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../month-names.ts';
+import { MONTH_NAMES } from './month-names.ts';
 
 const monthOf = (date: string): string => `${MONTH_NAMES[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../month-names.ts';
+import { MONTH_NAMES } from './month-names.ts';
 
 /** What a written point in time says, in UTC; the fraction stays text, so that no digit of it is lost. */
 type Written = {

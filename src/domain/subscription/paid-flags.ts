@@ -1,4 +1,4 @@
-import { realTimeFlags } from '../venue-options.ts';
+import { realTimeFlags } from '../venues/venue-options.ts';
 import { type Day, firstOfNextMonth } from './calendar.ts';
 import type { Selected } from './prices.ts';
 

@@ -1,4 +1,4 @@
-import { realTimeFlags, type VenueOptions } from '../venue-options.ts';
+import { realTimeFlags, type VenueOptions } from '../venues/venue-options.ts';
 import { addDays, calendarMonths, type Day, firstOfNextMonth } from './calendar.ts';
 import { type CurrentTerm, type OrderTerm, termMonths, termOfOrder } from './terms.ts';
 

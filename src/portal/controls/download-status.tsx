@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { fileDownloadMachine } from '../../../machines/file-download.ts';
-import { bytesInWords } from '../../domain/open-files.ts';
+import { bytesInWords } from '../../domain/feed/open-files.ts';
 import './download-status.css';
 
 export type FileDownloadActor = ActorRefFrom<typeof fileDownloadMachine>;

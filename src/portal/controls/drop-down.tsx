@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { keyframes } from '@mui/material/styles';
 import { type ReactNode, type UIEvent, useId, useMemo, useState } from 'react';
-import type { Option } from '../../domain/criteria.ts';
+import type { Option } from '../../domain/feed/criteria.ts';
 import { describedBy, FieldFrame } from '../forms/field-frame.tsx';
 import { ChevronIcon, CrossIcon } from './icons.tsx';
 

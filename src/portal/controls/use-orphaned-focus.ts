@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useWorld } from '../app/world.tsx';
+import { useWorld } from '../context/app-context.tsx';
 
 /** Whether nothing has the focus: a removed or disabled button drops it on the page, a closed dialog keeps it while it fades. */
 function isOrphaned(): boolean {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Venue } from '../../../machines/venues.ts';
-import type { VenueOptionName } from '../../domain/venue-options.ts';
-import { GroupMark, groupName } from '../marks/group-mark.tsx';
+import type { VenueOptionName } from '../../domain/venues/venue-options.ts';
+import { GroupMark, groupName } from '../logos/group-logo.tsx';
 import { FreeHead, PayingHead } from './venue-grid-head.tsx';
 import {
   ManyVenuesOption,

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { venueSelectionMachine } from '../../../machines/venue-selection.ts';
 import type { Venue } from '../../../machines/venues.ts';
-import { isOffered, type VenueOptionName } from '../../domain/venue-options.ts';
-import { disabledOf, optionOfMany, optionsOf } from '../../domain/venue-rows.ts';
+import { isOffered, type VenueOptionName } from '../../domain/venues/venue-options.ts';
+import { disabledOf, optionOfMany, optionsOf } from '../../domain/venues/venue-rows.ts';
 
 export type VenueSelectionActor = ActorRefFrom<typeof venueSelectionMachine>;
 

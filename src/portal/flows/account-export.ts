@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { accountExportMachine } from '../../../machines/account-export.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { saveFile } from '../app/save-file.ts';
+import { saveFile } from '../browser/save-file.ts';
 
 /** The name of the file, with the service's day of export. */
 function exportName(exportedAt: string | null): string {

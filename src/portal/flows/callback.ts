@@ -1,14 +1,14 @@
 import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
 import { callbackMachine } from '../../../machines/callback.ts';
 import type { sessionMachine } from '../../../machines/session.ts';
+import { signInFailedText } from '../../domain/account/sign-in-failed.ts';
 import { homeOf } from '../../domain/session/areas.ts';
-import { signInFailedText } from '../../domain/sign-in-failed.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import type { Config } from '../app/config.ts';
+import { readProviderReturn } from '../browser/provider-redirect.ts';
+import type { Config } from '../context/config.ts';
 import { ownLocation, type Remembering, rememberedLocation } from '../routes/remembered-location.ts';
 import { refusalFrom } from './form.ts';
-import { readProviderReturn } from './provider-redirect.ts';
 
 /** What the router keeps with the entry of the history: it finds it there after a reload. */
 function routerState(): unknown {

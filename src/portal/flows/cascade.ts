@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { cascadeMachine } from '../../../machines/cascade.ts';
-import type { OptionsPage } from '../../domain/choices.ts';
-import type { Criteria, Level, Option } from '../../domain/criteria.ts';
+import type { OptionsPage } from '../../domain/feed/choices.ts';
+import type { Criteria, Level, Option } from '../../domain/feed/criteria.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { keepLoadedRecord } from './loaded-record.ts';

@@ -2,11 +2,11 @@ import { changePasswordMachine } from '../../../machines/change-password.ts';
 import type { FormValues } from '../../../machines/form.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
 import { captchaOf } from './captcha.ts';
+import { underFormNames } from './field-names.ts';
 import { formOf } from './form.ts';
-import { underFormNames } from './form-names.ts';
 
 async function changePassword(values: FormValues, signal: AbortSignal): Promise<void> {
   const body = { CurrentPassword: String(values.currentPassword), NewPassword: String(values.newPassword) };

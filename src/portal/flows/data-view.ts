@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import { dataViewMachine } from '../../../machines/data-view.ts';
-import type { Criteria } from '../../domain/criteria.ts';
-import type { FeedRecord } from '../../domain/feed-record.ts';
-import type { ViewId } from '../../domain/view-ids.ts';
+import type { Criteria } from '../../domain/feed/criteria.ts';
+import type { FeedRecord } from '../../domain/feed/feed-record.ts';
+import type { ViewId } from '../../domain/feed/view-ids.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { keptValues } from '../app/kept-values.ts';
+import { keptValues } from '../storage/kept-values.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 import { forgetLoadedRecord, keepLoadedRecord } from './loaded-record.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
 
 const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
 

@@ -3,11 +3,11 @@ import { type Details, detailsMachine } from '../../../machines/details.ts';
 import type { FormValues } from '../../../machines/form.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { detailsDraftKey, keptDraft, keptTexts } from '../forms/kept-draft.ts';
 import { loadPhoneReading, phoneRule } from '../forms/phone-reading.ts';
+import { detailsDraftKey, keptDraft, keptTexts } from '../storage/kept-draft.ts';
+import { underFormNames } from './field-names.ts';
 import { formOf } from './form.ts';
-import { underFormNames } from './form-names.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 
 /** The fields that are kept over a reload. */
 export const keptFields = [

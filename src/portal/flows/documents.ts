@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import { documentsMachine } from '../../../machines/documents.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../context/config.ts';
 import { fileDownloadOf } from './file-download.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 
 /** The documents' flow, bound to the service. */
 export function documentsOf({ filesUrl }: Config) {

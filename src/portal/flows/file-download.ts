@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { fileDownloadMachine } from '../../../machines/file-download.ts';
-import { checkFile, fetchFile } from './file-transfer.ts';
+import { checkFile, fetchFile } from '../browser/file-transfer.ts';
 
 /** Downloads, bound to where the files lie. The HEAD call bypasses the central handler: the alert says it all (B 8). */
 export function fileDownloadOf(filesUrl: string) {

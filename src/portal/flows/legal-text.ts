@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { termsMachine } from '../../../machines/terms.ts';
-import type { LegalText } from '../../domain/legal-texts.ts';
+import type { LegalText } from '../../domain/publishing/legal-texts.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 
 /** A text below the footer's links, read as the terms of use are; there is one version of each. */
 export function legalTextOf({ name }: LegalText) {

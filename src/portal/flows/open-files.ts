@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { openFilesMachine } from '../../../machines/open-files.ts';
 import type { components } from '../../contract/generated/types.ts';
-import type { OpenFile } from '../../domain/open-files.ts';
+import type { OpenFile } from '../../domain/feed/open-files.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 
 type Index = components['schemas']['OpenDataIndex'];
 type ListedFile = components['schemas']['OpenDataFile'];

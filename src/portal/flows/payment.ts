@@ -3,7 +3,7 @@ import { type PaymentStatus, type PaymentSubject, paymentMachine } from '../../.
 import { ask } from '../api/ask.ts';
 import { client, withFreshPair } from '../api/client.ts';
 import { OutcomeError } from '../api/outcome.ts';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../context/config.ts';
 import { isTurnedDown, paymentFailure } from '../payment/payment-failure.ts';
 import { forgetPaymentUnderWay, keepPaymentUnderWay } from '../payment/payment-under-way.ts';
 import { loadPaymentSdk, scriptNameOf } from '../payment/sdk-loader.ts';

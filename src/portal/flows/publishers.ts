@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { type Publisher, publishersMachine } from '../../../machines/publishers.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 
 /** The publishers and their reports, asked of the service. */
 export async function publisherList(signal: AbortSignal): Promise<readonly Publisher[]> {

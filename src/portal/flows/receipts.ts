@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { type Payer, type Receipt, receiptsMachine } from '../../../machines/receipts.ts';
 import { ask, outcomeOf } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 
 /** Name and company stand on a receipt where they are known; without them it is a receipt all the same. */
 async function payer(signal: AbortSignal): Promise<Payer | null> {

@@ -7,19 +7,19 @@ import {
   registrationMachine,
 } from '../../../machines/registration.ts';
 import { forms } from '../../contract/generated/forms.ts';
+import { securityQuestions } from '../../domain/account/security-questions.ts';
 import { phone } from '../../domain/form-rules/phone.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
-import { securityQuestions } from '../../domain/security-questions.ts';
-import { noVenueText, readChoices } from '../../domain/venue-choices.ts';
+import { noVenueText, readChoices } from '../../domain/venues/venue-choices.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { OutcomeError } from '../api/outcome.ts';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
-import { forgetDraft, keepDraft, keptDraft, keptTexts } from '../forms/kept-draft.ts';
+import { forgetDraft, keepDraft, keptDraft, keptTexts } from '../storage/kept-draft.ts';
 import { captchaOf } from './captcha.ts';
+import { underFormNames } from './field-names.ts';
 import { formOf } from './form.ts';
-import { underFormNames } from './form-names.ts';
 import { paymentOf } from './payment.ts';
 
 /** What a refusal says where the service gave no words of its own. */

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { type ReportGroup, reportDownloadMachine } from '../../../machines/report-download.ts';
-import type { ReportChoice, ReportLink } from '../../domain/report-choice.ts';
+import type { ReportChoice, ReportLink } from '../../domain/publishing/report-choice.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../context/config.ts';
 import { fileDownloadOf } from './file-download.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 import { publisherList } from './publishers.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
 
 async function reportOf(link: ReportLink, signal: AbortSignal): Promise<ReportChoice | null> {
   const publisher = (await publisherList(signal)).find(({ id }) => id === link.publisherId);

@@ -7,12 +7,12 @@ import { ask } from '../api/ask.ts';
 import { errorText, unavailableText } from '../api/central-handler.ts';
 import { client } from '../api/client.ts';
 import { OutcomeError } from '../api/outcome.ts';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
-import { keptDraft, keptTexts } from '../forms/kept-draft.ts';
+import { keptDraft, keptTexts } from '../storage/kept-draft.ts';
 import { captchaOf } from './captcha.ts';
+import { underFormNames } from './field-names.ts';
 import { formOf } from './form.ts';
-import { underFormNames } from './form-names.ts';
 
 /** The fields that are kept over a reload, and under which name. */
 export const keptFields = ['login'] as const;

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { FormValues } from '../../../machines/form.ts';
 import { signInMachine } from '../../../machines/sign-in.ts';
-import { signInFailedText } from '../../domain/sign-in-failed.ts';
+import { signInFailedText } from '../../domain/account/sign-in-failed.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import type { Config } from '../app/config.ts';
+import { redirectAddress } from '../browser/provider-redirect.ts';
+import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
 import { captchaOf } from './captcha.ts';
 import { formOf } from './form.ts';
-import { redirectAddress } from './provider-redirect.ts';
 
 async function authenticate(values: FormValues, signal: AbortSignal) {
   const body = { login: String(values.login), password: String(values.password) };

@@ -6,16 +6,16 @@ import {
   subscriptionMachine,
 } from '../../../machines/subscription.ts';
 import type { SubscriptionInfo } from '../../contract/generated/types.ts';
-import type { Selection } from '../../domain/venue-choices.ts';
-import { mergeEntries, type VenueOptions } from '../../domain/venue-options.ts';
+import type { Selection } from '../../domain/venues/venue-choices.ts';
+import { mergeEntries, type VenueOptions } from '../../domain/venues/venue-options.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../context/config.ts';
 import { forgetPaymentUnderWay } from '../payment/payment-under-way.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 import { checkPayment, paymentOf } from './payment.ts';
 import { refusalOf } from './refusal.ts';
 import { termination } from './termination.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
 
 /** Reads the service's answer: entries of one venue are merged, and the latest end of all is the subscription's. */
 function readSubscription(info: SubscriptionInfo): SubscriptionState {

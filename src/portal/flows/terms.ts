@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { termsMachine } from '../../../machines/terms.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 
 /** The terms of use, asked of the service. A failure is told where they would stand, with a way to ask again. */
 export const terms = termsMachine.provide({

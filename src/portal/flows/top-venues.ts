@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { topVenuesMachine } from '../../../machines/top-venues.ts';
 import type { components } from '../../contract/generated/types.ts';
-import type { TopVenuesReport } from '../../domain/top-venues.ts';
+import type { TopVenuesReport } from '../../domain/publishing/top-venues.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { OutcomeError } from '../api/outcome.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 
 type Rts28 = components['schemas']['Rts28Report'];
 type Rts28Class = Rts28['Years'][number]['Classes'][number];

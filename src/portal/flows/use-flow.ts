@@ -9,8 +9,8 @@ import type {
   IsNotNever,
   RequiredActorOptionsKeys,
 } from 'xstate';
-import { useWorld } from '../app/world.tsx';
-import { passOn } from './pass-on.ts';
+import { useWorld } from '../context/app-context.tsx';
+import { passOn } from './forward-emitted.ts';
 
 type FlowOptions<TMachine extends AnyStateMachine> =
   IsNotNever<RequiredActorOptionsKeys<TMachine>> extends true

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { venuesMachine } from '../../../machines/venues.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { unlessGivenUp } from './ignore-aborted.ts';
 
 export const venues = venuesMachine.provide({
   actors: {

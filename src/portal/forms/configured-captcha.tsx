@@ -1,4 +1,4 @@
-import { useWorld } from '../app/world.tsx';
+import { useWorld } from '../context/app-context.tsx';
 import { Captcha, type CaptchaActor } from './captcha.tsx';
 
 /** The human verification of a form, as the service is configured. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { countries, countryName } from '../../domain/countries.ts';
+import { countries, countryName } from '../../domain/account/countries.ts';
 import { DropDown } from '../controls/drop-down.tsx';
 import { useField } from './form-actor.ts';
 import { TextControl, TextField } from './text-field.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { passwordStrength } from '../../domain/password-strength.ts';
+import { passwordStrength } from '../../domain/account/password-strength.ts';
 import { useFormActor } from './form-actor.ts';
 import { PasswordField } from './password-field.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { countryName } from '../../domain/countries.ts';
+import { countryName } from '../../domain/account/countries.ts';
 import { typedPhone } from '../../domain/phone/typed-phone.ts';
 import { useFormActor } from './form-actor.ts';
 import { usePhone } from './phone-reading.ts';

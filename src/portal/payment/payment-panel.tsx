@@ -4,9 +4,9 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment.ts';
 import { usDollars } from '../../domain/format/money.ts';
-import { Spinner } from '../app/loading-overlay.tsx';
-import { useWorld } from '../app/world.tsx';
+import { useWorld } from '../context/app-context.tsx';
 import { usePassOn } from '../flows/use-flow.ts';
+import { Spinner } from '../shell/loading-overlay.tsx';
 import { type PaymentActor, PaymentButton } from './payment-button.tsx';
 import './payment.css';
 

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, keptDraft } from '../forms/kept-draft.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../storage/kept-draft.ts';
 
 const key = 'payment.underWay';
 

@@ -1,5 +1,5 @@
 import type { PayPalNamespace } from '@paypal/paypal-js';
-import type { Config } from '../app/config.ts';
+import type { Config } from '../context/config.ts';
 
 // Its own name, so that nothing else on the page can be taken for it.
 const namespace = 'daylightPayment';

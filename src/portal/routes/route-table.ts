@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { legalTextPath, legalTexts } from '../../domain/legal-texts.ts';
+import { legalTextPath, legalTexts } from '../../domain/publishing/legal-texts.ts';
 import type { Area } from '../../domain/session/areas.ts';
 
 /** The kinds of page with a title and a caption (A 2.3). */
@@ -44,8 +44,8 @@ export type RouteRow = {
   readonly load: LoadPage;
 };
 
-const legalText: LoadPage = () => import('../pages/legal-text/page.tsx');
-const underConstruction: LoadPage = () => import('../pages/under-construction/page.tsx');
+const legalText: LoadPage = () => import('../pages/legal-text.tsx');
+const underConstruction: LoadPage = () => import('../pages/under-construction.tsx');
 const register: LoadPage = () => import('../pages/register/page.tsx');
 const dataView: LoadPage = () => import('../pages/data-view/page.tsx');
 const myAccount: LoadPage = () => import('../pages/my-account/page.tsx');
@@ -101,7 +101,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Documentation',
     caption: 'Guides, terms and specifications.',
     layout: 'reading',
-    load: () => import('../pages/documentation/page.tsx'),
+    load: () => import('../pages/documentation.tsx'),
   },
   {
     id: 'openData',
@@ -131,7 +131,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Web access login',
     caption: 'Completing your sign-in.',
     layout: 'narrow',
-    load: () => import('../pages/callback/page.tsx'),
+    load: () => import('../pages/callback.tsx'),
   },
   {
     id: 'register',
@@ -255,7 +255,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Slice File Output',
     caption: 'All orders and trades of your venues as files, as soon as each is closed.',
     layout: 'reading',
-    load: () => import('../pages/slice-files/page.tsx'),
+    load: () => import('../pages/slice-files.tsx'),
   },
   {
     id: 'myAccount',

@@ -1,4 +1,4 @@
-import { isEquity } from '../../domain/asset-classes.ts';
+import { isEquity } from '../../domain/feed/asset-classes.ts';
 import { microTime } from './market-time.ts';
 import { instrumentFields, type MarketLine, priceNear } from './order-lines.ts';
 import { type Chance, fixed } from './random.ts';

@@ -1,4 +1,4 @@
-import { isinCheckDigit } from '../../domain/isin.ts';
+import { isinCheckDigit } from '../../domain/feed/isin.ts';
 import { type Kind, type Place, PROFILES, type Profile } from './profiles.ts';
 import { type Chance, chanceOf } from './random.ts';
 

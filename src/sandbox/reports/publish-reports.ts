@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { rts28Csv } from '../../domain/rts28.ts';
+import { rts28Csv } from '../../domain/publishing/rts28.ts';
 import {
   lastDayOf,
   lastQuarter,

@@ -1,5 +1,5 @@
-import type { AssetClass } from '../../domain/asset-classes.ts';
-import type { Rts28, Rts28Class } from '../../domain/rts28.ts';
+import type { AssetClass } from '../../domain/feed/asset-classes.ts';
+import type { Rts28, Rts28Class } from '../../domain/publishing/rts28.ts';
 import { chanceOf } from '../market/random.ts';
 import { percentages, scaled } from './amounts.ts';
 import type { StandingTrade } from './quarter-trades.ts';

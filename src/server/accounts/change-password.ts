@@ -8,7 +8,7 @@ import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
-import { passwordChangedLetter } from '../mail/letters.ts';
+import { passwordChangedLetter } from '../mail/mail-templates.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { passwordByAccount, passwordByAddress } from './account-limits.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { flagsOf, priceOfTerm } from '../../domain/subscription/prices.ts';
 import { firstTerm } from '../../domain/subscription/terms.ts';
-import type { VenueOptions } from '../../domain/venue-options.ts';
+import type { VenueOptions } from '../../domain/venues/venue-options.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { giveVenues } from '../subscriptions/flag-store.ts';

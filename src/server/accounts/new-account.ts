@@ -8,7 +8,7 @@ import {
   anotherRegistrationLetter,
   registrationFailedLetter,
   welcomeLetter,
-} from '../mail/letters.ts';
+} from '../mail/mail-templates.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { FinishTask } from './account-tasks.ts';
 import { profileOf } from './profile.ts';

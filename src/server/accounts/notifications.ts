@@ -1,4 +1,4 @@
-import { announcedFrom, isSuspended } from '../../domain/suspension.ts';
+import { announcedFrom, isSuspended } from '../../domain/account/suspension.ts';
 
 export type NotificationAction =
   | 'REDIRECT_TO_SUBSCRIPTION'

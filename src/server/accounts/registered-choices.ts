@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isSelected, type VenueOptions } from '../../domain/venue-options.ts';
+import { isSelected, type VenueOptions } from '../../domain/venues/venue-options.ts';
 import { giveVenues } from '../subscriptions/flag-store.ts';
 import { insertOrder } from '../subscriptions/orders.ts';
 import { type VenueSet, writeTerm } from '../subscriptions/subscription-store.ts';

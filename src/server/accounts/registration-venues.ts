@@ -5,7 +5,7 @@ import {
   type VenueData,
   type VenueOptions,
   venueOptionNames,
-} from '../../domain/venue-options.ts';
+} from '../../domain/venues/venue-options.ts';
 import { fieldFaults } from './form-faults.ts';
 
 /** One venue of a registration or a subscription, by its MIC. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
 import { priceOfTerm } from '../../domain/subscription/prices.ts';
 import { firstTerm, type Term } from '../../domain/subscription/terms.ts';
-import { realTimeFlags } from '../../domain/venue-options.ts';
+import { realTimeFlags } from '../../domain/venues/venue-options.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from '../auth/captcha-check.ts';
 import type { Clock } from '../clock.ts';
 import { type AttemptLimits, accountFrom } from '../http/attempt-limits.ts';

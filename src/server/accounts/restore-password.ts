@@ -11,7 +11,7 @@ import { inTransaction } from '../database/pool.ts';
 import { type AttemptLimits, accountFrom } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
-import { passwordChangedLetter, restoreLetter } from '../mail/letters.ts';
+import { passwordChangedLetter, restoreLetter } from '../mail/mail-templates.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
-import { isSuspended } from '../../domain/suspension.ts';
 
 export type DataKind = 'order' | 'trade';
 export type RightsLevel = 'realtime' | 'delayed';

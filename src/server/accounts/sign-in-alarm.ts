@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/pool.ts';
-import { signInAlarmLetter } from '../mail/letters.ts';
+import { signInAlarmLetter } from '../mail/mail-templates.ts';
 import type { Letter } from '../mail/outbox.ts';
 import type { FinishTask } from './account-tasks.ts';
 import type { PortalLinks } from './new-account.ts';

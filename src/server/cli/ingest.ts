@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { INSTRUMENT_FIELDS } from '../../domain/instrument-line.ts';
-import { ORDER_FIELDS } from '../../domain/order-line.ts';
-import { TRADE_FIELDS } from '../../domain/trade-line.ts';
+import { INSTRUMENT_FIELDS } from '../../domain/feed/instrument-line.ts';
+import { ORDER_FIELDS } from '../../domain/feed/order-line.ts';
+import { TRADE_FIELDS } from '../../domain/feed/trade-line.ts';
 import { ConfigFault } from '../config.ts';
 import { DatabaseFault } from '../database/database-fault.ts';
 import { IngestRefusal } from '../ingest/fault-list.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { termsAddress } from '../../domain/publishing/terms-text.ts';
 import { isDay } from '../../domain/subscription/calendar.ts';
-import { termsAddress } from '../../domain/terms-text.ts';
 import { createProviderClient } from '../auth/provider-client.ts';
 import { createBusinessClock, securityClock } from '../clock.ts';
 import { type Config, ConfigFault } from '../config.ts';
@@ -8,7 +8,7 @@ import { DatabaseFault } from '../database/database-fault.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
 import { postLetter } from '../mail/outbox.ts';
-import { announcePresence } from '../payments/presence.ts';
+import { announcePresence } from '../payments/instance-lock.ts';
 import { callbackPath } from '../program/addresses.ts';
 import { createSeal } from '../seal.ts';
 import { sessionSecrets } from '../secrets.ts';

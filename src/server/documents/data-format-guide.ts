@@ -1,8 +1,13 @@
-import { ASSET_CLASSES } from '../../domain/asset-classes.ts';
-import { type FieldFacts, INSTRUMENT_FACTS, ORDER_FACTS, TRADE_FACTS } from '../../domain/field-tables.ts';
-import { flagsOf } from '../../domain/flags.ts';
-import { ORDER_FIELDS } from '../../domain/order-line.ts';
-import { TRADE_FIELDS } from '../../domain/trade-line.ts';
+import { ASSET_CLASSES } from '../../domain/feed/asset-classes.ts';
+import {
+  type FieldFacts,
+  INSTRUMENT_FACTS,
+  ORDER_FACTS,
+  TRADE_FACTS,
+} from '../../domain/feed/field-tables.ts';
+import { ORDER_FIELDS } from '../../domain/feed/order-line.ts';
+import { TRADE_FIELDS } from '../../domain/feed/trade-line.ts';
+import { flagsOf } from '../../domain/venues/flags.ts';
 import type { Guide, Piece } from './guide.ts';
 
 const told = ({ column, field, format, applies }: FieldFacts): Piece => ({

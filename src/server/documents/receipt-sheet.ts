@@ -1,9 +1,9 @@
 import { PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib';
-import { countryName } from '../../domain/countries.ts';
+import { countryName } from '../../domain/account/countries.ts';
 import { usDollars } from '../../domain/format/money.ts';
 import { chargedMonths } from '../../domain/format/months.ts';
 import { longDate } from '../../domain/format/timestamps.ts';
-import { taxWords } from '../../domain/receipt-tax.ts';
+import { taxWords } from '../../domain/payment/receipt-tax.ts';
 import type { ReceiptEntry, ReceiptVenue } from '../payments/receipts.ts';
 import { colours, margin, TaggedSheet, type TextStyle, textWidth } from './tagged-sheet.ts';
 

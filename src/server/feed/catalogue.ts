@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { ASSET_CLASSES } from '../../domain/asset-classes.ts';
-import type { DataType } from '../../domain/view-types.ts';
+import { ASSET_CLASSES } from '../../domain/feed/asset-classes.ts';
+import type { DataType } from '../../domain/feed/view-types.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { CutOff } from './cut-off.ts';
 import {

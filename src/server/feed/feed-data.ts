@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type OrderType, orderTypeOf, orderTypesOf } from '../../domain/view-types.ts';
+import { type OrderType, orderTypeOf, orderTypesOf } from '../../domain/feed/view-types.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ClassPath, type FoundInstrument, findInstrument } from './catalogue.ts';
 import type { CursorSeal } from './cursor.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type DataType, orderTypesOf } from '../../domain/view-types.ts';
+import { type DataType, orderTypesOf } from '../../domain/feed/view-types.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import type { Answer, OperationRequest, Operations } from '../http/operation.ts';

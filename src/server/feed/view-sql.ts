@@ -1,4 +1,4 @@
-import type { ViewType } from '../../domain/view-types.ts';
+import type { ViewType } from '../../domain/feed/view-types.ts';
 
 const time = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

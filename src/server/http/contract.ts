@@ -4,7 +4,7 @@ import {
   judgeRequest,
   operationList,
   type RequestParts,
-} from '../../contract/judge.ts';
+} from '../../contract/validate.ts';
 
 export type Access = 'public' | 'session' | 'unrestricted';
 

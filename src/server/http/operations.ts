@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Fault } from '../../contract/judge.ts';
+import type { Fault } from '../../contract/validate.ts';
 import { networkOf } from '../../domain/network-of.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { Contract, ContractOperation } from './contract.ts';

@@ -1,5 +1,5 @@
 import { htmlText } from '../../domain/html-text.ts';
-import { PUBLIC_PAGES } from '../../domain/public-pages.ts';
+import { PUBLIC_PAGES } from '../../domain/publishing/public-pages.ts';
 
 const pages = new Map(PUBLIC_PAGES.map((page) => [page.path, page]));
 // One report of one publisher. Each has an address of its own, which no list can name beforehand.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { htmlText } from '../../domain/html-text.ts';
-import { PUBLIC_PAGES } from '../../domain/public-pages.ts';
+import { PUBLIC_PAGES } from '../../domain/publishing/public-pages.ts';
 
 // Files stay open to whoever wants them; there are hundreds a day, and none is a page that one would search for.
 const closed = ['/api/', '/auth/', '/idp/', '/sandbox/', '/webhooks/', '/open-data/', '/slice-files'];

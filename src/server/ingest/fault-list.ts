@@ -1,4 +1,4 @@
-import type { Fault } from '../../domain/line-reading.ts';
+import type { Fault } from '../../domain/feed/line-reading.ts';
 
 /** One reason why a file cannot be taken, with the line it stands on (the header is line 1 of a CSV file). */
 export interface LineFault extends Fault {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { LineWorld, Segment } from '../../domain/instrument-line.ts';
-import { judgeOrderLine } from '../../domain/order-line.ts';
-import { judgeTradeLine } from '../../domain/trade-line.ts';
-import type { DataType } from '../../domain/view-types.ts';
+import type { LineWorld, Segment } from '../../domain/feed/instrument-line.ts';
+import { judgeOrderLine } from '../../domain/feed/order-line.ts';
+import { judgeTradeLine } from '../../domain/feed/trade-line.ts';
+import type { DataType } from '../../domain/feed/view-types.ts';
 import { inTransaction } from '../database/pool.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
 import { InstrumentRegister } from './instrument-register.ts';

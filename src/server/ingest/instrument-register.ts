@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { isAssetClass } from '../../domain/asset-classes.ts';
-import type { CodeType, Instrument } from '../../domain/instrument-line.ts';
+import { isAssetClass } from '../../domain/feed/asset-classes.ts';
+import type { CodeType, Instrument } from '../../domain/feed/instrument-line.ts';
 
 interface InstrumentRow {
   readonly id: number;

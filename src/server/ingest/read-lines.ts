@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import type { Line } from '../../domain/line-reading.ts';
-import { ORDER_FIELDS, ORDER_REQUIRED } from '../../domain/order-line.ts';
-import { TRADE_FIELDS, TRADE_REQUIRED } from '../../domain/trade-line.ts';
-import type { DataType } from '../../domain/view-types.ts';
+import type { Line } from '../../domain/feed/line-reading.ts';
+import { ORDER_FIELDS, ORDER_REQUIRED } from '../../domain/feed/order-line.ts';
+import { TRADE_FIELDS, TRADE_REQUIRED } from '../../domain/feed/trade-line.ts';
+import type { DataType } from '../../domain/feed/view-types.ts';
 import { IngestRefusal } from './fault-list.ts';
 import { readText } from './read-text.ts';
 

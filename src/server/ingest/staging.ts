@@ -1,6 +1,6 @@
-import type { OrderLine } from '../../domain/order-line.ts';
-import type { Trade } from '../../domain/trade-line.ts';
-import type { DataType } from '../../domain/view-types.ts';
+import type { OrderLine } from '../../domain/feed/order-line.ts';
+import type { Trade } from '../../domain/feed/trade-line.ts';
+import type { DataType } from '../../domain/feed/view-types.ts';
 
 type Cell = string | number | boolean | null | readonly string[];
 

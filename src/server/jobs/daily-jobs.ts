@@ -1,12 +1,18 @@
 import type pg from 'pg';
+import {
+  announcedFrom,
+  isSuspended,
+  noticeDays,
+  removalDays,
+  removedOn,
+} from '../../domain/account/suspension.ts';
 import { addDays } from '../../domain/subscription/calendar.ts';
 import { flagsOf, quote } from '../../domain/subscription/prices.ts';
 import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
-import { announcedFrom, isSuspended, noticeDays, removalDays, removedOn } from '../../domain/suspension.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
-import { endedLetter, endsLetter, renewalLetter, suspendedLetter } from '../subscriptions/letters.ts';
+import { endedLetter, endsLetter, renewalLetter, suspendedLetter } from '../subscriptions/mail-templates.ts';
 import { insertOrder, lockOrder, openOrders, repriceOrder } from '../subscriptions/orders.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';

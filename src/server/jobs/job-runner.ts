@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
-import { isPresent, type Presence } from '../payments/presence.ts';
+import { isPresent, type Presence } from '../payments/instance-lock.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 
 /** Daily work of the business. What it does may be begun anew after it was cut off. */

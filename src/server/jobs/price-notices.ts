@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { announce, terminableUntil } from '../../domain/subscription/prices.ts';
 import { inTransaction } from '../database/pool.ts';
-import { priceLetter, priceWithdrawnLetter } from '../subscriptions/letters.ts';
+import { priceLetter, priceWithdrawnLetter } from '../subscriptions/mail-templates.ts';
 import { type Concerned, concernedBy, type ListedPrice, listPrices } from '../subscriptions/price-acts.ts';
 import { forEach, type NoticeDependencies, tellOnce } from './notices.ts';
 

@@ -1,13 +1,13 @@
 import type pg from 'pg';
+import { removalDays, removedOn } from '../../domain/account/suspension.ts';
 import { addDays } from '../../domain/subscription/calendar.ts';
-import { removalDays, removedOn } from '../../domain/suspension.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { voidPayments } from '../payments/payment-store.ts';
 import { pauseAfter } from '../repeated-work.ts';
-import { removedLetter } from '../subscriptions/letters.ts';
+import { removedLetter } from '../subscriptions/mail-templates.ts';
 import { lockOrder, moveOrder } from '../subscriptions/orders.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
 import type { Job } from './job-runner.ts';

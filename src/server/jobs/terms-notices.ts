@@ -1,5 +1,5 @@
 import { longDate } from '../../domain/format/timestamps.ts';
-import { layOut } from '../mail/letters.ts';
+import { layOut } from '../mail/mail-templates.ts';
 import type { Letter } from '../mail/outbox.ts';
 import { announcedTerms, type TermsAnnouncement } from '../publishing/terms-in-force.ts';
 import type { Job } from './job-runner.ts';

@@ -8,8 +8,8 @@ import {
   type OpenSpan,
   oldestDayKept,
   openFileName,
-} from '../../domain/open-data.ts';
-import type { DataType } from '../../domain/view-types.ts';
+} from '../../domain/feed/open-data.ts';
+import type { DataType } from '../../domain/feed/view-types.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';

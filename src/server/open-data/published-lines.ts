@@ -1,7 +1,7 @@
 import { csvLine } from '../../domain/csv.ts';
-import { ORDER_FIELDS } from '../../domain/order-line.ts';
-import { TRADE_FIELDS } from '../../domain/trade-line.ts';
-import type { DataType } from '../../domain/view-types.ts';
+import { ORDER_FIELDS } from '../../domain/feed/order-line.ts';
+import { TRADE_FIELDS } from '../../domain/feed/trade-line.ts';
+import type { DataType } from '../../domain/feed/view-types.ts';
 
 type Value = string | number | boolean | readonly string[] | null;
 

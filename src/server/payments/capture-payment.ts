@@ -1,7 +1,8 @@
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { inTransaction } from '../database/pool.ts';
 import { lockOrder, moveOrder, type OrderState, repriceOrder } from '../subscriptions/orders.ts';
-import { isOurOrder } from './judge-capture.ts';
+import { isOurOrder } from './check-capture.ts';
+import type { Presence } from './instance-lock.ts';
 import {
   changePayment,
   findPayment,
@@ -12,7 +13,6 @@ import {
 } from './payment-store.ts';
 import type { CapturedOrder, PayPalClient, ProviderOrder } from './paypal-client.ts';
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
-import type { Presence } from './presence.ts';
 import { type RecordDependencies, recordCapture } from './record-capture.ts';
 
 export interface CaptureDependencies extends RecordDependencies {

@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/pool.ts';
-import { disputeNoticeLetter } from '../subscriptions/letters.ts';
+import { disputeNoticeLetter } from '../subscriptions/mail-templates.ts';
 import type { CaptureDependencies } from './capture-payment.ts';
 import type { Dispute, Payment } from './payment-store.ts';
 import { PayPalFault } from './paypal-fault.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Database } from '../subscriptions/subscription-store.ts';
-import { isPresent } from './presence.ts';
+import { isPresent } from './instance-lock.ts';
 
 export type PaymentState =
   | 'opening'

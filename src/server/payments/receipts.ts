@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type ReceiptTax, type TaxRules, taxOf } from '../../domain/receipt-tax.ts';
+import { type ReceiptTax, type TaxRules, taxOf } from '../../domain/payment/receipt-tax.ts';
 import { dayOf, firstDayOfMonths } from '../../domain/subscription/calendar.ts';
 import type { ReceiptFacts } from '../subscriptions/apply-order.ts';
 import type { Order } from '../subscriptions/orders.ts';

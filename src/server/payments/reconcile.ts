@@ -1,11 +1,11 @@
-import { nextLook } from '../../domain/payment-looks.ts';
+import { nextLook } from '../../domain/payment/capture-checks.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import { lockOrder } from '../subscriptions/orders.ts';
 import type { CaptureDependencies, Captures } from './capture-payment.ts';
+import type { CaptureReport } from './check-capture.ts';
 import { createDisputes } from './disputes.ts';
 import { createDuePayments } from './due-payments.ts';
-import type { CaptureReport } from './judge-capture.ts';
 import { changePayment, lockPayment, type Payment, setNextLook, takeDuePayment } from './payment-store.ts';
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
 import { recordCapture } from './record-capture.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { nextLook } from '../../domain/payment-looks.ts';
+import { nextLook } from '../../domain/payment/capture-checks.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
@@ -14,10 +14,10 @@ import {
   refundedLetter,
   strayLetter,
   voidedLetter,
-} from '../subscriptions/letters.ts';
+} from '../subscriptions/mail-templates.ts';
 import { lockOrder, moveOrder, type Order, type OrderState } from '../subscriptions/orders.ts';
 import { voidBrokenOrders } from '../subscriptions/void-orders.ts';
-import { type CaptureFault, type CaptureReport, faultsOf } from './judge-capture.ts';
+import { type CaptureFault, type CaptureReport, faultsOf } from './check-capture.ts';
 import { changePayment, findPayment, lockPayment, type Payment } from './payment-store.ts';
 import type { CaptureStatus, ProviderCapture } from './paypal-client.ts';
 import { issueReceipt, type Seller } from './receipts.ts';

@@ -10,16 +10,16 @@ import { feedOperations } from '../feed/feed-operations.ts';
 import { publishedFileOperations } from '../files/published-files.ts';
 import { contract } from '../http/contract.ts';
 import type { Operations } from '../http/operation.ts';
+import { serviceOperations } from '../http/service-operations.ts';
 import { openDataOperations } from '../open-data/open-data-operations.ts';
-import { serviceOperations } from '../operations/service-operations.ts';
 import { legalTextOperations } from '../publishing/legal-texts.ts';
 import { reportOperations } from '../publishing/report-operations.ts';
 import { termsOperations } from '../publishing/terms-in-force.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import { subscriptionOperations } from '../subscriptions/subscription-operations.ts';
-import type { Ground } from './ground.ts';
 import type { Identity } from './identity.ts';
-import type { Money } from './money.ts';
+import type { Money } from './payments.ts';
+import type { Ground } from './shared-services.ts';
 
 /** Every call of the contract, and what works behind them. */
 export interface Calls {

@@ -6,7 +6,7 @@ import { createProviderClient, type ProviderClient } from '../auth/provider-clie
 import type { ProviderCookie } from '../auth/sign-in.ts';
 import { securityClock } from '../clock.ts';
 import { createSeal } from '../seal.ts';
-import type { Ground } from './ground.ts';
+import type { Ground } from './shared-services.ts';
 
 const clientId = 'daylight';
 const mountPath = '/idp';

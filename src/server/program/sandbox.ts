@@ -18,7 +18,7 @@ import { dropMonthsBefore } from '../ingest/retention.ts';
 import { webhookPath } from '../payments/webhooks.ts';
 import { publishReport } from '../publishing/publish-report.ts';
 import { nothingIsPublished, segmentFacts } from '../publishing/publishing-facts.ts';
-import type { Ground } from './ground.ts';
+import type { Ground } from './shared-services.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { Undo } from './undo.ts';
 

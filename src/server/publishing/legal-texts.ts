@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type LegalText, legalTexts } from '../../domain/legal-texts.ts';
-import { readTerms, type Terms } from '../../domain/terms-text.ts';
+import { type LegalText, legalTexts } from '../../domain/publishing/legal-texts.ts';
+import { readTerms, type Terms } from '../../domain/publishing/terms-text.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 

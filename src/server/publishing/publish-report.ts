@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import type pg from 'pg';
-import { isLei } from '../../domain/lei.ts';
-import { isMic } from '../../domain/mic.ts';
-import { reportDateOf, reportDateText } from '../../domain/report-dates.ts';
-import { type Rts28, readRts28 } from '../../domain/rts28.ts';
+import { isLei } from '../../domain/feed/lei.ts';
+import { isMic } from '../../domain/feed/mic.ts';
+import { reportDateOf, reportDateText } from '../../domain/publishing/report-dates.ts';
+import { type Rts28, readRts28 } from '../../domain/publishing/rts28.ts';
 import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
 import { addFileRow, type NewFile, type PublishDoor, publishFiles } from './publish-files.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { reportDateOf } from '../../domain/report-dates.ts';
+import { reportDateOf } from '../../domain/publishing/report-dates.ts';
+import { readTerms, termsNoticeDays } from '../../domain/publishing/terms-text.ts';
 import { addDays, dayOf, daysBetween } from '../../domain/subscription/calendar.ts';
-import { readTerms, termsNoticeDays } from '../../domain/terms-text.ts';
 import { note } from './audit.ts';
 import type { PublishDoor } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';

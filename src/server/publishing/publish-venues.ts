@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type pg from 'pg';
-import { isLei } from '../../domain/lei.ts';
-import { isMic } from '../../domain/mic.ts';
+import { isLei } from '../../domain/feed/lei.ts';
+import { isMic } from '../../domain/feed/mic.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { INGEST_LOCK } from '../ingest/ingest-file.ts';
 import { note } from './audit.ts';

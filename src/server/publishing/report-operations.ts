@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { reportDateOf, reportDateText } from '../../domain/report-dates.ts';
+import { reportDateOf, reportDateText } from '../../domain/publishing/report-dates.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { readTerms, type TermsState } from '../../domain/terms-text.ts';
+import { readTerms, type TermsState } from '../../domain/publishing/terms-text.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
-import { isSuspended } from '../../domain/suspension.ts';
 import type { Clock } from '../clock.ts';
 
 /** Minutes without a request after which a session ends (decisions.md Session and routes). */

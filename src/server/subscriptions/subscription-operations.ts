@@ -3,7 +3,7 @@ import { longDate } from '../../domain/format/timestamps.ts';
 import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
 import { planFlags } from '../../domain/subscription/paid-flags.ts';
 import { type Quote, quote } from '../../domain/subscription/prices.ts';
-import type { VenueOptions } from '../../domain/venue-options.ts';
+import type { VenueOptions } from '../../domain/venues/venue-options.ts';
 import { type ChosenVenue, readVenueChoices } from '../accounts/registration-venues.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { flagsOf, type Selected } from '../../domain/subscription/prices.ts';
 import type { CurrentTerm } from '../../domain/subscription/terms.ts';
-import type { VenueOptions } from '../../domain/venue-options.ts';
+import type { VenueOptions } from '../../domain/venues/venue-options.ts';
 
 /** A pool, or the connection of a transaction. */
 export type Database = pg.Pool | pg.ClientBase;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { startMailStandIn } from '../../../src/sandbox/mail/smtp-stand-in.ts';
 import { standInKeys } from '../../../src/sandbox/payment/provider.ts';
 import { builtInTerms } from '../../../src/server/publishing/built-in-terms.ts';
-import { firstPassword, registration, tokenIn } from '../../server/accounts-kit.ts';
+import { firstPassword, registration, tokenIn } from '../../server/accounts/accounts-kit.ts';
 import type { Buyer, CrashSubject } from './crash-subject.ts';
 import { startSubject } from './start-subject.ts';
 import { Visitor } from './visitor.ts';

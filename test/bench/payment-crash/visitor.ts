@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { CookieJar } from '../../server/identity-kit.ts';
+import { CookieJar } from '../../server/accounts/identity-kit.ts';
 
 const longestMs = 30_000;
 

@@ -10,7 +10,7 @@ import {
   planFlags,
 } from '../../../src/domain/subscription/paid-flags.ts';
 import { flagsOf } from '../../../src/domain/subscription/prices.ts';
-import { noOptions, type VenueOptions } from '../../../src/domain/venue-options.ts';
+import { noOptions, type VenueOptions } from '../../../src/domain/venues/venue-options.ts';
 
 const selectionOf = (flags: readonly Flag[]): ReadonlyMap<string, VenueOptions> => {
   const selected = new Map<string, VenueOptions>();

@@ -22,7 +22,7 @@ import {
   renewableFrom,
   termOfOrder,
 } from '../../../src/domain/subscription/terms.ts';
-import { noOptions, type VenueOptions } from '../../../src/domain/venue-options.ts';
+import { noOptions, type VenueOptions } from '../../../src/domain/venues/venue-options.ts';
 
 type Selection = ReadonlyMap<string, VenueOptions>;
 

@@ -7,7 +7,7 @@ import { errorText } from '../../../src/portal/api/central-handler.ts';
 import { Page } from '../../../src/portal/pages/my-account/page.tsx';
 // Loaded with the test, so that no test waits for it.
 import '../../../src/portal/pages/my-account/details/details.tsx';
-import { analyst } from '../../flows/session.ts';
+import { analyst } from '../../flows/kits/session.ts';
 import { accountAnswers, asked, button, dialogSays, fault, kept, open, path } from './open-account.tsx';
 
 const answers = accountAnswers('analyst');

@@ -1,10 +1,10 @@
-import '../../../src/portal/app/back-and-forward.ts';
+import '../../../src/portal/hooks/back-and-forward.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { useLeaveGuard } from '../../../src/portal/app/use-leave-guard.ts';
+import { useLeaveGuard } from '../../../src/portal/hooks/use-leave-guard.ts';
 
 function Guarded() {
   const [isArmed, setArmed] = useState(true);

@@ -4,12 +4,12 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { AlertDialog } from '../../../src/portal/app/alert-dialog.tsx';
-import type { Config } from '../../../src/portal/app/config.ts';
-import { useWorld } from '../../../src/portal/app/world.tsx';
+import { useWorld } from '../../../src/portal/context/app-context.tsx';
+import type { Config } from '../../../src/portal/context/config.ts';
+import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { type Answer, Answers, type Call } from '../../flows/answers.ts';
-import { analyst } from '../../flows/session.ts';
-import { InWorld, sandboxConfig } from '../in-world.tsx';
+import { analyst } from '../../flows/kits/session.ts';
+import { InWorld, sandboxConfig } from '../in-app.tsx';
 
 /** A server in the test's hands, with a person signed in or nobody, for as long as each test lasts. */
 export function accountAnswers(who: 'analyst' | 'nobody'): () => Answers {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { FeedRow } from '../../../src/domain/feed-record.ts';
+import type { FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { depthOf, spreadOf } from '../../../src/portal/pages/data-view/charts/depth.ts';
 import { pointsOf, rangeOf } from '../../../src/portal/pages/data-view/charts/series.ts';
 import { fitting } from '../../../src/portal/pages/data-view/rows-grid.tsx';
 import { headerShift } from '../../../src/portal/pages/data-view/use-header-in-sight.ts';
-import { bookRecord } from '../../flows/data-view.ts';
+import { bookRecord } from '../../flows/kits/data-view.ts';
 
 describe('the charts have the same numbers as the grid', () => {
   test('depth adds the volumes up exactly, from the best price outwards', () => {

@@ -11,7 +11,7 @@ import {
   tradeDisplayOf,
   ukEquityTradeDisplay,
 } from '../../../src/portal/pages/data-view/column-sets.ts';
-import { tradesRecord } from '../../flows/data-view.ts';
+import { tradesRecord } from '../../flows/kits/data-view.ts';
 
 const fields = (columns: readonly Column[]): string[] => columns.map((column) => column.field);
 

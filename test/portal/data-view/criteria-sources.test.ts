@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataViewAddress } from '../../../src/domain/criteria.ts';
+import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import {
   criteriaFrom,
   dataTypeOf,
@@ -7,7 +7,7 @@ import {
   storedOrderCriteria,
   storeOrderCriteria,
 } from '../../../src/portal/pages/data-view/criteria-sources.ts';
-import { gilt, giltBook } from '../../flows/data-view.ts';
+import { gilt, giltBook } from '../../flows/kits/data-view.ts';
 
 const searchOf = (criteria: typeof gilt): string => dataViewAddress(criteria).replace(/^[^?]*/, '');
 const other = { ...giltBook, instrument: 'GB0000000001' };

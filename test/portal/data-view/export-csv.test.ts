@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FeedRow } from '../../../src/domain/feed-record.ts';
+import type { FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { csvName, csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
-import { bookRecord, tradesRecord } from '../../flows/data-view.ts';
+import { bookRecord, tradesRecord } from '../../flows/kits/data-view.ts';
 
 const lines = (text: string): string[] => text.split('\r\n');
 

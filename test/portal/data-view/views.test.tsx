@@ -1,17 +1,17 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { dataViewAddress } from '../../../src/domain/criteria.ts';
-import type { FeedRecord, FeedRow } from '../../../src/domain/feed-record.ts';
-import { usePageBannerContent } from '../../../src/portal/app/page-banner.tsx';
+import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
+import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { forgetLoadedRecord } from '../../../src/portal/flows/loaded-record.ts';
 import { csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadChart, loadGrid } from '../../../src/portal/pages/data-view/record-view.tsx';
+import { usePageBannerContent } from '../../../src/portal/shell/page-banner.tsx';
 import { Answers } from '../../flows/answers.ts';
-import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/data-view.ts';
+import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/kits/data-view.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
-import { InWorld } from '../in-world.tsx';
+import { InWorld } from '../in-app.tsx';
 
 const data = 'GET /api/feed/data';
 const own = globalThis.fetch;

@@ -5,7 +5,7 @@ import {
   readProviderReturn,
   redirectAddress,
   signInTooLateText,
-} from '../../../src/portal/flows/provider-redirect.ts';
+} from '../../../src/portal/browser/provider-redirect.ts';
 
 // jsdom has no subtle crypto, which the code challenge needs.
 vi.stubGlobal('crypto', webcrypto);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressOf, checkFile, fetchFile, nameIn } from '../../../src/portal/flows/file-transfer.ts';
+import { addressOf, checkFile, fetchFile, nameIn } from '../../../src/portal/browser/file-transfer.ts';
 
 const saved = vi.hoisted(() => ({ blobs: [] as [string, Blob][], handed: [] as [string, string][] }));
-vi.mock('../../../src/portal/app/save-file.ts', () => ({
+vi.mock('../../../src/portal/browser/save-file.ts', () => ({
   saveBlob: (...one: [string, Blob]) => saved.blobs.push(one),
   handOver: (...one: [string, string]) => saved.handed.push(one),
 }));

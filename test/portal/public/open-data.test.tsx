@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { bytesInWords, curlLine, filesOf, noFilter } from '../../../src/domain/open-files.ts';
-import { fileIndex } from '../../flows/open-files.ts';
+import { bytesInWords, curlLine, filesOf, noFilter } from '../../../src/domain/feed/open-files.ts';
+import { fileIndex } from '../../flows/kits/open-files.ts';
+import { analyst } from '../../flows/kits/session.ts';
 import { indexAnswer } from '../../flows/public-answers.ts';
-import { analyst } from '../../flows/session.ts';
 import { answersInHand, openPortal } from '../shell/open-portal.tsx';
 
 const answers = answersInHand();

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { venueList } from '../../flows/venues.ts';
+import { venueList } from '../../flows/kits/venues.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
-import { sandboxConfig } from '../in-world.tsx';
+import { sandboxConfig } from '../in-app.tsx';
 import { answersInHand, drawPortal, openPortal, signedOut } from '../shell/open-portal.tsx';
 
 const answers = answersInHand();

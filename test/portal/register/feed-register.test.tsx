@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Page } from '../../../src/portal/pages/feed-register/page.tsx';
 import { expectAccessible } from '../../flows/walk-page.ts';
-import { InWorld, sandboxConfig } from '../in-world.tsx';
+import { InWorld, sandboxConfig } from '../in-app.tsx';
 import { answersInHand } from '../shell/open-portal.tsx';
 
 const answers = answersInHand();

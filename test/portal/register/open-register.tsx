@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { VenueList } from '../../../machines/venues.ts';
-import type { Terms } from '../../../src/domain/terms-text.ts';
-import { AlertDialog } from '../../../src/portal/app/alert-dialog.tsx';
-import type { Config } from '../../../src/portal/app/config.ts';
+import type { Terms } from '../../../src/domain/publishing/terms-text.ts';
+import type { Config } from '../../../src/portal/context/config.ts';
 import { Page } from '../../../src/portal/pages/register/page.tsx';
+import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import type { Answers } from '../../flows/answers.ts';
-import { shownTerms } from '../../flows/terms.ts';
-import { venueList } from '../../flows/venues.ts';
-import { InWorld, sandboxConfig } from '../in-world.tsx';
+import { shownTerms } from '../../flows/kits/terms.ts';
+import { venueList } from '../../flows/kits/venues.ts';
+import { InWorld, sandboxConfig } from '../in-app.tsx';
 
 function Whereabouts() {
   return <code data-testid="whereabouts">{useLocation().pathname}</code>;

@@ -2,17 +2,17 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { registeredText } from '../../../machines/registration.ts';
-import { countries } from '../../../src/domain/countries.ts';
+import { countries } from '../../../src/domain/account/countries.ts';
+import { securityQuestions } from '../../../src/domain/account/security-questions.ts';
 import { errorTitle } from '../../../src/domain/error-title.ts';
-import { securityQuestions } from '../../../src/domain/security-questions.ts';
 import { errorText, unavailableText } from '../../../src/portal/api/central-handler.ts';
 import { notRegisteredText } from '../../../src/portal/flows/registration.ts';
 import { Page as TermsPage } from '../../../src/portal/pages/terms-of-use/page.tsx';
 import type { Answer } from '../../flows/answers.ts';
-import { shownTerms } from '../../flows/terms.ts';
-import { venueList } from '../../flows/venues.ts';
+import { shownTerms } from '../../flows/kits/terms.ts';
+import { venueList } from '../../flows/kits/venues.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
-import { InWorld } from '../in-world.tsx';
+import { InWorld } from '../in-app.tsx';
 import { answersInHand } from '../shell/open-portal.tsx';
 import {
   box,

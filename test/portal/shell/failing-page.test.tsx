@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ErrorBoundary, isChunkFailure } from '../../../src/portal/app/error-boundary.tsx';
+import { ErrorBoundary, isChunkFailure } from '../../../src/portal/shell/error-boundary.tsx';
 import { expectAccessible } from '../../flows/walk-page.ts';
 
 function Broken({ error }: { error: Error }): never {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { analyst, restricted } from '../../flows/session.ts';
-import { sandboxConfig } from '../in-world.tsx';
+import { analyst, restricted } from '../../flows/kits/session.ts';
+import { sandboxConfig } from '../in-app.tsx';
 import { answersInHand, openPortal, whereabouts } from './open-portal.tsx';
 
 const answers = answersInHand();

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { MessageDialog } from '../../../src/portal/app/message-dialog.tsx';
+import { MessageDialog } from '../../../src/portal/shell/message-dialog.tsx';
 import { expectAccessible } from '../../flows/walk-page.ts';
 
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);

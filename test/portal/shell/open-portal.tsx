@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
-import { App } from '../../../src/portal/app/app.tsx';
-import type { Config } from '../../../src/portal/app/config.ts';
-import { Look } from '../../../src/portal/theme/look.tsx';
+import type { Config } from '../../../src/portal/context/config.ts';
+import { App } from '../../../src/portal/shell/app.tsx';
+import { Look } from '../../../src/portal/theme/theme-provider.tsx';
 import { Answers } from '../../flows/answers.ts';
-import { venueList } from '../../flows/venues.ts';
-import { sandboxConfig } from '../in-world.tsx';
+import { venueList } from '../../flows/kits/venues.ts';
+import { sandboxConfig } from '../in-app.tsx';
 
 export const signedOut = {
   status: 401,

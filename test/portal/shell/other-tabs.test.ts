@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../machines/session.ts';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
-import { joinOtherTabs } from '../../../src/portal/app/other-tabs.ts';
-import { analyst } from '../../flows/session.ts';
+import { joinOtherTabs } from '../../../src/portal/context/other-tabs.ts';
+import { analyst } from '../../flows/kits/session.ts';
 
 const leaving: (() => void)[] = [];
 afterEach(() => {

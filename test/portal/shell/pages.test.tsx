@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { routeOf } from '../../../src/portal/routes/match-route.ts';
 import { routeTable } from '../../../src/portal/routes/route-table.ts';
-import { analyst } from '../../flows/session.ts';
+import { analyst } from '../../flows/kits/session.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
-import { sandboxConfig } from '../in-world.tsx';
+import { sandboxConfig } from '../in-app.tsx';
 import { answersInHand, drawPortal, openPortal, signedOut, whereabouts } from './open-portal.tsx';
 
 const answers = answersInHand();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rememberedLocation } from '../../../src/portal/routes/remembered-location.ts';
-import { analyst, restricted } from '../../flows/session.ts';
+import { analyst, restricted } from '../../flows/kits/session.ts';
 
 const remembered = (location: unknown) => ({ remembered: location });
 

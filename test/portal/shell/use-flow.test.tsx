@@ -6,11 +6,11 @@ import { emit, fromPromise, setup } from 'xstate';
 import { alertsMachine } from '../../../machines/alerts.ts';
 import { sessionMachine } from '../../../machines/session.ts';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
-import { AlertDialog } from '../../../src/portal/app/alert-dialog.tsx';
-import { useWorld, WorldProvider } from '../../../src/portal/app/world.tsx';
-import { passOn } from '../../../src/portal/flows/pass-on.ts';
+import { useWorld, WorldProvider } from '../../../src/portal/context/app-context.tsx';
+import { passOn } from '../../../src/portal/flows/forward-emitted.ts';
 import { useFlow } from '../../../src/portal/flows/use-flow.ts';
-import { sandboxConfig } from '../in-world.tsx';
+import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
+import { sandboxConfig } from '../in-app.tsx';
 
 const announcer = setup({
   types: {

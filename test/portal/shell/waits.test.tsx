@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { Banner } from '../../../src/portal/app/banner.tsx';
-import { LoadingOverlay } from '../../../src/portal/app/loading-overlay.tsx';
-import { PageBannerProvider, usePageBanner } from '../../../src/portal/app/page-banner.tsx';
-import { PageLoadingProvider, usePageLoading, usePageWait } from '../../../src/portal/app/page-loading.tsx';
 import { routeTable } from '../../../src/portal/routes/route-table.ts';
+import { Banner } from '../../../src/portal/shell/banner.tsx';
+import { LoadingOverlay } from '../../../src/portal/shell/loading-overlay.tsx';
+import { PageBannerProvider, usePageBanner } from '../../../src/portal/shell/page-banner.tsx';
+import { PageLoadingProvider, usePageLoading, usePageWait } from '../../../src/portal/shell/page-loading.tsx';
 import { answersInHand, openPortal } from './open-portal.tsx';
 
 const answers = answersInHand();

@@ -1,5 +1,5 @@
 import type { CascadeContext } from '../../../../machines/cascade.ts';
-import { dataTypes, type Level, levels } from '../../../domain/criteria.ts';
+import { dataTypes, type Level, levels } from '../../../domain/feed/criteria.ts';
 
 export const levelLabels: Readonly<Record<Level, string>> = {
   datatype: 'Data type',

@@ -1,14 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type Criteria, criteriaOf, criteriaOfQuery, dataSelectAddress } from '../../../domain/criteria.ts';
-import { usePageLoading } from '../../app/page-loading.tsx';
-import { useWorld } from '../../app/world.tsx';
+import {
+  type Criteria,
+  criteriaOf,
+  criteriaOfQuery,
+  dataSelectAddress,
+} from '../../../domain/feed/criteria.ts';
+import { useWorld } from '../../context/app-context.tsx';
 import { cascade } from '../../flows/cascade.ts';
 import { useFlow } from '../../flows/use-flow.ts';
+import { usePageLoading } from '../../shell/page-loading.tsx';
 import './data-select.css';
-import { LatelyViewedList } from './lately-viewed-list.tsx';
 import { dataTypeWord } from './level-texts.ts';
+import { LatelyViewedList } from './recently-viewed-list.tsx';
 import { Steps } from './steps.tsx';
 
 /** The data selection (B 2): seven drop-downs, each narrowed by those above it. */

@@ -1,4 +1,4 @@
-import type { FeedValue } from '../../../domain/feed-record.ts';
+import type { FeedValue } from '../../../domain/feed/feed-record.ts';
 import { groupedDecimal } from '../../../domain/format/decimals.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 import { clearedText, joinedFlags } from '../../../domain/format/trade-texts.ts';

@@ -1,5 +1,5 @@
-import type { FeedRecord } from '../../../domain/feed-record.ts';
-import type { ViewId } from '../../../domain/view-ids.ts';
+import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
+import type { ViewId } from '../../../domain/feed/view-ids.ts';
 
 /** The ids of the views that can be drawn. */
 export type KnownViewId = Exclude<ViewId, 'unknown'>;

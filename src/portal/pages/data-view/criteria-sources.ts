@@ -1,4 +1,4 @@
-import { type Criteria, criteriaOf, criteriaOfQuery, isComplete } from '../../../domain/criteria.ts';
+import { type Criteria, criteriaOf, criteriaOfQuery, isComplete } from '../../../domain/feed/criteria.ts';
 
 /** The session storage key that the order page's criteria are kept under (B 9). */
 export const ORDER_CRITERIA_KEY = 'orderSearchCriteria';

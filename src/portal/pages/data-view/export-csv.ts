@@ -1,5 +1,5 @@
 import { csvCell } from '../../../domain/csv.ts';
-import type { FeedRecord, FeedRow, FeedValue } from '../../../domain/feed-record.ts';
+import type { FeedRecord, FeedRow, FeedValue } from '../../../domain/feed/feed-record.ts';
 import { clearedText } from '../../../domain/format/trade-texts.ts';
 import { cellText } from './cell-text.ts';
 import { type ColumnKind, columnSetOf, type KnownViewId } from './column-sets.ts';

@@ -1,6 +1,6 @@
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { Fragment } from 'react';
-import type { FeedRow } from '../../../domain/feed-record.ts';
+import type { FeedRow } from '../../../domain/feed/feed-record.ts';
 import { lengthOfLongest } from './column-room.ts';
 import type { KnownViewId } from './column-sets.ts';
 import type { GridColumn } from './grid-columns.tsx';

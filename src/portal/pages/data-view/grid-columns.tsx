@@ -1,8 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { isAssetClass } from '../../../domain/asset-classes.ts';
-import type { FeedRow, FeedValue } from '../../../domain/feed-record.ts';
-import { flagName } from '../../../domain/flags.ts';
+import { isAssetClass } from '../../../domain/feed/asset-classes.ts';
+import type { FeedRow, FeedValue } from '../../../domain/feed/feed-record.ts';
+import { flagName } from '../../../domain/venues/flags.ts';
 import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
 import type { Column, ColumnKind } from './column-sets.ts';

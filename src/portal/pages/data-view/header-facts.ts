@@ -1,4 +1,4 @@
-import type { FeedRecord } from '../../../domain/feed-record.ts';
+import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 
 /** One fact of the header: a name, its value, and whether the value is a code. */

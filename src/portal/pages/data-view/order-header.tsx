@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { FeedRecord } from '../../../domain/feed-record.ts';
+import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import { headerFacts, headerLine } from './header-facts.ts';
 
 /** A small screen, or a large one at 200 %: what the rows need comes first. */

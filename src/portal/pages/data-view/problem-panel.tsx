@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Problem } from '../../../../machines/data-view.ts';
-import { type Criteria, dataSelectAddress } from '../../../domain/criteria.ts';
+import { type Criteria, dataSelectAddress } from '../../../domain/feed/criteria.ts';
 import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { Panel } from './panel.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { FeedRecord, FeedRow } from '../../../domain/feed-record.ts';
-import type { ViewId } from '../../../domain/view-ids.ts';
-import { usePageLoading } from '../../app/page-loading.tsx';
+import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { ViewId } from '../../../domain/feed/view-ids.ts';
+import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ColumnHelp } from './column-help.tsx';
 import { columnSetOf, type KnownViewId } from './column-sets.ts';
 import { Panel } from './panel.tsx';

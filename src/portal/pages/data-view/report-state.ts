@@ -1,4 +1,4 @@
-import type { ChainedReport, FeedRow, FeedValue, ReportReference } from '../../../domain/feed-record.ts';
+import type { ChainedReport, FeedRow, FeedValue, ReportReference } from '../../../domain/feed/feed-record.ts';
 import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
 
 const isReference = (value: FeedValue | undefined): value is ReportReference =>

@@ -1,4 +1,4 @@
-import type { FeedRow } from '../../../domain/feed-record.ts';
+import type { FeedRow } from '../../../domain/feed/feed-record.ts';
 import { chainOf, stateWords } from './report-state.ts';
 
 export const linkLook = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Criteria, dataSelectAddress, dataViewAddress } from '../../../domain/criteria.ts';
+import { type Criteria, dataSelectAddress, dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { smallScreen } from './order-header.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FeedRecord, FeedRow } from '../../../domain/feed-record.ts';
+import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { ChainDialog } from './chain-dialog.tsx';
 import { tradeDisplayOf } from './column-sets.ts';
 import { foldedColumns, widthOf } from './folded-columns.tsx';

@@ -1,4 +1,4 @@
-import type { FeedRecord, FeedRow } from '../../../domain/feed-record.ts';
+import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { columnSetOf, type KnownViewId } from './column-sets.ts';
 import { foldedColumns, widthOf } from './folded-columns.tsx';
 import { gridColumns } from './grid-columns.tsx';

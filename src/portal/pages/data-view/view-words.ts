@@ -1,4 +1,4 @@
-import type { ViewId } from '../../../domain/view-ids.ts';
+import type { ViewId } from '../../../domain/feed/view-ids.ts';
 
 /** What a view shows, as the banner's caption. */
 export const captions: Readonly<Record<ViewId, string>> = {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { usePageLoading } from '../../app/page-loading.tsx';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { publishers } from '../../flows/publishers.ts';
 import { useFlow } from '../../flows/use-flow.ts';
+import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ArchiveNotice } from './archive-notice.tsx';
 import { PublisherRows } from './publisher-rows.tsx';
 import '../../controls/public.css';

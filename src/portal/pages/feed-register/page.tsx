@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { useWorld } from '../../app/world.tsx';
+import { useWorld } from '../../context/app-context.tsx';
 import formFile from './daylight-feed-registration.pdf?url';
 
 const steps = [

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { LoadingOverlay } from '../../app/loading-overlay.tsx';
+import { LoadingOverlay } from '../../shell/loading-overlay.tsx';
 
 /** The two ways into the product, beside each other where there is room. */
 export const EntryBlocks = styled('div')({

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
-import { usePageBanner } from '../../app/page-banner.tsx';
-import { useWorld } from '../../app/world.tsx';
+import { useWorld } from '../../context/app-context.tsx';
+import { usePageBanner } from '../../shell/page-banner.tsx';
 import { EntryBlock, EntryBlocks } from './entry-block.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { ReportYear } from './report-year.tsx';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Venue } from '../../../../machines/venues.ts';
-import { GroupMark, groupName } from '../../marks/group-mark.tsx';
+import { GroupMark, groupName } from '../../logos/group-logo.tsx';
 
 const Rows = styled('div')({
   display: 'grid',

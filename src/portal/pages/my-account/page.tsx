@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePageLoading } from '../../app/page-loading.tsx';
+import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import './my-account.css';
 
@@ -9,7 +9,7 @@ const Subscriptions = lazy(async () => ({
   default: (await import('./subscriptions/subscriptions.tsx')).Subscriptions,
 }));
 const ChangePassword = lazy(async () => ({
-  default: (await import('./change-password/change-password.tsx')).ChangePassword,
+  default: (await import('./change-password.tsx')).ChangePassword,
 }));
 
 const parts: readonly { path: string; Part: ComponentType }[] = [

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
+import { bytesInWords, curlLine, type OpenFile } from '../../../domain/feed/open-files.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
-import { bytesInWords, curlLine, type OpenFile } from '../../../domain/open-files.ts';
 
 const kinds = { trades: 'Trades', orders: 'Orders' } as const;
 const formats = { csv: 'CSV', ndjson: 'NDJSON' } as const;

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { usePageLoading } from '../../app/page-loading.tsx';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { openData } from '../../flows/open-files.ts';
 import { useFlow } from '../../flows/use-flow.ts';
+import { usePageLoading } from '../../shell/page-loading.tsx';
 import { FileContents } from './file-contents.tsx';
 import { OpenFiles } from './open-files.tsx';
 import '../../controls/public.css';

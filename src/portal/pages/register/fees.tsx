@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usDollars } from '../../../domain/format/money.ts';
 import { priceOfTerm } from '../../../domain/subscription/prices.ts';
-import { chargedFlags, type VenueChoice } from '../../../domain/venue-choices.ts';
+import { chargedFlags, type VenueChoice } from '../../../domain/venues/venue-choices.ts';
 
 type Props = {
   /** US dollars per venue, user and month, for real-time orders and for real-time trades each (B 9). */

@@ -4,9 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { RegistrationType } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
-import { usePageBanner } from '../../app/page-banner.tsx';
-import { usePageLoading } from '../../app/page-loading.tsx';
-import { useWorld } from '../../app/world.tsx';
+import { useWorld } from '../../context/app-context.tsx';
 import {
   draftKey,
   keepRegistered,
@@ -17,7 +15,9 @@ import {
 } from '../../flows/registration.ts';
 import { terms as termsFlow } from '../../flows/terms.ts';
 import { useFlow } from '../../flows/use-flow.ts';
-import { useKeptDraft } from '../../forms/kept-draft.ts';
+import { usePageBanner } from '../../shell/page-banner.tsx';
+import { usePageLoading } from '../../shell/page-loading.tsx';
+import { useKeptDraft } from '../../storage/kept-draft.ts';
 import { PaymentDue } from './payment-due.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import './register.css';

@@ -1,4 +1,4 @@
-import { securityQuestions } from '../../../domain/security-questions.ts';
+import { securityQuestions } from '../../../domain/account/security-questions.ts';
 import { DropDownField } from '../../forms/drop-down-field.tsx';
 import { useField, useFormActor } from '../../forms/form-actor.ts';
 import { SettlingField } from '../../forms/settling-field.tsx';

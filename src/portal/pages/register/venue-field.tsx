@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { useWorld } from '../../app/world.tsx';
+import { useWorld } from '../../context/app-context.tsx';
 import { VenueGrid } from '../../controls/venue-grid.tsx';
 import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
 import { useField } from '../../forms/form-actor.ts';

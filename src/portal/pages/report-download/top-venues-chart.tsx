@@ -1,4 +1,4 @@
-import type { TopVenue, TopVenuesClass } from '../../../domain/top-venues.ts';
+import type { TopVenue, TopVenuesClass } from '../../../domain/publishing/top-venues.ts';
 import { axisText, ChartFrame, LegendItem } from '../data-view/charts/chart-frame.tsx';
 
 // In pixels: a bar, a line of letters above it, a venue with its bars, and about the width of a capital.

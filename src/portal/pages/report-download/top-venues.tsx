@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { ReportChoice } from '../../../domain/report-choice.ts';
-import type { TopVenuesClass, TopVenuesYear } from '../../../domain/top-venues.ts';
+import type { ReportChoice } from '../../../domain/publishing/report-choice.ts';
+import type { TopVenuesClass, TopVenuesYear } from '../../../domain/publishing/top-venues.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { topVenues } from '../../flows/top-venues.ts';

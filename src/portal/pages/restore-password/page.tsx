@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { usePageBanner } from '../../app/page-banner.tsx';
-import { usePageLoading } from '../../app/page-loading.tsx';
-import { useWorld } from '../../app/world.tsx';
+import { useWorld } from '../../context/app-context.tsx';
 import { keptLogin, restorePasswordOf } from '../../flows/restore-password.ts';
 import { useFlow } from '../../flows/use-flow.ts';
+import { usePageBanner } from '../../shell/page-banner.tsx';
+import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AnswerStep } from './answer-step.tsx';
 import { RequestStep } from './request-step.tsx';
 

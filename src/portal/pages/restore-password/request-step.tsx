@@ -9,9 +9,9 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
 import type { FormActor } from '../../forms/form-actor.ts';
 import { FormEnd } from '../../forms/form-end.tsx';
-import { useKeptDraft } from '../../forms/kept-draft.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { useKeptDraft } from '../../storage/kept-draft.ts';
 import { Note } from './note.tsx';
 
 type Props = {

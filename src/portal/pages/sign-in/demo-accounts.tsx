@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useWorld } from '../../app/world.tsx';
+import { useWorld } from '../../context/app-context.tsx';
 import { useFormActor } from '../../forms/form-actor.ts';
 
 const accountsOf = (noPaymentMode: boolean) => [

@@ -3,9 +3,8 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { usePageLoading } from '../../app/page-loading.tsx';
-import { useWorld } from '../../app/world.tsx';
-import { fetchProviderClient } from '../../flows/provider-redirect.ts';
+import { fetchProviderClient } from '../../browser/provider-redirect.ts';
+import { useWorld } from '../../context/app-context.tsx';
 import { signInOf } from '../../flows/sign-in.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
@@ -16,6 +15,7 @@ import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { rememberedLocation } from '../../routes/remembered-location.ts';
+import { usePageLoading } from '../../shell/page-loading.tsx';
 import { DemoAccounts } from './demo-accounts.tsx';
 
 /** The login page (A 2.6). */

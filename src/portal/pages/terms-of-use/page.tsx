@@ -3,11 +3,11 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import { longDate } from '../../../domain/format/timestamps.ts';
-import { termsAddress, termsPath } from '../../../domain/terms-text.ts';
-import { usePageLoading } from '../../app/page-loading.tsx';
+import { termsAddress, termsPath } from '../../../domain/publishing/terms-text.ts';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { terms as termsFlow } from '../../flows/terms.ts';
 import { useFlow } from '../../flows/use-flow.ts';
+import { usePageLoading } from '../../shell/page-loading.tsx';
 import { TermsText } from './terms-text.tsx';
 
 /** The terms of use in force, or the version that the address names, on a page of their own (A 2.10). */

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Venue } from '../../../../machines/venues.ts';
-import { GroupMark, groupName } from '../../marks/group-mark.tsx';
+import { GroupMark, groupName } from '../../logos/group-logo.tsx';
 import './venue-table.css';
 
 /** A 3.6: widths in px. */

@@ -1,4 +1,4 @@
-import type { FeedRow } from '../../../../domain/feed-record.ts';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
 import { axisText, ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
 import { type DepthLevel, depthOf, spreadOf } from './depth.ts';

@@ -1,4 +1,4 @@
-import type { FeedRow, FeedValue } from '../../../../domain/feed-record.ts';
+import type { FeedRow, FeedValue } from '../../../../domain/feed/feed-record.ts';
 import { addDecimals, groupedDecimal, subtractDecimals } from '../../../../domain/format/decimals.ts';
 
 /** A level of one side with all volume up to it, exact. */

@@ -1,4 +1,4 @@
-import type { FeedRow, FeedValue } from '../../../../domain/feed-record.ts';
+import type { FeedRow, FeedValue } from '../../../../domain/feed/feed-record.ts';
 import { compareDecimals } from '../../../../domain/format/decimals.ts';
 import { utcTimestamp } from '../../../../domain/format/timestamps.ts';
 

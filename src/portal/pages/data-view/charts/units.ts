@@ -1,4 +1,4 @@
-import type { FeedRow } from '../../../../domain/feed-record.ts';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 
 /** The one text that all these rows have in a field; null when one has none or they differ. */
 function commonText(rows: readonly FeedRow[], fields: readonly string[]): string | null {

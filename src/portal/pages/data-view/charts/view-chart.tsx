@@ -1,4 +1,4 @@
-import type { FeedRow } from '../../../../domain/feed-record.ts';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import type { KnownViewId } from '../column-sets.ts';
 import { standing } from '../report-state.ts';
 import { DepthChart } from './depth-chart.tsx';

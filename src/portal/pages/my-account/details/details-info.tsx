@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
-import { useWorld } from '../../../app/world.tsx';
+import { useWorld } from '../../../context/app-context.tsx';
 import { accountExport } from '../../../flows/account-export.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
 import { Info } from '../account-part.tsx';

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { longDate } from '../../../../domain/format/timestamps.ts';
-import { type SelectionChange, selectionChanges } from '../../../../domain/selection-changes.ts';
-import { useWorld } from '../../../app/world.tsx';
+import { type SelectionChange, selectionChanges } from '../../../../domain/venues/selection-changes.ts';
+import { useWorld } from '../../../context/app-context.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';
 
 const words = { 'real-time': 'real-time', delayed: 'delayed', none: 'not subscribed' } as const;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { UncompletedPayment } from '../../../../../machines/subscription.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
-import { choicesOf } from '../../../../domain/venue-choices.ts';
-import { realTimeFlags } from '../../../../domain/venue-options.ts';
-import { useWorld } from '../../../app/world.tsx';
+import { choicesOf } from '../../../../domain/venues/venue-choices.ts';
+import { realTimeFlags } from '../../../../domain/venues/venue-options.ts';
+import { useWorld } from '../../../context/app-context.tsx';
 
 /** What an order is for: venues and kinds, and the term. */
 export function Ordered({ order }: { order: UncompletedPayment }) {

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import type { MadePayment } from '../../../../../machines/receipts.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
-import { LoadingOverlay } from '../../../app/loading-overlay.tsx';
 import { receipts } from '../../../flows/receipts.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
+import { LoadingOverlay } from '../../../shell/loading-overlay.tsx';
 import { kindWords, periodOf } from './payment-words.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 

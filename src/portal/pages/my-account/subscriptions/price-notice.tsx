@@ -5,7 +5,7 @@ import type { PriceNotice } from '../../../../../machines/subscription.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
-import { chargedFlags, choicesOf } from '../../../../domain/venue-choices.ts';
+import { chargedFlags, choicesOf } from '../../../../domain/venues/venue-choices.ts';
 import { usePassOn } from '../../../flows/use-flow.ts';
 import { TerminationDialog } from './termination-dialog.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';

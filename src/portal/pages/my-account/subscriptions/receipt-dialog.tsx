@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useState } from 'react';
 import type { Receipt } from '../../../../../machines/receipts.ts';
-import { countryName } from '../../../../domain/countries.ts';
+import { countryName } from '../../../../domain/account/countries.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
-import { taxWords } from '../../../../domain/receipt-tax.ts';
-import { DaylightMark } from '../../../marks/daylight-mark.tsx';
+import { taxWords } from '../../../../domain/payment/receipt-tax.ts';
+import { DaylightMark } from '../../../logos/daylight-logo.tsx';
 import { kindWords, periodOf } from './payment-words.ts';
 import './receipt.css';
 

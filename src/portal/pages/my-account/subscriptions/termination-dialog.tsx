@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { terminationMachine } from '../../../../../machines/termination.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
-import { Spinner } from '../../../app/loading-overlay.tsx';
-import { MessageDialog } from '../../../app/message-dialog.tsx';
+import { Spinner } from '../../../shell/loading-overlay.tsx';
+import { MessageDialog } from '../../../shell/message-dialog.tsx';
 
 type Props = { actor: ActorRefFrom<typeof terminationMachine>; endDate: string | null };
 

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { subscriptionMachine } from '../../../../../machines/subscription.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
-import { noVenueText } from '../../../../domain/venue-choices.ts';
-import { useWorld } from '../../../app/world.tsx';
+import { noVenueText } from '../../../../domain/venues/venue-choices.ts';
+import { useWorld } from '../../../context/app-context.tsx';
 import { VenueGrid } from '../../../controls/venue-grid.tsx';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
 

@@ -1,0 +1,120 @@
+import { type DecimalFormat, decimalFault, isNegative } from '../decimal.ts';
+import { timestampOf } from '../timestamps.ts';
+
+/** A line of a file: texts from CSV; whatever JSON holds from NDJSON. */
+export type Line = Readonly<Record<string, unknown>>;
+
+/** Why one field of a line cannot be taken. */
+export interface Fault {
+  readonly field: string;
+  readonly reason: string;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
+const COUNT = /^(0|[1-9][0-9]{0,8})$/;
+
+/** A field's text; null when it is absent, null or empty. Numbers are refused, since JSON's numbers are binary floats. */
+export function readText(line: Line, field: string, faults: Fault[], longest = 200): string | null {
+  const value = line[field];
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value !== 'string') {
+    faults.push({ field, reason: 'must be text in quotes, so that no digit is lost' });
+    return null;
+  }
+  if (value.length > longest) {
+    faults.push({ field, reason: `is longer than ${longest} characters` });
+    return null;
+  }
+  if (CONTROL.test(value)) {
+    faults.push({ field, reason: 'holds a character that cannot be shown' });
+    return null;
+  }
+  return value;
+}
+
+/** A decimal number of this format, as written; null when absent. */
+export function readDecimal(
+  line: Line,
+  field: string,
+  format: DecimalFormat,
+  faults: Fault[],
+): string | null {
+  const text = readText(line, field, faults);
+  if (text === null) return null;
+  const reason = decimalFault(text, format);
+  if (reason === null) return text;
+  faults.push({ field, reason });
+  return null;
+}
+
+/** A decimal number that is not below zero; null when absent. */
+export function readAmount(line: Line, field: string, format: DecimalFormat, faults: Fault[]): string | null {
+  const text = readDecimal(line, field, format, faults);
+  if (text === null || !isNegative(text)) return text;
+  faults.push({ field, reason: 'is below zero' });
+  return null;
+}
+
+/** A whole number from 0 to 999,999,999, in digits or as a JSON number; null when absent. */
+export function readCount(line: Line, field: string, faults: Fault[]): number | null {
+  const value = line[field];
+  if (value === undefined || value === null || value === '') return null;
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text === 'string' && COUNT.test(text)) return Number(text);
+  faults.push({ field, reason: 'is not a whole number' });
+  return null;
+}
+
+/** A regulatory time with all six digits of its second; null when absent. */
+export function readTimestamp(line: Line, field: string, faults: Fault[]): string | null {
+  const text = readText(line, field, faults);
+  if (text === null) return null;
+  const timestamp = timestampOf(text);
+  if (timestamp === null) {
+    faults.push({ field, reason: 'is not a UTC time such as 2026-11-20T14:32:07.123456Z' });
+  }
+  return timestamp;
+}
+
+/** One of a fixed list; null when absent. */
+export function readChoice<T extends string>(
+  line: Line,
+  field: string,
+  choices: readonly T[],
+  faults: Fault[],
+): T | null {
+  const text = readText(line, field, faults);
+  if (text === null) return null;
+  const choice = choices.find((known) => known === text);
+  if (choice !== undefined) return choice;
+  faults.push({ field, reason: `is not one of ${choices.join(', ')}` });
+  return null;
+}
+
+/** A text that a test accepts; null when absent. */
+export function readMatching(
+  line: Line,
+  field: string,
+  accepts: (text: string) => boolean,
+  reason: string,
+  faults: Fault[],
+): string | null {
+  const text = readText(line, field, faults);
+  if (text === null || accepts(text)) return text;
+  faults.push({ field, reason });
+  return null;
+}
+
+/** Adds a fault for each named field that the line does hold. */
+export function refuse(line: Line, fields: readonly string[], reason: string, faults: Fault[]): void {
+  for (const field of fields) {
+    const value = line[field];
+    if (value !== undefined && value !== null && value !== '') faults.push({ field, reason });
+  }
+}
+
+/** Adds `is required` unless the field was read or already has a fault of its own. */
+export function need(value: unknown, field: string, faults: Fault[], reason = 'is required'): void {
+  if (value === null && !faults.some((fault) => fault.field === field)) faults.push({ field, reason });
+}

@@ -1,0 +1,43 @@
+import { addDays } from '../subscription/calendar.ts';
+import { isWorkingDay } from '../subscription/holidays.ts';
+import type { DataType } from './view-types.ts';
+
+/** How far free data is behind (B 9). */
+export const OPEN_DELAY_MINUTES = 15;
+
+export type OpenSpan = 'quarter' | 'day';
+export type OpenFormat = 'csv' | 'ndjson';
+
+/** What is in one file: a venue's lines of one kind, published within a quarter of an hour or a day. */
+export interface OpenFileSubject {
+  readonly dataType: DataType;
+  readonly venueMic: string;
+  readonly span: OpenSpan;
+  /** First moment of the span. */
+  readonly startsAt: Date;
+  readonly format: OpenFormat;
+}
+
+/** The file's name: `trades-ICPM-2026-11-20T1430Z.csv` of a quarter of an hour, `trades-ICPM-2026-11-20.csv` of a day. */
+export function openFileName({ dataType, venueMic, span, startsAt, format }: OpenFileSubject): string {
+  const text = startsAt.toISOString();
+  const time = span === 'day' ? '' : `T${text.slice(11, 13)}${text.slice(14, 16)}Z`;
+  return `${dataType}s-${venueMic}-${text.slice(0, 10)}${time}.${format}`;
+}
+
+// A day counts as a business day where it is one for every venue, which keeps files the longest.
+const COUNTRIES = ['GB', 'FR', 'NL'] as const;
+
+/** Until when the files of a day are kept: the midnight that ends the next business day (regulation: 24 hours at least). */
+export function keptUntil(day: string): Date {
+  let next = addDays(day, 1);
+  while (!COUNTRIES.every((country) => isWorkingDay(next, country))) next = addDays(next, 1);
+  return new Date(`${addDays(next, 1)}T00:00:00Z`);
+}
+
+/** The oldest day whose files are still kept. */
+export function oldestDayKept(now: Date): string {
+  let day = now.toISOString().slice(0, 10);
+  while (keptUntil(addDays(day, -1)).getTime() > now.getTime()) day = addDays(day, -1);
+  return day;
+}

@@ -1,0 +1,84 @@
+import type { SignInReturn } from '../../../machines/callback.ts';
+import type { SignInTicket } from '../../../machines/sign-in.ts';
+import { signInStore } from '../storage/sign-in-store.ts';
+
+/** Where the identity provider is and who we are to it: `signIn` of GET /api/config. */
+export type ProviderConfig = {
+  issuer: string;
+  clientId: string;
+  redirectUri: string;
+  authorizationEndpoint: string;
+};
+
+/** A 9: seconds after which a sign-in that has not come back has failed. */
+const longestSignIn = 120;
+
+export const signInTooLateText = 'Logging in took too long. Please log in again.';
+
+/**
+ * Fetches the provider client ahead of its use: a release while the form is being filled in may take the file away,
+ * and by the redirect the one-time token is spent. A failure shows at the redirect.
+ */
+export function fetchProviderClient(): void {
+  import('oidc-client-ts').catch(() => {});
+}
+
+async function oidcClient(config: ProviderConfig) {
+  const { OidcClient } = await import('oidc-client-ts');
+  return new OidcClient({
+    authority: config.issuer,
+    client_id: config.clientId,
+    redirect_uri: config.redirectUri,
+    response_type: 'code',
+    response_mode: 'query',
+    scope: 'openid profile email',
+    // The endpoint comes with the configuration: no discovery call from the page.
+    metadata: { issuer: config.issuer, authorization_endpoint: config.authorizationEndpoint },
+    stateStore: signInStore,
+    staleStateAgeInSeconds: longestSignIn,
+  });
+}
+
+/**
+ * The address that turns a one-time session token into a code (state, nonce and PKCE kept in this tab).
+ * The token itself is kept nowhere.
+ */
+export async function redirectAddress(
+  config: ProviderConfig,
+  ticket: SignInTicket,
+  returnTo: string | null,
+): Promise<string> {
+  const client = await oidcClient(config);
+  const request = await client.createSigninRequest({
+    prompt: 'none',
+    nonce: ticket.nonce,
+    extraQueryParams: { sessionToken: ticket.sessionToken },
+    state: { returnTo },
+  });
+  return request.url;
+}
+
+function returnToOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('returnTo' in data)) return null;
+  return typeof data.returnTo === 'string' ? data.returnTo : null;
+}
+
+/**
+ * Matches the callback's address with the state kept when the browser left; the state is used up by it.
+ * @param now seconds since the epoch
+ * @throws Error with a text for the screen when it came too late; an Error without text when the provider
+ *   refused, the state is unknown or used up, or the code is missing
+ */
+export async function readProviderReturn(
+  config: ProviderConfig,
+  url: string,
+  now: number,
+): Promise<SignInReturn> {
+  const client = await oidcClient(config);
+  const { state, response } = await client.readSigninResponseState(url, true).catch((cause: unknown) => {
+    throw new Error('', { cause });
+  });
+  if (now - state.created > longestSignIn) throw new Error(signInTooLateText);
+  if (response.error || !response.code || !state.code_verifier) throw new Error('');
+  return { code: response.code, codeVerifier: state.code_verifier, returnTo: returnToOf(state.data) };
+}

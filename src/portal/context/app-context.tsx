@@ -1,0 +1,77 @@
+import { useActorRef } from '@xstate/react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { alertsMachine } from '../../../machines/alerts.ts';
+import type { sessionMachine } from '../../../machines/session.ts';
+import type { venuesMachine } from '../../../machines/venues.ts';
+import { connectCentralHandler } from '../api/ask.ts';
+import { alerts as alertsFlow } from '../flows/alerts.ts';
+import { session as sessionFlow } from '../flows/session.ts';
+import { venues as venuesFlow } from '../flows/venues.ts';
+import { forgetNotices, noticesShownTo, rememberNotices } from '../storage/shown-notices.ts';
+import type { Config } from './config.ts';
+import { joinOtherTabs } from './other-tabs.ts';
+
+export type World = {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly alerts: ActorRefFrom<typeof alertsMachine>;
+  readonly venues: ActorRefFrom<typeof venuesMachine>;
+  /** The answer of GET /api/config. */
+  readonly config: Config;
+};
+
+const WorldContext = createContext<World | null>(null);
+
+/** What the whole page shares: the session, the dialog, the venues and the configuration. */
+export function useWorld(): World {
+  const world = useContext(WorldContext);
+  if (!world) throw new Error('useWorld is called outside WorldProvider');
+  return world;
+}
+
+type Machines = {
+  readonly session?: typeof sessionFlow;
+  readonly alerts?: typeof alertsFlow;
+  readonly venues?: typeof venuesFlow;
+};
+
+type Props = {
+  /** Null while it is on its way: the session is asked for meanwhile. */
+  readonly config: Config | null;
+  /** Stands there until the configuration has come. */
+  readonly opening?: ReactNode;
+  /** Tests give machines of their own; the product takes those bound to the service. */
+  readonly machines?: Machines;
+  readonly children: ReactNode;
+};
+
+/** Runs the actors every page shares, and draws the pages once the configuration is there. */
+export function WorldProvider({ config, opening = null, machines = {}, children }: Props) {
+  const [input] = useState(() => ({ noticesShownTo: noticesShownTo() }));
+  const alerts = useActorRef(machines.alerts ?? alertsFlow);
+  const session = useActorRef(machines.session ?? sessionFlow, { input });
+  const venues = useActorRef(machines.venues ?? venuesFlow);
+
+  useEffect(
+    () =>
+      connectCentralHandler({
+        sessionEnded: () => session.send({ type: 'session.ended' }),
+        alert: (alert) => alerts.send({ type: 'alert.raised', alert }),
+      }),
+    [session, alerts],
+  );
+  useEffect(() => joinOtherTabs(session), [session]);
+  useEffect(() => {
+    const subscription = session.subscribe(({ context }) => {
+      if (context.noticesShownTo) rememberNotices(context.noticesShownTo);
+      else if (!context.user) forgetNotices();
+    });
+    return () => subscription.unsubscribe();
+  }, [session]);
+
+  const world = useMemo(
+    () => (config ? { session, alerts, venues, config } : null),
+    [session, alerts, venues, config],
+  );
+  return world ? <WorldContext value={world}>{children}</WorldContext> : opening;
+}

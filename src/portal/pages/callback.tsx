@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useWorld } from '../context/app-context.tsx';
+import { callbackOf } from '../flows/callback.ts';
+import { useFlow } from '../flows/use-flow.ts';
+import { Refused } from '../forms/refused.tsx';
+import { usePageBanner } from '../shell/page-banner.tsx';
+import { usePageLoading } from '../shell/page-loading.tsx';
+
+/** Where the identity provider sends the browser back to (A 2.1, 4.2). */
+export function Page() {
+  const { config, session } = useWorld();
+  const machine = useMemo(() => callbackOf(config, session), [config, session]);
+  const actor = useFlow(machine);
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
+  const { message, reference } = useSelector(actor, (snapshot) => snapshot.context);
+  const refused = useRef<HTMLDivElement>(null);
+  usePageLoading(!failed, 'Logging in');
+  usePageBanner({ caption: failed ? 'Your sign-in could not be completed.' : undefined });
+
+  useEffect(() => {
+    // Deferred, so that StrictMode's first, discarded start does not use up the code.
+    const url = window.location.href;
+    const soon = setTimeout(() => actor.send({ type: 'provider.answered', url }), 0);
+    return () => clearTimeout(soon);
+  }, [actor]);
+  useEffect(() => {
+    if (failed) refused.current?.focus();
+  }, [failed]);
+
+  if (!failed) return null;
+  return (
+    <>
+      <Refused ref={refused} message={message ?? ''} reference={reference} />
+      <Button variant="contained" onClick={() => actor.send({ type: 'signIn.restarted' })}>
+        Log in again
+      </Button>
+    </>
+  );
+}

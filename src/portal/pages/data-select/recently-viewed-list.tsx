@@ -1,0 +1,46 @@
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { type Criteria, dataTypes, dataViewAddress } from '../../../domain/feed/criteria.ts';
+import { useWorld } from '../../context/app-context.tsx';
+import { readLatelyViewed } from './recently-viewed.ts';
+
+/** What this account looked at lately in this browser: the shortest way back to it. */
+export function LatelyViewedList() {
+  const { session } = useWorld();
+  const account = useSelector(session, ({ context }) => context.user?.email ?? '');
+  const list = useMemo(() => readLatelyViewed(account), [account]);
+  return (
+    <section className="lately" aria-labelledby="lately-viewed">
+      <h2 id="lately-viewed">Lately viewed</h2>
+      {list.length === 0 ? (
+        <p className="lately-none">
+          Nothing yet. What you look at is kept here, in this browser, for the way back.
+        </p>
+      ) : (
+        <ul className="lately-list">
+          {list.map(({ criteria, description }) => {
+            const address = dataViewAddress(criteria);
+            return (
+              <li key={address}>
+                <Link component={RouterLink} to={address} state={{ criteria }}>
+                  {description || criteria.instrument}
+                </Link>
+                <span className="mono">{criteria.instrumentmic ?? criteria.tv}</span>
+                <span className="lately-kind">{kindOf(criteria)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What was looked at of the instrument: `Trades`, or `Orders · Voice` where there are several kinds. */
+function kindOf({ datatype, ordertype }: Criteria): string {
+  const dataType = dataTypes.find(({ value }) => value === datatype)?.label ?? '';
+  if (ordertype === null || datatype === 'trade') return ordertype ?? dataType;
+  return `${dataType} · ${ordertype}`;
+}

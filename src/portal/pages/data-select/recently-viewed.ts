@@ -1,0 +1,38 @@
+import { type Criteria, criteriaOf, sameCriteria } from '../../../domain/feed/criteria.ts';
+import { type KeptValues, keptValues } from '../../storage/kept-values.ts';
+
+/** What was looked at: enough to name it and to go there again. */
+export type Viewed = { readonly criteria: Criteria; readonly description: string };
+
+const most = 8;
+
+// A browser may be shared: what one account looked at is not shown to the next.
+const keyOf = (account: string): string => `latelyViewed.${account}`;
+
+/** What the account looked at lately in this browser, the latest first, at most eight. */
+export function readLatelyViewed(account: string, kept: KeptValues = keptValues): readonly Viewed[] {
+  const list = kept.read(keyOf(account));
+  if (!Array.isArray(list)) return [];
+  return list
+    .map(viewedOf)
+    .filter((viewed) => viewed !== null)
+    .slice(0, most);
+}
+
+/** Remembers that the account looks at this now; the data view calls it once its record is there. */
+export function rememberViewed(account: string, viewed: Viewed, kept: KeptValues = keptValues): void {
+  const others = readLatelyViewed(account, kept).filter(
+    ({ criteria }) => !sameCriteria(criteria, viewed.criteria),
+  );
+  kept.keep(keyOf(account), [viewed, ...others].slice(0, most));
+}
+
+/** Storage can hold anything, so an entry is read as strictly as an answer. */
+function viewedOf(entry: unknown): Viewed | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  if (!('criteria' in entry) || !('description' in entry)) return null;
+  const criteria = criteriaOf(entry.criteria);
+  const { description } = entry;
+  if (criteria === null || criteria.instrument === null || typeof description !== 'string') return null;
+  return { criteria, description };
+}

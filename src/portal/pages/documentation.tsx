@@ -1,0 +1,80 @@
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { type MouseEvent, useMemo } from 'react';
+import { useWorld } from '../context/app-context.tsx';
+import { DownloadStatus } from '../controls/download-status.tsx';
+import { ListFailed } from '../controls/list-failed.tsx';
+import { documentsOf } from '../flows/documents.ts';
+import { useFlow } from '../flows/use-flow.ts';
+import { usePageLoading } from '../shell/page-loading.tsx';
+import '../controls/public.css';
+
+/** The kind of a file by its name's end, in capitals; '' where it has none. */
+const kindOf = (href: string): string => /\.([a-z0-9]{2,5})$/i.exec(href)?.[1]?.toUpperCase() ?? '';
+
+/** Documents for download (B 2): a description and a list of links. */
+export function Page() {
+  const { config } = useWorld();
+  const machine = useMemo(() => documentsOf(config), [config]);
+  const actor = useFlow(machine, { input: { contact: config.supportEmail } });
+  const links = useSelector(actor, ({ context }) => context.links);
+  const saved = useSelector(actor, ({ context }) => context.saved);
+  const downloads = useSelector(actor, ({ children }) => children.downloads);
+  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
+  const isListed = useSelector(actor, (s) => s.matches('listed'));
+  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
+  usePageLoading(isLoading, 'Loading documents');
+
+  const download = (event: MouseEvent, href: string): void => {
+    // A click for a new tab or window is the browser's.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    actor.send({ type: 'document.requested', href });
+  };
+
+  return (
+    <div className="public">
+      <div>
+        <p>
+          How to use the portal, what each field of the data means, how the feed works, and what live data
+          costs. A click on a document downloads it.
+        </p>
+        {hasFailed ? (
+          <ListFailed
+            text="The documents could not be loaded."
+            onRetry={() => actor.send({ type: 'list.retried' })}
+          />
+        ) : null}
+        {isListed ? (
+          <>
+            <ul className="public-list" aria-label="Documents" style={{ margin: '20px 0 4px' }}>
+              {links.length === 0 ? <li className="empty">No document has been published yet.</li> : null}
+              {links.map(({ text, href }) => (
+                <li key={href} style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>
+                  <Link
+                    href={`${config.filesUrl}${href}`}
+                    download
+                    onClick={(event) => download(event, href)}
+                  >
+                    {text}
+                  </Link>
+                  <span className="public-note" style={{ lineHeight: '24px' }}>
+                    {kindOf(href)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {downloads ? <DownloadStatus actor={downloads} saved={saved} /> : null}
+          </>
+        ) : null}
+      </div>
+      <aside className="public-card" aria-labelledby="programs-heading">
+        <h2 id="programs-heading">For programs</h2>
+        <p className="public-note">
+          Every call of the portal is described in its <Link href="/api-docs">API reference</Link>. Delayed
+          data can be fetched without an account: see <Link href="/open-data">open delayed data</Link>.
+        </p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type LegalText, legalTextAt } from '../../domain/publishing/legal-texts.ts';
+import { ListFailed } from '../controls/list-failed.tsx';
+import { legalTextOf } from '../flows/legal-text.ts';
+import { useFlow } from '../flows/use-flow.ts';
+import { usePageLoading } from '../shell/page-loading.tsx';
+import { TermsText } from './terms-of-use/terms-text.tsx';
+
+/** The text that the address names: privacy, accessibility, cookies, disclaimer or modern slavery (A 2.3). */
+export function Page() {
+  const text = legalTextAt(useLocation().pathname);
+  return text ? <Text key={text.name} text={text} /> : null;
+}
+
+function Text({ text }: { text: LegalText }) {
+  const flow = useMemo(() => legalTextOf(text), [text]);
+  const actor = useFlow(flow, { input: { version: null } });
+  const shown = useSelector(actor, ({ context }) => context.terms);
+  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
+  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
+  usePageLoading(isLoading, 'Loading the text');
+  if (hasFailed)
+    return (
+      <ListFailed
+        text={`${text.title} could not be loaded.`}
+        onRetry={() => actor.send({ type: 'terms.requested' })}
+      />
+    );
+  if (!shown) return null;
+  return (
+    <>
+      <TermsText terms={shown} level="h2" />
+      <div data-print="no" style={{ marginTop: 32 }}>
+        <Button onClick={() => window.print()}>Print</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { shownError } from '../../../../machines/form.ts';
+import { forms } from '../../../contract/generated/forms.ts';
+import { useWorld } from '../../context/app-context.tsx';
+import { changePasswordOf } from '../../flows/change-password.ts';
+import { useFlow } from '../../flows/use-flow.ts';
+import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
+import { Form } from '../../forms/form.tsx';
+import type { FormActor } from '../../forms/form-actor.ts';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
+import { NoPaste } from '../../forms/no-paste.tsx';
+import { PasswordField } from '../../forms/password-field.tsx';
+import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useSavingGuard } from '../../hooks/use-saving-guard.ts';
+import { usePageLoading } from '../../shell/page-loading.tsx';
+import { AccountPart, Info } from './account-part.tsx';
+
+const confirmation = 'newPasswordConfirmation';
+const mismatchText = forms.ChangePasswordForm.fields
+  .flatMap(({ rules }): readonly { readonly rule: string; readonly message: string }[] => rules)
+  .find(({ rule }) => rule === 'equalTo')?.message;
+
+/** Changing one's password (A 2.9, 4.8). */
+export function ChangePassword() {
+  const { config, session } = useWorld();
+  const login = useSelector(session, ({ context }) => context.user?.email ?? '');
+  const machine = useMemo(() => changePasswordOf(config, login), [config, login]);
+  const actor = useFlow(machine, { input: { skipCaptcha: config.captcha.skipValidation } });
+  const { form, captcha } = useSelector(
+    actor,
+    (snapshot) => snapshot.children,
+    (a, b) => a.form === b.form && a.captcha === b.captcha,
+  );
+  const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
+  const isRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
+  usePageLoading(busy, 'Changing your password');
+  useSavingGuard(isSaving, !isRefused);
+
+  return (
+    <AccountPart title="Change password" aside={<PasswordInfo />}>
+      {broken || !form || !captcha ? (
+        <p role="alert">This page has stopped working. Please load it again.</p>
+      ) : (
+        <Form actor={form} label="Change password" hasFirstFocus>
+          <ErrorSummary />
+          <Mismatch form={form} onMismatch={() => actor.send({ type: 'confirmation.mismatched' })} />
+          <div style={{ maxWidth: 400 }}>
+            {/* Tells a password manager whose password this is. */}
+            <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+            <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
+            <NewPasswordField name="newPassword" label="New password" login={login} />
+            <NoPaste why="Pasting is off here: typing the password again is what shows a slip.">
+              <PasswordField name={confirmation} label="Confirm new password" autoComplete="new-password" />
+            </NoPaste>
+          </div>
+          <ConfiguredCaptcha actor={captcha} />
+          <SubmitButton>Change password</SubmitButton>
+        </Form>
+      )}
+    </AccountPart>
+  );
+}
+
+/** A 5: when the message that the two do not match appears, the captcha is invalidated. */
+function Mismatch({ form, onMismatch }: { form: FormActor; onMismatch: () => void }) {
+  const isShown = useSelector(
+    form,
+    ({ context }) => mismatchText !== undefined && shownError(context, confirmation) === mismatchText,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time the message appears.
+  useEffect(() => {
+    if (isShown) onMismatch();
+  }, [isShown]);
+  return null;
+}
+
+function PasswordInfo() {
+  return (
+    <>
+      <Info title="A good password">
+        <ul>
+          <li>has at least 8 characters, a lowercase letter, an uppercase letter and a number</li>
+          <li>holds no part of your login</li>
+          <li>is used nowhere else</li>
+        </ul>
+      </Info>
+      <Info title="What happens then">
+        <p>You stay logged in here. In every other browser you are logged out.</p>
+      </Info>
+      <Info title="Forgotten the current one?">
+        <p>Log out and choose “Forgotten your password?” on the login page.</p>
+      </Info>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useWorld } from '../context/app-context.tsx';
+import { ListFailed } from '../controls/list-failed.tsx';
+import { sliceFiles } from '../flows/open-files.ts';
+import { useFlow } from '../flows/use-flow.ts';
+import { usePageLoading } from '../shell/page-loading.tsx';
+import { FileContents } from './open-data/file-contents.tsx';
+import { OpenFiles } from './open-data/open-files.tsx';
+import '../controls/public.css';
+
+const indexAddress = '/api/slice/files';
+
+/** The slice files of an account that is entitled to them (A 2.3): the open files without their delay. */
+export function Page() {
+  const { session } = useWorld();
+  const isEntitled = useSelector(session, ({ context }) =>
+    Boolean(context.user?.Parameters.sliceFileLinkPath),
+  );
+  return isEntitled ? <SliceFiles /> : <NotEntitled />;
+}
+
+function SliceFiles() {
+  const actor = useFlow(sliceFiles);
+  const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
+  // The list stays while it is refreshed, and with it the focus on its button.
+  const isListed = useSelector(actor, (s) => s.context.index !== null && !s.matches('failed'));
+  const hasFailed = useSelector(actor, (s) => s.matches('failed'));
+  usePageLoading(isLoading, 'Loading the list of files');
+  return (
+    <div className="public">
+      <div className="instructions">
+        <p className="lead">
+          Every trade and every order of a venue as files: one for each quarter of an hour, there as soon as
+          it is over, and one for each day. They are the files of the open delayed data, without the delay
+          where you subscribe to live data.
+        </p>
+        <p className="public-note" style={{ marginTop: 12 }}>
+          A program fetches them with the cookie of your session. Check each by its SHA-256 checksum.
+        </p>
+      </div>
+      <FileContents />
+      {hasFailed ? (
+        <ListFailed
+          text="The list of files could not be loaded."
+          onRetry={() => actor.send({ type: 'list.refreshed' })}
+        />
+      ) : null}
+      {isListed ? <OpenFiles actor={actor} indexAddress={indexAddress} isOpen={false} /> : null}
+    </div>
+  );
+}
+
+function NotEntitled() {
+  return (
+    <div className="public">
+      <p>
+        Your account does not include slice files.{' '}
+        <Link component={RouterLink} to="/slice-register">
+          Register for slice files
+        </Link>
+        , or take the{' '}
+        <Link component={RouterLink} to="/open-data">
+          open delayed data
+        </Link>
+        , which needs no account.
+      </p>
+    </div>
+  );
+}

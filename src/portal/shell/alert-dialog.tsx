@@ -1,0 +1,47 @@
+import Link from '@mui/material/Link';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { Alert } from '../../../machines/alerts.ts';
+import { useWorld } from '../context/app-context.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+
+/** The one alert dialog of the page (A 4.4), drawn from the alerts flow. */
+export function AlertDialog() {
+  const { alerts } = useWorld();
+  const isShown = useSelector(alerts, (s) => s.matches('shown'));
+  const current = useSelector(alerts, (s) => s.context.current);
+  // Keeps the words while the dialog fades, so that it does not go empty before it goes.
+  const [last, setLast] = useState(current);
+  useEffect(() => {
+    if (current) setLast(current);
+  }, [current]);
+  const alert = current ?? last;
+  return (
+    <MessageDialog
+      isOpen={isShown}
+      title={alert?.title}
+      message={alert ? <Message alert={alert} /> : undefined}
+      reference={alert?.reference}
+      onConfirm={() => alerts.send({ type: 'alert.dismissed' })}
+    >
+      {alert?.details ? (
+        <details style={{ marginTop: 12 }}>
+          <summary style={{ fontSize: 13, cursor: 'pointer', color: 'var(--muted)' }}>Details</summary>
+          <pre style={{ overflow: 'auto', maxHeight: 240, fontSize: 12, lineHeight: '16px' }}>
+            {alert.details}
+          </pre>
+        </details>
+      ) : null}
+    </MessageDialog>
+  );
+}
+
+/** The text of an alert; one that names whom to write to ends with a mailto link (B 8). */
+function Message({ alert }: { alert: Alert }) {
+  if (alert.contact === undefined) return alert.message;
+  return (
+    <>
+      {alert.message} <Link href={`mailto:${alert.contact}`}>{alert.contact}</Link>
+    </>
+  );
+}

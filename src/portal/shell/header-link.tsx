@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useWorld } from '../context/app-context.tsx';
+import type { MenuItem } from './menu-items.ts';
+
+const Tab = styled(NavLink)({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0 10px',
+  color: 'var(--muted)',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  borderTop: '2px solid transparent',
+  borderBottom: '2px solid transparent',
+  '&:hover': { color: 'var(--ink)' },
+  '&.active': { color: 'var(--ink)', borderBottomColor: 'var(--accent)', fontWeight: 550 },
+  // A forced scheme draws every border; only that of the page one is on says something.
+  '@media (forced-colors: active)': {
+    borderTopColor: 'Canvas',
+    '&:not(.active)': { borderBottomColor: 'Canvas' },
+  },
+  '&:focus-visible': { outlineOffset: '-4px' },
+});
+
+const foldedLook = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  textDecoration: 'none',
+  color: 'var(--ink)',
+  fontSize: 15,
+} as const;
+
+const foldedMark = { color: 'var(--accent)', fontWeight: 600 } as const;
+
+const FoldedTab = styled(NavLink)({ ...foldedLook, '&.active': foldedMark });
+
+const quiet = { color: 'var(--accent)', textDecoration: 'none', whiteSpace: 'nowrap' } as const;
+
+const mark = { color: 'var(--ink)', fontWeight: 550 } as const;
+
+/** One item of the main menu; marked when its page is open, or one below it such as the download of a report. */
+export function MainLink({ item, isFolded = false }: { item: MenuItem; isFolded?: boolean }) {
+  const current = useCurrent(item);
+  return isFolded ? (
+    <FoldedTab to={item.to} aria-current={current}>
+      {item.label}
+    </FoldedTab>
+  ) : (
+    <Tab to={item.to} aria-current={current}>
+      {item.label}
+    </Tab>
+  );
+}
+
+/** What a marked link says of itself: it leads to this very page, or to one above it. */
+function useCurrent({ to }: MenuItem): 'page' | 'true' {
+  const { pathname } = useLocation();
+  return pathname.replace(/\/+$/, '') === to ? 'page' : 'true';
+}
+
+/** One of the session's links, marked like the menu's. Logout is a plain link that also tells the session (A 2.1, 4.1). */
+export function HeaderLink({ item, isFolded = false }: { item: MenuItem; isFolded?: boolean }) {
+  const { session } = useWorld();
+  const current = useCurrent(item);
+  const look = isFolded ? foldedLook : quiet;
+  if (!item.isPlain)
+    return (
+      <NavLink
+        to={item.to}
+        aria-current={current}
+        style={({ isActive }) => (isActive ? { ...look, ...(isFolded ? foldedMark : mark) } : look)}
+      >
+        {item.label}
+      </NavLink>
+    );
+  const leave = (event: MouseEvent) => {
+    // A click for a new tab or window is the browser's.
+    if (item.to !== '/auth/logout' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    session.send({ type: 'signOut.chosen' });
+  };
+  return (
+    <a href={item.to} style={look} onClick={leave}>
+      {item.label}
+    </a>
+  );
+}

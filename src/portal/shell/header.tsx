@@ -1,0 +1,198 @@
+import { styled } from '@mui/material/styles';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { homeOf } from '../../domain/session/areas.ts';
+import { useWorld } from '../context/app-context.tsx';
+import { DaylightMark } from '../logos/daylight-logo.tsx';
+import { HeaderLink, MainLink } from './header-link.tsx';
+import { Frame } from './layout.ts';
+import { headerLinksOf, mainMenuOf } from './menu-items.ts';
+
+/** Below this the main menu folds; below the second, the session's links fold into it too. */
+const menuFolds = '@media (max-width: 1180px)';
+const menuOpen = '@media (min-width: 1180.02px)';
+const linksFold = '@media (max-width: 760px)';
+const linksOpen = '@media (min-width: 760.02px)';
+
+const Bar = styled('header')({
+  position: 'relative',
+  background: 'var(--surface)',
+  borderBottom: '1px solid var(--line)',
+});
+
+const Row = styled(Frame)({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  height: 60,
+  '@media (max-width: 700px)': { gap: 12, height: 56 },
+});
+
+const Logo = styled(Link)({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 10,
+  color: 'var(--ink)',
+  textDecoration: 'none',
+  fontSize: 18,
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+});
+
+const MainNav = styled('nav')({ display: 'flex', gap: 4, height: '100%', [menuFolds]: { display: 'none' } });
+
+const Who = styled('div')({
+  marginLeft: 'auto',
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  color: 'var(--muted)',
+  fontSize: 13,
+  lineHeight: '20px',
+});
+
+const SessionLinks = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minWidth: 0,
+  [linksFold]: { display: 'none' },
+});
+
+const Person = styled('span')({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '& b': { color: 'var(--ink)', fontWeight: 550 },
+});
+
+const MenuButton = styled('button')({
+  font: 'inherit',
+  color: 'var(--accent)',
+  background: 'none',
+  border: '1px solid transparent',
+  borderRadius: 4,
+  padding: '9px 8px',
+  margin: '0 -8px 0 0',
+  minHeight: 40,
+  cursor: 'pointer',
+  '&[aria-expanded="true"]': { background: 'var(--accent-soft)' },
+  [menuOpen]: { display: 'none' },
+});
+
+const Panel = styled('div')({
+  position: 'absolute',
+  zIndex: 10,
+  top: '100%',
+  left: 0,
+  right: 0,
+  background: 'var(--surface)',
+  borderBottom: '1px solid var(--line)',
+  padding: '8px 0 16px',
+  maxHeight: 'calc(100vh - 57px)',
+  overflowY: 'auto',
+  [menuOpen]: { display: 'none' },
+});
+
+const FoldedLinks = styled('div')({
+  borderTop: '1px solid var(--line)',
+  marginTop: 8,
+  paddingTop: 12,
+  color: 'var(--muted)',
+  [linksOpen]: { display: 'none' },
+});
+
+/** The header (A 2.3): logo, main menu, who is signed in, and the links of the session. */
+export function Header() {
+  const { session } = useWorld();
+  const user = useSelector(session, (s) => s.context.user);
+  const { isOpen, toggle, button, bar } = useFoldedMenu();
+  const main = mainMenuOf(user);
+  const links = headerLinksOf(user);
+  const person = user ? (
+    <Person title={user.email}>
+      Logged in as <b>{user.email}</b>
+    </Person>
+  ) : null;
+  const linkList = links.map((item) => <HeaderLink key={item.label} item={item} />);
+
+  return (
+    <Bar ref={bar} data-print="no">
+      <Row>
+        <Logo to={homeOf(user)} aria-label="Daylight, home">
+          <DaylightMark />
+          Daylight
+        </Logo>
+        <MainNav aria-label="Main">
+          {main.map((item) => (
+            <MainLink key={item.label} item={item} />
+          ))}
+        </MainNav>
+        <Who>
+          <SessionLinks>
+            {person}
+            {linkList}
+          </SessionLinks>
+          <MenuButton
+            ref={button}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="folded-menu"
+            onClick={toggle}
+          >
+            Menu
+          </MenuButton>
+        </Who>
+      </Row>
+      {isOpen ? (
+        <Panel id="folded-menu">
+          <Frame>
+            <nav aria-label="Main">
+              {main.map((item) => (
+                <MainLink key={item.label} item={item} isFolded />
+              ))}
+            </nav>
+            <FoldedLinks>
+              {person}
+              {links.map((item) => (
+                <HeaderLink key={item.label} item={item} isFolded />
+              ))}
+            </FoldedLinks>
+          </Frame>
+        </Panel>
+      ) : null}
+    </Bar>
+  );
+}
+
+function useFoldedMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu.
+  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !bar.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+  return { isOpen, toggle: () => setOpen((open) => !open), button, bar };
+}

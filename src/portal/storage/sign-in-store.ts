@@ -1,0 +1,44 @@
+import type { StateStore } from 'oidc-client-ts';
+import { type KeptValues, keptValuesIn } from './kept-values.ts';
+
+const key = 'signIn';
+
+// A sign-in belongs to its tab, so the chain of A 9 begins where a value ends with the tab; a cookie is its end.
+const values = keptValuesIn({
+  local: () => null,
+  session: () => globalThis.sessionStorage,
+  cookies: () => globalThis.document,
+  secure: globalThis.location?.protocol === 'https:',
+});
+
+/**
+ * Where the provider client keeps what it needs for the way back: state, nonce and code verifier, by the state's name.
+ * All under one key, so that what never came back is found and removed, whatever holds it.
+ */
+export function signInStoreIn(kept: KeptValues): StateStore {
+  const read = (): Record<string, string> => {
+    const found = kept.read(key);
+    if (typeof found !== 'object' || found === null) return {};
+    return Object.fromEntries(
+      Object.entries(found).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  };
+  return {
+    set: async (name, text) => {
+      // Where there is no room for several, the one that leaves now counts.
+      if (kept.keep(key, { ...read(), [name]: text }) || kept.keep(key, { [name]: text })) return;
+      throw new Error('no place takes what the way back from the identity provider needs');
+    },
+    get: async (name) => read()[name] ?? null,
+    remove: async (name) => {
+      const { [name]: found, ...others } = read();
+      if (Object.keys(others).length === 0) kept.forget(key);
+      else kept.keep(key, others);
+      return found ?? null;
+    },
+    getAllKeys: async () => Object.keys(read()),
+  };
+}
+
+/** This tab's. */
+export const signInStore = signInStoreIn(values);

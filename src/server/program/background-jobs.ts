@@ -1,0 +1,119 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { termsAddress } from '../../domain/publishing/terms-text.ts';
+import { securityClock } from '../clock.ts';
+import { receiptSheet } from '../documents/receipt-sheet.ts';
+import { missingPublished } from '../files/missing-published.ts';
+import { dailyJobs } from '../jobs/daily-jobs.ts';
+import { startJobs } from '../jobs/job-runner.ts';
+import { startCourier } from '../mail/mailer.ts';
+import { startOpenData } from '../open-data/open-data-job.ts';
+import { receiptNumbered } from '../payments/receipts.ts';
+import { publishShippedDocuments } from '../publishing/shipped-documents.ts';
+import type { Calls } from './calls.ts';
+import type { Identity } from './identity.ts';
+import type { Money } from './payments.ts';
+import { proxyWarning } from './proxy-warning.ts';
+import type { Sandbox } from './sandbox.ts';
+import type { Ground } from './shared-services.ts';
+import type { Undo } from './undo.ts';
+
+const noWebhook =
+  'PAYPAL_WEBHOOK_ID is not set: refunds, reversals and disputes are noticed only when captured payments are asked about again, up to a week late. Set up a webhook at PUBLIC_URL/webhooks/paypal';
+
+const noContent =
+  'published files have no content in DATA_DIR/files: restore it from a backup, or withdraw them and publish them again';
+
+const pruneEveryMs = 10 * 60_000;
+const jobsEveryMs = { sandbox: 1_000, elsewhere: 10_000 } as const;
+
+export interface WorkParts {
+  readonly ground: Ground;
+  readonly identity: Identity;
+  readonly money: Money;
+  readonly calls: Calls;
+  readonly sandbox: Sandbox | null;
+  readonly log: FastifyBaseLogger;
+  readonly undo: Undo;
+}
+
+/** Carries letters to the mail server. */
+export function startLetters({ ground, identity, log, undo }: WorkParts, smtpUrl: URL): void {
+  const { pool, letterSeal, config } = ground;
+  const receiptDocument = async (number: string): Promise<Uint8Array | null> => {
+    const receipt = await receiptNumbered(pool, number);
+    return receipt && receiptSheet(receipt);
+  };
+  const courier = startCourier({
+    pool,
+    smtpUrl,
+    // The sandbox's own server has no certificate, and is on this machine.
+    requireTls: config.mail.smtpUrl !== null && config.mail.requireTls,
+    seal: letterSeal,
+    from: config.mail.from,
+    receiptDocument,
+    startLink: identity.restoreTokens.begin,
+    log,
+  });
+  undo.push(courier.stop);
+}
+
+/** Removes what has ended: sessions, attempts, sign-ins, links and answers kept for their keys. */
+export function startPruning({ ground, identity, money, calls, log, undo }: WorkParts): void {
+  const all = [ground.sessions, ground.limits, calls.pending, identity.restoreTokens, money.idempotency];
+  const prune = setInterval(() => {
+    Promise.all(all.map((each) => each.prune())).catch((error: unknown) =>
+      log.warn({ err: error }, 'clean-up failed'),
+    );
+  }, pruneEveryMs);
+  prune.unref();
+  undo.push(async () => clearInterval(prune));
+}
+
+function startDailyJobs({ ground, identity, money, log, undo }: WorkParts): void {
+  const { pool, businessClock, config, addresses, postLetter } = ground;
+  const jobs = dailyJobs({
+    pool,
+    businessClock,
+    securityClock,
+    postLetter,
+    deleteUser: identity.provider.deleteUser,
+    noPaymentMode: config.noPaymentMode,
+    kept: config.keptMonths,
+    subscriptionsLink: () => new URL('/my-account/subscriptions', addresses.publicUrl).href,
+    termsLink: (version) => new URL(termsAddress(version), addresses.publicUrl).href,
+  });
+  const deps = { pool, businessClock, securityClock, presence: money.presence, log };
+  const everyMs = config.sandbox ? jobsEveryMs.sandbox : jobsEveryMs.elsewhere;
+  undo.push(startJobs(deps, jobs, everyMs).stop);
+}
+
+function startPublishing({ ground, sandbox, log, undo }: WorkParts): void {
+  const { pool, files, businessClock } = ground;
+  const actor = { osUser: 'daylight', by: null };
+  const published = publishShippedDocuments({ pool, files, now: businessClock.now, actor })
+    .then(() => sandbox?.publishReports())
+    .catch((error: unknown) => log.warn({ err: error }, 'reports and documents could not be published'))
+    .then(() => missingPublished(pool, files))
+    .then((missing) => missing.length > 0 && log.warn({ files: missing }, noContent))
+    .catch((error: unknown) => log.warn({ err: error }, 'published files could not be looked for'));
+  undo.push(() => published);
+  const openData = startOpenData({ pool, files, clock: businessClock }, (error) =>
+    log.warn({ err: error }, 'open data could not be written'),
+  );
+  undo.push(openData.stop);
+}
+
+/** Begins everything that the service does by itself once it listens. */
+export function startWork(parts: WorkParts): void {
+  const { ground, money, calls, log, undo } = parts;
+  undo.push(calls.accounts.startWorker({ log }).stop);
+  // What was under way is found out about also after payment was switched off.
+  const { payment, noPaymentMode } = ground.config;
+  if (payment.clientId !== null) undo.push(money.payments.start().stop);
+  if (!noPaymentMode && payment.webhookId === null) log.warn(noWebhook);
+  if (money.priceWarning !== null) log.warn(money.priceWarning);
+  const proxy = proxyWarning(ground.config);
+  if (proxy !== null) log.warn(proxy);
+  startDailyJobs(parts);
+  startPublishing(parts);
+}

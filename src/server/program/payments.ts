@@ -1,0 +1,75 @@
+import { securityClock } from '../clock.ts';
+import { createIdempotency, type Idempotency } from '../http/idempotency.ts';
+import { createCustomerOf } from '../payments/customer.ts';
+import { announcePresence, type Presence } from '../payments/instance-lock.ts';
+import { callersOf } from '../payments/payer.ts';
+import { createPaymentService, type PaymentService } from '../payments/payment-service.ts';
+import { createPayPalClient } from '../payments/paypal-client.ts';
+import type { RecordDependencies } from '../payments/record-capture.ts';
+import { createRegistrationCookie, type RegistrationCookie } from '../payments/registration-cookie.ts';
+import { cookieStyle } from '../sessions/session-cookie.ts';
+import type { Identity } from './identity.ts';
+import type { Ground } from './shared-services.ts';
+import { startingPrice } from './starting-price.ts';
+import type { Undo } from './undo.ts';
+
+const paypalBases = {
+  sandbox: 'https://api-m.sandbox.paypal.com',
+  production: 'https://api-m.paypal.com',
+} as const;
+
+/** What has to do with paying. */
+export interface Money {
+  readonly presence: Presence;
+  readonly registrationCookie: RegistrationCookie;
+  readonly idempotency: Idempotency;
+  readonly payments: PaymentService;
+  /** Told to the operator when the configured price is not the one that applies. */
+  readonly priceWarning: string | null;
+}
+
+/** Sees to the first price, says that this program lives, and composes the payment service. */
+export async function openMoney(
+  ground: Ground,
+  identity: Identity,
+  log: RecordDependencies['log'],
+  undo: Undo,
+): Promise<Money> {
+  const { pool, config, businessClock, databaseUrl, addresses } = ground;
+  const priceWarning = await startingPrice(pool, config.costPerVenue, businessClock.now());
+  const presence = await announcePresence(databaseUrl);
+  undo.push(presence.stop);
+  const registrationCookie = createRegistrationCookie(ground.secrets, cookieStyle(addresses.https));
+  const { payment } = config;
+  const payments = createPaymentService({
+    pool,
+    paypal: createPayPalClient(
+      {
+        apiBase: () => payment.apiBase?.href.replace(/\/$/, '') ?? paypalBases[payment.environment],
+        clientId: payment.clientId ?? '',
+        clientSecret: payment.clientSecret ?? '',
+        webhookId: payment.webhookId,
+      },
+      securityClock,
+    ),
+    presence,
+    businessClock,
+    securityClock,
+    limits: ground.limits,
+    registrationCookie,
+    postLetter: ground.postLetter,
+    publicUrl: () => addresses.publicUrl,
+    noPaymentMode: config.noPaymentMode,
+    operatorAddress: config.supportEmail,
+    seller: config.seller,
+    customerOf: createCustomerOf(pool, identity.provider, log),
+    log,
+  });
+  const idempotency = createIdempotency(
+    pool,
+    ground.secret,
+    securityClock,
+    (request) => callersOf(request, registrationCookie)[0] ?? null,
+  );
+  return { presence, registrationCookie, idempotency, payments, priceWarning };
+}

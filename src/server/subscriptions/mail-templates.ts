@@ -1,0 +1,272 @@
+import { usDollars } from '../../domain/format/money.ts';
+import { longDate } from '../../domain/format/timestamps.ts';
+import { layOut } from '../mail/mail-templates.ts';
+import type { Letter } from '../mail/outbox.ts';
+
+const day = (date: string): string => longDate(date) ?? date;
+const dollars = (amount: number): string => usDollars(amount) ?? `$${amount}`;
+
+/** The letter after a payment was taken. */
+export function paidLetter(
+  to: string,
+  facts: {
+    readonly amount: number;
+    readonly receipt: string;
+    readonly endsOn: string;
+    readonly link: string;
+  },
+): Letter {
+  const letter = layOut({
+    kind: 'payment-received',
+    to,
+    subject: `Payment received: receipt ${facts.receipt}`,
+    paragraphs: [
+      `We have received your payment of ${dollars(facts.amount)}. Thank you.`,
+      `Your subscription is active and runs to ${day(facts.endsOn)}. Receipt ${facts.receipt} is attached; you find it on the My subscriptions page too.`,
+    ],
+    action: { label: 'Go to My subscriptions', href: facts.link },
+  });
+  return { ...letter, receipt: facts.receipt };
+}
+
+/** The letter about a payment that the provider holds back. */
+export function pendingLetter(to: string, amount: number): Letter {
+  return layOut({
+    kind: 'payment-pending',
+    to,
+    subject: 'Your payment is being checked',
+    paragraphs: [
+      `The payment provider is checking your payment of ${dollars(amount)}. This can take some days.`,
+      'Nothing is left for you to do. We will mail you as soon as it is decided.',
+    ],
+  });
+}
+
+/** The letter about a payment that was held back and then denied. */
+export function deniedLetter(to: string, amount: number, link: string): Letter {
+  return layOut({
+    kind: 'payment-denied',
+    to,
+    subject: 'Your payment was not accepted',
+    paragraphs: [
+      `The payment provider did not accept your payment of ${dollars(amount)}. Nothing was charged, and your subscription is as it was before.`,
+    ],
+    action: { label: 'Choose and pay again', href: link },
+  });
+}
+
+/** The letter after money went back. */
+export function refundedLetter(to: string, amount: number, link: string): Letter {
+  return layOut({
+    kind: 'payment-refunded',
+    to,
+    subject: 'Your payment was returned',
+    paragraphs: [
+      `Your payment of ${dollars(amount)} was returned. The live data it was for has ended; delayed data stays free.`,
+    ],
+    action: { label: 'Go to My subscriptions', href: link },
+  });
+}
+
+/** The letter about an order that was open when what it builds on ended. */
+export function voidedLetter(to: string, price: number, link: string): Letter {
+  return layOut({
+    kind: 'order-voided',
+    to,
+    subject: 'Your open order was cancelled',
+    paragraphs: [
+      `You had an order of ${dollars(price)} that was not paid yet. What it builds on has ended, so we have cancelled it. Nothing was charged for it.`,
+      'You are welcome to choose again: the My subscriptions page shows what it costs now.',
+    ],
+    action: { label: 'Go to My subscriptions', href: link },
+  });
+}
+
+/** The letter about money that was taken for an order that had ended, and is given back. */
+export function strayLetter(to: string, amount: number): Letter {
+  return layOut({
+    kind: 'payment-returned',
+    to,
+    subject: 'A payment is returned to you',
+    paragraphs: [
+      `A payment of ${dollars(amount)} reached us for an order that was already completed or cancelled. We return it in full.`,
+    ],
+  });
+}
+
+/** The letter about money that came in another amount or under another name than what was opened. */
+export function mismatchLetter(to: string, isReturned: boolean): Letter {
+  return layOut({
+    kind: 'payment-mismatch',
+    to,
+    subject: 'Your payment could not be matched',
+    paragraphs: [
+      'The payment provider told us of a payment that does not match your order. It does not count for your order.',
+      isReturned
+        ? 'We return it in full. You can pay the order anew.'
+        : 'We are looking into it and will write to you. Please do not pay again before that.',
+    ],
+  });
+}
+
+/** The letter to the operator about a capture that is not what was opened. */
+export function mismatchNoticeLetter(
+  to: string,
+  facts: {
+    readonly payment: string;
+    readonly order: string;
+    readonly capture: string;
+    readonly status: string;
+    readonly faults: readonly string[];
+    readonly amount: string | null;
+    readonly currency: string | null;
+    readonly expected: number;
+    readonly isReturned: boolean;
+  },
+): Letter {
+  return layOut({
+    kind: 'operator-payment-mismatch',
+    to,
+    subject: 'A payment does not match what was opened',
+    paragraphs: [
+      `The payment provider reports capture ${facts.capture} (${facts.status}) for payment ${facts.payment} of order ${facts.order}. It does not match in: ${facts.faults.join(', ')}.`,
+      `Reported: ${facts.amount ?? 'no amount'} ${facts.currency ?? 'without a currency'}. Opened: ${dollars(facts.expected)}.`,
+      facts.isReturned
+        ? 'Nothing was granted. The money is being returned.'
+        : 'Nothing was granted or changed, and nothing is returned: please look at it on the pages of the payment provider.',
+    ],
+  });
+}
+
+/** The letter to the operator about a payment that its payer disputes. */
+export function disputeNoticeLetter(
+  to: string,
+  facts: {
+    readonly payment: string;
+    readonly order: string;
+    readonly capture: string;
+    readonly amount: number;
+  },
+): Letter {
+  return layOut({
+    kind: 'operator-payment-disputed',
+    to,
+    subject: 'A payment is disputed',
+    paragraphs: [
+      `The payer disputes capture ${facts.capture} of ${dollars(facts.amount)}: payment ${facts.payment} of order ${facts.order}.`,
+      'Please answer on the pages of the payment provider. What was paid for stays until the dispute is lost.',
+    ],
+  });
+}
+
+/** The letter 30 days before the end (A 8's sentence). */
+export function endsLetter(to: string, endsOn: string, link: string): Letter {
+  return layOut({
+    kind: 'subscription-ends',
+    to,
+    subject: 'Your subscription is due to expire',
+    paragraphs: [
+      `Your subscription is due to expire on ${day(endsOn)}. Please visit the My subscriptions page to renew.`,
+    ],
+    action: { label: 'Go to My subscriptions', href: link },
+  });
+}
+
+/** The same letter where it is sent when the day has passed: access goes on until the next working day. */
+export function endedLetter(to: string, endsOn: string, link: string): Letter {
+  return layOut({
+    kind: 'subscription-ends',
+    to,
+    subject: 'Your subscription has expired',
+    paragraphs: [
+      `Your subscription expired on ${day(endsOn)}; access ends with the next working day. Please visit the My subscriptions page to renew.`,
+    ],
+    action: { label: 'Go to My subscriptions', href: link },
+  });
+}
+
+/** The letter on the day of suspension. */
+export function suspendedLetter(
+  to: string,
+  facts: { readonly endsOn: string; readonly removedOn: string; readonly link: string },
+): Letter {
+  return layOut({
+    kind: 'subscription-expired',
+    to,
+    subject: 'Your subscription has expired',
+    paragraphs: [
+      `Your subscription ended on ${day(facts.endsOn)}. Please visit the My Subscriptions page to renew.`,
+      `Unless you renew, your details will be removed on ${day(facts.removedOn)}.`,
+    ],
+    action: { label: 'Renew', href: facts.link },
+  });
+}
+
+/** The letter with the order that was prepared for the next term. */
+export function renewalLetter(
+  to: string,
+  facts: { readonly price: number; readonly endsOn: string; readonly link: string },
+): Letter {
+  return layOut({
+    kind: 'renewal-prepared',
+    to,
+    subject: 'Your next subscription year is ready to be paid',
+    paragraphs: [
+      `Your subscription ends on ${day(facts.endsOn)}. We have prepared the next twelve months for ${dollars(facts.price)}.`,
+      'Nothing is charged unless you pay. You can also cancel the order, choose other venues, or turn automatic renewal off.',
+    ],
+    action: { label: 'Look at the order', href: facts.link },
+  });
+}
+
+/** The letter that a price of which its reader was told will not apply. */
+export function priceWithdrawnLetter(
+  to: string,
+  facts: { readonly costPerVenue: number; readonly link: string },
+): Letter {
+  return layOut({
+    kind: 'price-withdrawn',
+    to,
+    subject: 'The new price for live data is withdrawn',
+    paragraphs: [
+      `We told you that live orders and live trades of a venue would cost ${dollars(facts.costPerVenue)} a month each. That price is withdrawn and will not apply.`,
+      'If you have terminated your subscription because of it, you can still renew it.',
+    ],
+    action: { label: 'Go to Subscriptions', href: facts.link },
+  });
+}
+
+/** The letter with a new price (B 9). */
+export function priceLetter(
+  to: string,
+  facts: {
+    readonly costPerVenue: number;
+    readonly appliesFrom: string;
+    readonly terminateBy: string;
+    readonly link: string;
+  },
+): Letter {
+  return layOut({
+    kind: 'price-change',
+    to,
+    subject: 'A new price for live data',
+    paragraphs: [
+      `From ${day(facts.appliesFrom)} live orders and live trades of a venue cost ${dollars(facts.costPerVenue)} a month each. Orders made before that day keep the price of today.`,
+      `You may terminate your subscription because of this until ${day(facts.terminateBy)}.`,
+    ],
+    action: { label: 'Go to My subscriptions', href: facts.link },
+  });
+}
+
+/** The last letter: the person was removed. */
+export function removedLetter(to: string): Letter {
+  return layOut({
+    kind: 'account-removed',
+    to,
+    subject: 'Your details were removed',
+    paragraphs: [
+      'Your subscription was not renewed within 90 days of its suspension. We have removed your account and your details.',
+      'You are welcome to register again at any time.',
+    ],
+  });
+}

@@ -1,4 +1,0 @@
-import { autoRenewalKit } from './auto-renewal.ts';
-import { walkMachine } from './walk-machine.ts';
-
-walkMachine(autoRenewalKit);

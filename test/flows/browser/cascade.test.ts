@@ -1,0 +1,152 @@
+import type { BrowserContext, Locator, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { dataSelectAddress, type Level, levels } from '../../../src/domain/feed/criteria.ts';
+import { levelLabels } from '../../../src/portal/pages/data-select/level-texts.ts';
+import { signIn } from '../../journeys/page-actions.ts';
+import { fault, labelOf, questions } from '../cascade-wire.ts';
+import { cascadeKit, choices, isSearchedElsewhere } from '../kits/cascade.ts';
+import { type BrowserKit, type BrowserWorld, walkBrowser } from '../walk-browser.ts';
+
+type Happening = BrowserKit['events'][string];
+type Check = BrowserKit['states'][string];
+
+const paths = [...new Set(Object.values(questions).map(({ call }) => call.replace('GET ', '')))];
+
+const boxOf = ({ page }: BrowserWorld, level: Level): Locator =>
+  page.getByRole('combobox', { name: levelLabels[level], exact: true });
+const showData = ({ page }: BrowserWorld): Locator => page.getByRole('button', { name: 'Show data' });
+
+const choose =
+  (level: Level): Happening =>
+  async (world, { value }) => {
+    const box = boxOf(world, level);
+    if (value === null) return box.fill('');
+    await box.click();
+    await world.page
+      .getByRole('option')
+      .filter({ hasText: labelOf(value) })
+      .first()
+      .click();
+  };
+
+const json = (route: Route, body: unknown, status = 200): Promise<void> =>
+  route.fulfill({ status, json: body });
+
+const answered: Record<string, Happening> = {};
+for (const [actor, { call, body }] of Object.entries(questions)) {
+  const path = call.replace('GET ', '');
+  answered[`xstate.done.actor.${actor}`] = ({ holds }, { output }: AnyEventObject) =>
+    holds.release(path, (route) => json(route, body(output)));
+  answered[`xstate.error.actor.${actor}`] = async ({ holds, page }) => {
+    await holds.release(path, (route) => json(route, fault, 500));
+    // Only the data itself goes through the central handler (B 8: lists fail silently).
+    if (actor === 'loadData') await page.getByRole('button', { name: 'OK' }).click();
+  };
+}
+
+const loading =
+  (level: Level): Check =>
+  async (world) => {
+    if (level !== 'instrumentmic' && level !== 'ordertype')
+      await expect.poll(() => boxOf(world, level).getAttribute('aria-busy')).toBe('true');
+    await expect.poll(() => showData(world).isDisabled()).toBe(true);
+  };
+
+const choosing =
+  (level: Level): Check =>
+  async (world) => {
+    await expect.poll(() => boxOf(world, level).isEnabled()).toBe(true);
+    await expect.poll(() => showData(world).isDisabled()).toBe(true);
+  };
+
+// Signing in is walked elsewhere: one session serves all paths.
+let session: Awaited<ReturnType<BrowserContext['cookies']>> | null = null;
+
+// Eight paths are chosen of all there are.
+walkBrowser(
+  { ...cascadeKit, stopWhen: isSearchedElsewhere },
+  {
+    open: async ({ page, holds, origin }) => {
+      if (session === null) {
+        await signIn(page, origin);
+        session = await page.context().cookies();
+      } else await page.context().addCookies(session);
+      for (const path of paths) await holds.hold(path);
+      await page.goto(`${origin}/dataSelect`);
+      await page.getByRole('form', { name: 'Select data' }).waitFor();
+    },
+    events: {
+      ...Object.fromEntries(levels.map((level) => [`${level}.chosen`, choose(level)])),
+      ...answered,
+      'criteria.given': async ({ page, origin }) => {
+        await page.goto(`${origin}${dataSelectAddress(choices)}`);
+      },
+      'instrument.searched': async (world, { text }) => {
+        await boxOf(world, 'instrument').click({ clickCount: 3 });
+        await world.page.keyboard.type(text);
+      },
+      // The call is held: releasing it waits for it.
+      'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting': async () => {},
+      'instruments.moreRequested': async (world) => {
+        await boxOf(world, 'instrument').click();
+        await world.page.getByRole('option').first().waitFor();
+        await world.page.keyboard.press('End');
+      },
+      'segmentMics.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+      'form.submitted': (world) => showData(world).click(),
+    },
+    states: {
+      selecting: async ({ page }) => {
+        await page.getByRole('heading', { name: 'Select data', level: 1 }).waitFor();
+      },
+      'selecting.levels': async () => {},
+      'selecting.levels.choosingDataType': choosing('datatype'),
+      'selecting.levels.loadingVenues': loading('tv'),
+      'selecting.levels.choosingVenue': choosing('tv'),
+      'selecting.levels.loadingAssetClasses': loading('assetclass'),
+      'selecting.levels.choosingAssetClass': choosing('assetclass'),
+      'selecting.levels.loadingSubAssetClasses': loading('subassetclass'),
+      'selecting.levels.choosingSubAssetClass': choosing('subassetclass'),
+      'selecting.levels.loadingInstruments': loading('instrument'),
+      'selecting.levels.findingInstrument': loading('instrument'),
+      'selecting.levels.choosingInstrument': choosing('instrument'),
+      'selecting.levels.loadingSegmentMics': loading('instrumentmic'),
+      'selecting.levels.segmentMicsFailed': async ({ page }) => {
+        await page.getByText('The segments of this instrument could not be loaded.').waitFor();
+      },
+      'selecting.levels.choosingSegmentMic': choosing('instrumentmic'),
+      'selecting.levels.loadingOrderTypes': loading('ordertype'),
+      'selecting.levels.choosingOrderType': choosing('ordertype'),
+      'selecting.levels.ready': async (world, snapshot) => {
+        await expect.poll(() => showData(world).isDisabled()).toBe(snapshot.hasTag('busy'));
+      },
+      'selecting.levels.loadingData': async ({ page }) => {
+        await page.getByText('Loading orders').waitFor();
+      },
+      'selecting.levels.nothingPublished': async ({ page }) => {
+        await page.getByText(/now\. Choose another /).waitFor();
+      },
+      'selecting.levels.listFailed': async ({ page }) => {
+        await page.getByText(/^The list could not be loaded\. Choose the .+ again\.$/).waitFor();
+      },
+      'selecting.instrumentSearch': async () => {},
+      'selecting.instrumentSearch.idle': async () => {},
+      'selecting.instrumentSearch.waiting': async () => {},
+      'selecting.instrumentSearch.searching': loading('instrument'),
+      'selecting.instrumentSearch.loadingMore': loading('instrument'),
+      submitted: async ({ page }) => {
+        await page.waitForURL(/\/data-viewing\/order\?datatype=order&tv=IUOB&/);
+        await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor();
+      },
+    },
+    notHere: {
+      'xstate.error.actor.loadOrderTypes':
+        'looks as a failed list of segments does, and is walked on the page',
+    },
+    unseen: {
+      'selecting.levels.orderTypesFailed':
+        'looks as a failed list of segments does, and is walked on the page',
+    },
+  },
+);

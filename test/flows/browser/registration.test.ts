@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { registeredText } from '../../../machines/registration.ts';
+import { choose } from '../../journeys/page-actions.ts';
+import { due, registrationKit, turnedDown } from '../kits/registration.ts';
+import { approve, scriptPath, scriptText, turnPaymentOn, windowOpened } from '../payment-on.ts';
+import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
+
+const box = ({ page }: BrowserWorld, name: string) => page.getByRole('textbox', { name });
+const button = ({ page }: BrowserWorld, name: string) => page.getByRole('button', { name, exact: true });
+const delayed = ({ page }: BrowserWorld) => page.getByRole('checkbox', { name: 'Delayed orders, IGDL' });
+const terms = ({ page }: BrowserWorld) => page.getByRole('checkbox', { name: 'I accept the terms of use' });
+const isFocused = (element: Locator) => element.evaluate((found) => found === document.activeElement);
+
+const notHere: Readonly<Record<string, string>> = {
+  'captcha.verified': 'the program under test skips the captcha',
+  'captcha.expired': 'the program under test skips the captcha',
+  'captcha.cleared': 'the program under test skips the captcha',
+  'payment.released': 'told by the payment itself as soon as it can be paid',
+  'payment.withdrawn': 'told by the payment itself, as its completion is',
+  'registration.recalled': 'the page sends it when it is loaded again, tried on the page and by a journey',
+  'xstate.error.actor.payment': 'only a defect of the page itself',
+  'xstate.error.actor.form': 'only a defect of the page itself',
+  'xstate.error.actor.captcha': 'only a defect of the page itself',
+  'xstate.error.actor.venueSelection': 'only a defect of the page itself',
+};
+
+const calls = {
+  check: '/api/payment/check',
+  create: '/api/payment/create',
+  execute: '/api/payment/execute',
+} as const;
+
+/** The person pays, and the payment is on its way to being taken. */
+async function beginCharging(world: BrowserWorld): Promise<void> {
+  const { page, holds } = world;
+  const subject = { UserID: due.subscribeUserId };
+  await holds.release(calls.check, async (route) => {
+    expect(route.request().postDataJSON()).toEqual(subject);
+    await route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'created' } });
+  });
+  await button(world, 'PayPal').click();
+  await holds.release(calls.create, async (route) => {
+    expect(route.request().postDataJSON()).toEqual(subject);
+    await route.fulfill({ json: { OrderID: 'PP-1' } });
+  });
+  await windowOpened(page);
+  await approve(page);
+}
+
+const error = {
+  code: 'invalid-request',
+  message: turnedDown.message,
+  requestId: turnedDown.reference,
+  fields: { company: [turnedDown.fields.company] },
+};
+
+walkBrowser(registrationKit, {
+  open: async (world) => {
+    const { page, holds, origin } = world;
+    for (const path of ['/auth/register', ...Object.values(calls)]) await holds.hold(path);
+    await turnPaymentOn(world);
+    await page.route(
+      (url) => url.pathname === scriptPath,
+      (route) => route.fulfill({ contentType: 'text/javascript', body: scriptText }),
+    );
+    await page.goto(`${origin}/register`);
+    await delayed(world).waitFor();
+  },
+  events: {
+    'question.chosen': async (world) => {
+      const change = button(world, 'Change security question');
+      if ((await change.count()) > 0) await change.click();
+      await choose(world.page, 'Security question', 'In which town were you born?');
+      await world.page.keyboard.press('Tab');
+      await change.waitFor();
+      expect(await box(world, 'Security answer').inputValue()).toBe('');
+    },
+    'question.reopened': async (world) => {
+      const change = button(world, 'Change security question');
+      if ((await change.count()) === 0) {
+        await choose(world.page, 'Security question', 'In which town were you born?');
+        await world.page.keyboard.press('Tab');
+      }
+      await change.click();
+      expect(await isFocused(world.page.getByRole('combobox', { name: 'Security question' }))).toBe(true);
+    },
+    'selection.changed': async (world) => {
+      await delayed(world).click();
+      const real = world.page.getByRole('checkbox', { name: 'Real-time orders, IGDL' });
+      expect(await real.isDisabled()).toBe(await delayed(world).isChecked());
+    },
+    'form.sent': async (world) => {
+      if (!(await delayed(world).isChecked())) await delayed(world).check();
+      if ((await box(world, 'Email').inputValue()) === '') {
+        await box(world, 'Email').fill(`${randomUUID()}@example.com`);
+        await box(world, 'First name').fill('Jane');
+        await box(world, 'Last name').fill('Doe');
+        await box(world, 'Phone number').fill('02079460958');
+        await choose(world.page, 'Country', 'United Kingdom');
+        await choose(world.page, 'Security question', 'What was the name of your first pet?');
+        await box(world, 'Security answer').fill('Rex the dog');
+        await terms(world).check();
+      }
+      await button(world, 'Register').click();
+    },
+    'form.accepted': ({ holds }, { output }) =>
+      output.subscribeCost === 0
+        ? holds.release('/auth/register')
+        : holds.release('/auth/register', (route) =>
+            route.fulfill({ json: { UserID: output.subscribeUserId, Price: output.subscribeCost } }),
+          ),
+    'form.refused': async (world) => {
+      await world.holds.release('/auth/register', (route) => route.fulfill({ status: 400, json: { error } }));
+      const summary = world.page.getByRole('alert').filter({ hasText: turnedDown.reference });
+      await summary.waitFor();
+      expect(await isFocused(summary)).toBe(true);
+    },
+    'payment.charging': beginCharging,
+    'payment.held': async (world, _, before) => {
+      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
+      await world.holds.release(calls.execute, (route) =>
+        route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'pending' } }),
+      );
+    },
+    'payment.completed': async (world, _, before) => {
+      const { holds } = world;
+      if (before.matches({ awaitingPayment: 'held' })) {
+        await button(world, 'Check again').click();
+        return holds.release(calls.check, (route) =>
+          route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'paid' } }),
+        );
+      }
+      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
+      await holds.release(calls.execute, (route) =>
+        route.fulfill({ json: { OrderID: 'o-1', OrderStatus: 'paid' } }),
+      );
+    },
+    'payment.postponed': async (world, _, before) =>
+      button(world, before.matches({ awaitingPayment: 'held' }) ? 'Go to the login' : 'Pay later').click(),
+  },
+  states: {
+    filling: async (world) => {
+      expect(await box(world, 'Email').isEditable()).toBe(true);
+    },
+    'filling.open': async (world) => {
+      expect(await button(world, 'Register').isDisabled()).toBe(true);
+    },
+    'filling.refused': async (world) => {
+      expect(await box(world, 'Company').getAttribute('aria-invalid')).toBe('true');
+      expect(await delayed(world).isEnabled()).toBe(true);
+    },
+    submitting: async (world) => {
+      await world.page.getByText('Registering', { exact: true }).waitFor();
+      expect(await button(world, 'Register').isDisabled()).toBe(true);
+      expect(await delayed(world).isDisabled()).toBe(true);
+    },
+    awaitingPayment: async (world) => {
+      // A 4.6: terms and grid lock, and the payment shows the cost in dollars.
+      await world.page.getByRole('region', { name: `Pay $${due.subscribeCost}` }).waitFor();
+      expect(await delayed(world).isDisabled()).toBe(true);
+      expect(await terms(world).getAttribute('aria-readonly')).toBe('true');
+    },
+    'awaitingPayment.open': (world) => button(world, 'Pay later').waitFor(),
+    'awaitingPayment.charging': async (world) => {
+      await world.page.getByText('Taking the payment').waitFor();
+      expect(await button(world, 'Pay later').count()).toBe(0);
+    },
+    'awaitingPayment.held': (world) => button(world, 'Go to the login').waitFor(),
+    done: async ({ page }) => {
+      await page.getByRole('dialog').getByText(registeredText).waitFor();
+      await page.waitForURL('**/login');
+    },
+  },
+  notHere,
+  unseen: { broken: 'only a defect of the page itself leads there' },
+});

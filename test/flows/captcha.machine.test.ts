@@ -1,4 +1,0 @@
-import { captchaKit } from './captcha.ts';
-import { walkMachine } from './walk-machine.ts';
-
-walkMachine(captchaKit);

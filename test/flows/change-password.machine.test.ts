@@ -1,4 +1,0 @@
-import { changePasswordKit } from './change-password.ts';
-import { walkMachine } from './walk-machine.ts';
-
-walkMachine(changePasswordKit);

@@ -1,4 +1,0 @@
-import { detailsKit } from './details.ts';
-import { walkMachine } from './walk-machine.ts';
-
-walkMachine(detailsKit);

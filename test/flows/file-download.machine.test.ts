@@ -1,4 +1,0 @@
-import { fileDownloadKit } from './file-download.ts';
-import { walkMachine } from './walk-machine.ts';
-
-walkMachine(fileDownloadKit);

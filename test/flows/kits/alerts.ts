@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { type Alert, alertsMachine } from '../../../machines/alerts.ts';
+import type { Kit } from '../kit.ts';
+
+/** A simple alert: a message only. */
+export const simpleAlert: Alert = { message: 'No such instrument' };
+
+/** A simple error: a message with the generic error title. */
+export const simpleError: Alert = {
+  title: 'Error',
+  message: 'An error has occurred – please try again later',
+  reference: '01JD4M8Z7K',
+};
+
+export const alertsKit: Kit<typeof alertsMachine> = {
+  flow: 'alerts',
+  machine: alertsMachine,
+  examples: [
+    { type: 'alert.raised', alert: simpleAlert },
+    { type: 'alert.raised', alert: simpleError },
+    { type: 'alert.dismissed' },
+  ],
+  label: (event: AnyEventObject) =>
+    event.type === 'alert.raised' ? `${event.type} (${event.alert.title ?? 'simple'})` : event.type,
+  key: ({ value, context }) => [
+    value,
+    context.current?.title ?? context.current?.message,
+    context.waiting.length,
+  ],
+  states: {
+    hidden: ({ context }) => expect(context).toEqual({ current: null, waiting: [] }),
+    shown: ({ context }) => {
+      expect(context.current).not.toBeNull();
+      expect(context.waiting).not.toContainEqual(context.current);
+    },
+  },
+  refusals: [
+    {
+      name: 'what is shown is not queued behind itself',
+      after: [{ type: 'alert.raised', alert: simpleError }],
+      event: { type: 'alert.raised', alert: { ...simpleError, reference: 'another' } },
+    },
+    { name: 'nothing shown, nothing to dismiss', after: [], event: { type: 'alert.dismissed' } },
+  ],
+};

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { autoRenewalMachine } from '../../../machines/auto-renewal.ts';
+import type { Kit } from '../kit.ts';
+
+export const autoRenewalKit: Kit<typeof autoRenewalMachine> = {
+  flow: 'autoRenewal',
+  machine: autoRenewalMachine,
+  input: { isOn: true },
+  examples: [
+    { type: 'autoRenewal.changed', isOn: false },
+    { type: 'autoRenewal.changed', isOn: true },
+    { type: 'xstate.done.actor.saveAutoRenewal' },
+    { type: 'xstate.error.actor.saveAutoRenewal', error: new Error('no answer') },
+    { type: 'xstate.done.actor.loadAutoRenewal', output: true },
+    { type: 'xstate.done.actor.loadAutoRenewal', output: false },
+    { type: 'xstate.error.actor.loadAutoRenewal', error: new Error('no answer') },
+    { type: 'autoRenewal.askedAgain' },
+  ],
+  key: ({ value, context }) => [value, context.isOn],
+  label: (event) => [event.type, event.isOn ?? event.output].filter((part) => part !== undefined).join(' '),
+  states: {
+    kept: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    saving: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.can({ type: 'autoRenewal.changed', isOn: true })).toBe(false);
+    },
+    confirming: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    unknown: (snapshot) => {
+      expect(snapshot.can({ type: 'autoRenewal.changed', isOn: true })).toBe(false);
+      expect(snapshot.can({ type: 'autoRenewal.askedAgain' })).toBe(true);
+    },
+    refused: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+  },
+};

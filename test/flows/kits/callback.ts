@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { type CallbackEvent, callbackMachine } from '../../../machines/callback.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+export const returned = { code: 'code-1', codeVerifier: 'verifier-1', returnTo: '/data-viewing/trade' };
+
+/** What a page reads that was loaded again while the code was being exchanged. */
+export const loadedAgain = { code: null, returnTo: '/data-viewing/trade' };
+
+const examples: readonly (CallbackEvent | WorldEvent)[] = [
+  { type: 'provider.answered', url: 'http://localhost/auth/authorization-code/callback?code=code-1&state=s' },
+  { type: 'signIn.restarted' },
+  { type: 'xstate.done.actor.readReturn', output: returned },
+  { type: 'xstate.done.actor.readReturn', output: loadedAgain },
+  { type: 'xstate.error.actor.readReturn', error: new Error('') },
+  { type: 'xstate.done.actor.openSession' },
+  { type: 'xstate.error.actor.openSession', error: { message: 'The token has expired', reference: 'req-1' } },
+  { type: 'xstate.done.actor.findDestination', output: '/data-viewing/trade' },
+  { type: 'xstate.done.actor.findDestination', output: null },
+  { type: 'xstate.error.actor.findDestination', error: new Error('nowhere') },
+];
+
+export const callbackKit: Kit<typeof callbackMachine> = {
+  flow: 'callback',
+  machine: callbackMachine,
+  examples,
+  label: (event) => {
+    if (event.type === 'xstate.done.actor.readReturn' && event.output === loadedAgain)
+      return `${event.type} of nothing`;
+    if (event.type === 'xstate.done.actor.findDestination' && event.output === null)
+      return `${event.type} for nobody`;
+    return event.type;
+  },
+  states: {
+    waiting: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    reading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    exchanging: ({ context }) => {
+      expect(context.returnTo).toBe(returned.returnTo);
+      expect(JSON.stringify(context)).not.toContain(returned.code);
+      expect(JSON.stringify(context)).not.toContain(returned.codeVerifier);
+    },
+    entering: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    done: (snapshot) => expect(snapshot.can({ type: 'signIn.restarted' })).toBe(false),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.context.message).not.toBe('');
+    },
+  },
+  refusals: [
+    {
+      name: 'a callback is read once',
+      after: [{ type: 'provider.answered', url: 'http://localhost/' }],
+      event: { type: 'provider.answered', url: 'http://localhost/' },
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import { type CaptchaEvent, captchaMachine } from '../../../machines/captcha.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+const examples: readonly (CaptchaEvent | WorldEvent)[] = [
+  { type: 'captcha.wanted', skipValidation: false },
+  { type: 'captcha.wanted', skipValidation: true },
+  { type: 'challenge.passed' },
+  { type: 'challenge.expired' },
+  { type: 'challenge.broke' },
+  { type: 'captcha.reset' },
+  { type: 'captcha.retried' },
+  { type: 'xstate.after.scriptTimeout.captcha.loading' },
+  { type: 'xstate.after.scriptRetryDelay.captcha.retrying' },
+  { type: 'xstate.done.actor.loadCaptcha' },
+  { type: 'xstate.error.actor.loadCaptcha', error: new Error('the script did not load') },
+];
+
+export const captchaKit: Kit<typeof captchaMachine> = {
+  flow: 'captcha',
+  machine: captchaMachine,
+  input: {},
+  examples,
+  key: ({ value, context }) => [value, context.attempts],
+  delays: { scriptTimeout: 10_000, scriptRetryDelay: 1_000 },
+  label: (event) =>
+    event.type === 'captcha.wanted' && event.skipValidation ? 'captcha.wanted (skipped)' : event.type,
+  states: {
+    idle: ({ context }) => expect(context.rounds).toBe(0),
+    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    retrying: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    waiting: (snapshot) => expect(snapshot.can({ type: 'challenge.passed' })).toBe(true),
+    verified: (snapshot) => expect(snapshot.can({ type: 'challenge.expired' })).toBe(true),
+    expired: (snapshot) => expect(snapshot.can({ type: 'challenge.passed' })).toBe(true),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.can({ type: 'captcha.retried' })).toBe(true);
+    },
+    skipped: (snapshot) => expect(snapshot.can({ type: 'challenge.expired' })).toBe(false),
+  },
+  refusals: [
+    {
+      name: 'nothing is loaded twice',
+      after: [{ type: 'captcha.wanted', skipValidation: false }],
+      event: { type: 'captcha.wanted', skipValidation: false },
+    },
+    {
+      name: 'A 5: a skipped check stays passed when it is reset',
+      after: [{ type: 'captcha.wanted', skipValidation: true }],
+      event: { type: 'captcha.reset' },
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { fromCallback } from 'xstate';
+import { type ChangePasswordEvent, changePasswordMachine } from '../../../machines/change-password.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+export const refused = {
+  message: '',
+  fields: { currentPassword: 'This is not your current password' },
+  reference: 'req-1',
+};
+
+const examples: readonly (ChangePasswordEvent | WorldEvent)[] = [
+  { type: 'form.sent' },
+  { type: 'form.accepted', output: undefined },
+  { type: 'form.refused', refusal: refused },
+  { type: 'captcha.verified' },
+  { type: 'captcha.expired' },
+  { type: 'captcha.cleared' },
+  { type: 'confirmation.mismatched' },
+  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
+  { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
+];
+
+const silent = fromCallback(() => {});
+
+export const changePasswordKit: Kit<typeof changePasswordMachine> = {
+  flow: 'changePassword',
+  machine: changePasswordMachine,
+  input: { skipCaptcha: true },
+  examples,
+  actors: { form: silent, captcha: silent },
+  states: {
+    filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    saving: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    refused: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.hasTag('busy')).toBe(false);
+    },
+    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+  },
+  refusals: [
+    {
+      name: 'A 5: nothing is sent while a password is being changed',
+      after: [{ type: 'form.sent' }],
+      event: { type: 'form.sent' },
+    },
+    {
+      name: 'an answer nobody asked for is not followed',
+      after: [],
+      event: { type: 'form.accepted', output: undefined },
+    },
+    {
+      name: 'the captcha is not taken back while its answer is on its way',
+      after: [{ type: 'form.sent' }],
+      event: { type: 'confirmation.mismatched' },
+    },
+  ],
+};

@@ -1,0 +1,216 @@
+import { expect } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { dataViewMachine } from '../../../machines/data-view.ts';
+import type { Criteria } from '../../../src/domain/feed/criteria.ts';
+import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
+import type { Kit } from '../kit.ts';
+
+/** When everything happens in these tests. */
+export const loadedAt = '2026-11-20T20:04:00.000Z';
+const now = (): string => loadedAt;
+
+/** The trades of a government bond, as the analyst asks for them. */
+export const gilt: Criteria = {
+  datatype: 'trade',
+  tv: 'ICPM',
+  assetclass: 'Bonds',
+  subassetclass: 'Sovereign bonds',
+  instrument: 'GB00BMF9LJ15',
+  instrumentmic: 'IMCE',
+  ordertype: 'Trades',
+};
+
+/** The same bond's order book. */
+export const giltBook: Criteria = { ...gilt, datatype: 'order', ordertype: 'Order book' };
+
+const trade = (n: number): FeedRow => ({
+  id: `trade-${n}`,
+  tradeDate: `2026-11-20T14:${String(59 - n).padStart(2, '0')}:07.123456Z`,
+  price: `101.24${n}`,
+  missingPrice: null,
+  vol: '29500000',
+  priceNot: 'PERC',
+  publicationDate: `2026-11-20T14:${String(59 - n).padStart(2, '0')}:09.000001Z`,
+  transactionID: `TX${n}`,
+  notionalAmt: '29500000',
+  notionalCcy: 'GBP',
+  flags: n === 1 ? ['LRGS', 'ILQD'] : [],
+  status: n === 2 ? 'Cancelled' : n === 3 ? 'Amended' : 'New',
+  qtyMeasUnit: null,
+  type: null,
+  cleared: n === 1 ? true : null,
+  currency: 'GBP',
+  thirdCountryExecutionVenue: null,
+  priceCondition: null,
+  priceMajorCurrency: 'GBP',
+  voidedBy: null,
+  refersTo: null,
+  chain: [],
+});
+
+/** A record of three trades, with more to follow. */
+export const tradesRecord: FeedRecord = {
+  ViewType: 'trade-disp',
+  DataType: 'trade',
+  TradingVenue: 'TP ICAP UK MTF',
+  AssetClass: 'Bonds',
+  SubAssetClass: 'Sovereign bonds',
+  InstrumentID: 'GB00BMF9LJ15',
+  InstrumentDescription: 'UK Treasury 4¼% 2034',
+  VenueMIC: 'IMCE',
+  Currency: 'GBP',
+  VenueLocation: 'UK',
+  AdditionalDescription: null,
+  Data: [trade(1), trade(2), trade(3)],
+  Next: 'cursor-of-page-2',
+  IsDelayed: true,
+  NewestPublicationDate: '2026-11-20T14:58:09.000001Z',
+};
+
+/** The page after it, the last one. */
+export const olderTradesRecord: FeedRecord = { ...tradesRecord, Data: [trade(4)], Next: undefined };
+
+/** An order book of two levels, loaded by the selection. */
+export const bookRecord: FeedRecord = {
+  ...tradesRecord,
+  ViewType: 'ord-disp-clob',
+  DataType: 'order',
+  Data: [
+    {
+      id: 'level-1',
+      lOrders: 3,
+      bidPrice: '101.240',
+      aggrBidVol: '2000000',
+      askPrice: '101.262',
+      aggrAskVol: '1500000',
+      rOrders: 2,
+    },
+    {
+      id: 'level-2',
+      lOrders: 5,
+      bidPrice: '101.235',
+      aggrBidVol: '7500000',
+      askPrice: null,
+      aggrAskVol: null,
+      rOrders: null,
+    },
+  ],
+  Next: undefined,
+};
+
+const unreachable = { outcome: { kind: 'unavailable' } };
+const refusal = { outcome: { kind: 'notFound', message: 'No such instrument' } };
+const wide = (event: AnyEventObject): string => {
+  if (event.type === 'criteria.changed')
+    return `criteria.changed to ${event.criteria === null ? 'nothing' : event.criteria === gilt ? 'the trades' : 'the book'}`;
+  if (event.type === 'xstate.done.actor.recallExpanded') return `${event.type} ${event.output}`;
+  if (event.type === 'xstate.done.actor.loadData') return `${event.type} ${event.output.ViewType}`;
+  if (event.type === 'page.turned') return `page.turned to ${event.page}`;
+  return event.type;
+};
+
+export const dataViewKit: Kit<typeof dataViewMachine> = {
+  flow: 'dataView',
+  machine: dataViewMachine,
+  input: { criteria: gilt, loaded: null, now },
+  examples: [
+    { type: 'criteria.changed', criteria: gilt, loaded: null },
+    {
+      type: 'criteria.changed',
+      criteria: giltBook,
+      loaded: { criteria: giltBook, record: bookRecord, at: loadedAt },
+    },
+    { type: 'criteria.changed', criteria: null, loaded: null },
+    { type: 'refresh.requested' },
+    { type: 'retry.requested' },
+    { type: 'page.turned', page: 0 },
+    { type: 'page.turned', page: 1 },
+    { type: 'expansion.toggled' },
+    { type: 'xstate.done.actor.loadData', output: tradesRecord },
+    { type: 'xstate.error.actor.loadData', error: refusal },
+    { type: 'xstate.done.actor.refreshData', output: tradesRecord },
+    { type: 'xstate.error.actor.refreshData', error: unreachable },
+    { type: 'xstate.done.actor.loadPage', output: olderTradesRecord },
+    { type: 'xstate.error.actor.loadPage', error: refusal },
+    { type: 'xstate.done.actor.recallExpanded', output: true },
+    { type: 'xstate.done.actor.recallExpanded', output: false },
+    { type: 'xstate.error.actor.recallExpanded', error: new Error('storage is closed') },
+    { type: 'xstate.done.actor.rememberExpanded' },
+    { type: 'xstate.error.actor.rememberExpanded', error: new Error('storage is full') },
+  ],
+  key: (snapshot) => [
+    snapshot.value,
+    snapshot.context.viewId,
+    snapshot.context.pages.length,
+    snapshot.context.page,
+    snapshot.context.problem?.kind ?? null,
+    snapshot.context.refreshFailure !== null,
+  ],
+  label: wide,
+  states: {
+    entering: () => expect.unreachable('entering decides at once'),
+    sentBack: ({ context }) => expect(context).toMatchObject({ criteria: null, viewId: null }),
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context).toMatchObject({ viewId: null, record: null, pages: [] });
+    },
+    refreshing: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.record).not.toBeNull();
+    },
+    opening: ({ context }) => expect(context.viewId).not.toBeNull(),
+    showing: ({ context }) => {
+      expect(context.record).not.toBeNull();
+      expect(context.pages[context.page]).toBeDefined();
+      expect(context.loadedAt).toBe(loadedAt);
+    },
+    'showing.layout': ({ context }) => expect(context.viewId).not.toBeNull(),
+    'showing.layout.collapsed': (snapshot) => expect(snapshot.hasTag('expanded')).toBe(false),
+    'showing.layout.expanding': (snapshot) => expect(snapshot.hasTag('expanded')).toBe(true),
+    'showing.layout.expanded': (snapshot) => expect(snapshot.hasTag('expanded')).toBe(true),
+    'showing.layout.collapsing': (snapshot) => expect(snapshot.hasTag('expanded')).toBe(false),
+    'showing.paging': ({ context }) => expect(context.page).toBeLessThan(context.pages.length),
+    'showing.paging.resting': (snapshot) => expect(snapshot.hasTag('turning')).toBe(false),
+    'showing.paging.turning': (snapshot) => {
+      expect(snapshot.hasTag('turning')).toBe(true);
+      expect(snapshot.context.pages.at(-1)?.next).not.toBeNull();
+    },
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.context).toMatchObject({ viewId: null, record: null });
+      expect(snapshot.context.problem).toEqual({ kind: 'notFound', message: 'No such instrument' });
+    },
+  },
+  refusals: [
+    {
+      name: 'nothing is loaded twice: the same criteria change nothing',
+      after: [],
+      event: { type: 'criteria.changed', criteria: { ...gilt }, loaded: null },
+    },
+    {
+      name: 'B 3: an order book has no expand and collapse',
+      after: [
+        {
+          type: 'criteria.changed',
+          criteria: giltBook,
+          loaded: { criteria: giltBook, record: bookRecord, at: loadedAt },
+        },
+        { type: 'xstate.done.actor.recallExpanded', output: false },
+      ],
+      event: { type: 'expansion.toggled' },
+    },
+    {
+      name: 'a page that does not follow is not loaded',
+      after: [
+        { type: 'xstate.done.actor.loadData', output: tradesRecord },
+        { type: 'xstate.done.actor.recallExpanded', output: false },
+      ],
+      event: { type: 'page.turned', page: 7 },
+    },
+    {
+      name: 'B 2: nothing can be refreshed while it is being loaded',
+      after: [],
+      event: { type: 'refresh.requested' },
+    },
+  ],
+};

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { fromCallback } from 'xstate';
+import { type Details, type DetailsEvent, detailsMachine } from '../../../machines/details.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+export const jane: Details = {
+  firstName: 'Jane',
+  lastName: 'Doe',
+  email: 'jane.doe@example.com',
+  phoneNumber: '+442071234567',
+  company: 'Example Ltd',
+  taxNumber: 'GB999999973',
+  country: 'GB',
+};
+/** What the service has when nothing that was kept differs from it. */
+export const janet: Details = { ...jane, firstName: 'Janet' };
+/** What was being amended when the page was loaded again. */
+export const kept: Partial<Details> = { firstName: 'Janet', email: 'somebody.else@example.com' };
+
+export const refused = {
+  message: '',
+  fields: { phoneNumber: 'Invalid phone number' },
+  reference: 'req-1',
+};
+
+const examples: readonly (DetailsEvent | WorldEvent)[] = [
+  { type: 'xstate.done.actor.loadDetails', output: jane },
+  { type: 'xstate.done.actor.loadDetails', output: janet },
+  { type: 'xstate.error.actor.loadDetails', error: new Error('no answer') },
+  { type: 'loading.retried' },
+  { type: 'details.unlocked' },
+  { type: 'draft.discarded' },
+  { type: 'amendment.dropped' },
+  { type: 'form.sent' },
+  { type: 'form.accepted', output: janet },
+  { type: 'form.refused', refusal: refused },
+  { type: 'departure.attempted' },
+  { type: 'departure.declined' },
+  { type: 'departure.confirmed' },
+  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
+];
+
+const silent = fromCallback(() => {});
+
+export const detailsKit: Kit<typeof detailsMachine> = {
+  flow: 'details',
+  machine: detailsMachine,
+  input: { kept },
+  examples,
+  label: (event) =>
+    event.type === 'xstate.done.actor.loadDetails'
+      ? `${event.type} ${event.output === jane ? 'other than kept' : 'as kept'}`
+      : event.type,
+  actors: { form: silent },
+  states: {
+    loading: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.can({ type: 'details.unlocked' })).toBe(false);
+    },
+    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    readOnly: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(snapshot.can({ type: 'form.sent' })).toBe(false);
+    },
+    'readOnly.plain': (snapshot) => expect(snapshot.context.kept).toBeNull(),
+    'readOnly.offering': (snapshot) => expect(snapshot.context.kept).toEqual({ firstName: 'Janet' }),
+    amending: (snapshot) => {
+      expect(snapshot.can({ type: 'amendment.dropped' })).toBe(true);
+      expect(snapshot.context.kept).toBeNull();
+    },
+    // Who stays after a refusal is where it is told, not here.
+    'amending.editing': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(false);
+      expect(snapshot.context.wasRefused).toBe(false);
+    },
+    'amending.refused': (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    'amending.askingToLeave': (snapshot) => expect(snapshot.can({ type: 'departure.attempted' })).toBe(false),
+    saving: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+  },
+  refusals: [
+    {
+      name: 'A 4.5: locked details cannot be sent',
+      after: [{ type: 'xstate.done.actor.loadDetails', output: janet }],
+      event: { type: 'form.sent' },
+    },
+    {
+      name: 'A 4.5: leaving locked details is not asked about',
+      after: [{ type: 'xstate.done.actor.loadDetails', output: janet }],
+      event: { type: 'departure.attempted' },
+    },
+    {
+      name: 'changes that are being saved are not dropped',
+      after: [
+        { type: 'xstate.done.actor.loadDetails', output: jane },
+        { type: 'details.unlocked' },
+        { type: 'form.sent' },
+      ],
+      event: { type: 'amendment.dropped' },
+    },
+  ],
+};

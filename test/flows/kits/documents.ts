@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { fromCallback } from 'xstate';
+import { type DocumentsEvent, documentsMachine } from '../../../machines/documents.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+export const documentLinks = [
+  { text: 'User guide', href: '/files/documents/user-guide.pdf' },
+  { text: 'Rate card', href: '/files/documents/rate-card.pdf' },
+] as const;
+export const userGuide = { name: 'User guide', path: '/files/documents/user-guide.pdf' };
+
+const listed: WorldEvent = { type: 'xstate.done.actor.loadDocuments', output: documentLinks };
+const examples: readonly (DocumentsEvent | WorldEvent)[] = [
+  { type: 'document.requested', href: userGuide.path },
+  { type: 'download.finished', file: userGuide },
+  { type: 'download.failed', file: userGuide },
+  { type: 'list.retried' },
+  listed,
+  { type: 'xstate.error.actor.loadDocuments', error: new Error('no answer') },
+  { type: 'xstate.error.actor.downloads', error: new Error('a defect') },
+];
+
+export const documentsKit: Kit<typeof documentsMachine> = {
+  flow: 'documents',
+  machine: documentsMachine,
+  input: { contact: 'support@daylight.example' },
+  examples,
+  actors: { downloads: fromCallback(() => {}) },
+  states: {
+    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    listed: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(snapshot.context.links).toEqual(documentLinks);
+    },
+    failed: (snapshot) => expect(snapshot.can({ type: 'list.retried' })).toBe(true),
+    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+  },
+  refusals: [
+    {
+      name: 'a document that is not listed is not downloaded',
+      after: [listed],
+      event: { type: 'document.requested', href: '/files/documents/other.pdf' },
+    },
+  ],
+};

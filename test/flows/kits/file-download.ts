@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { type FileDownloadEvent, fileDownloadMachine } from '../../../machines/file-download.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+export const firstFile = { name: 'Table 1', path: '/files/reports/icpm-2026-09-30-table-1.csv' };
+export const secondFile = { name: 'Table 2', path: '/files/reports/icpm-2026-09-30-table-2.csv' };
+export const facts = { size: 4_000_000, saveAs: 'icpm-2026-09-30-table-1.csv' };
+
+const examples: readonly (FileDownloadEvent | WorldEvent)[] = [
+  { type: 'file.requested', file: firstFile },
+  { type: 'file.requested', file: secondFile },
+  { type: 'download.progressed', received: 1_000_000 },
+  { type: 'download.cancelled' },
+  { type: 'xstate.done.actor.checkFile', output: facts },
+  { type: 'xstate.error.actor.checkFile', error: new Error('404') },
+  { type: 'xstate.done.actor.fetchFile' },
+  { type: 'xstate.error.actor.fetchFile', error: new Error('broken off') },
+];
+
+export const fileDownloadKit: Kit<typeof fileDownloadMachine> = {
+  flow: 'fileDownload',
+  machine: fileDownloadMachine,
+  input: {},
+  examples,
+  key: ({ value, context }) => [value, context.current?.name, context.waiting.map(({ name }) => name)],
+  label: (event) => (event.type === 'file.requested' ? `${event.type} ${event.file.name}` : event.type),
+  states: {
+    idle: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(snapshot.context.current).toBeNull();
+    },
+    checking: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.facts).toBeNull();
+    },
+    fetching: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.facts).toEqual(facts);
+    },
+  },
+  refusals: [
+    {
+      name: 'a file under way is not asked for twice',
+      after: [{ type: 'file.requested', file: firstFile }],
+      event: { type: 'file.requested', file: firstFile },
+    },
+    {
+      name: 'a file that waits is not asked for twice',
+      after: [
+        { type: 'file.requested', file: firstFile },
+        { type: 'file.requested', file: secondFile },
+      ],
+      event: { type: 'file.requested', file: secondFile },
+    },
+  ],
+};

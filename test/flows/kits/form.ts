@@ -1,0 +1,116 @@
+import { expect } from 'vitest';
+import { assign } from 'xstate';
+import {
+  type FormEvent,
+  type FormValues,
+  formMachine,
+  isFormDirty,
+  isFormValid,
+  judged,
+} from '../../../machines/form.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+/** A form of two fields with one rule each, enough to walk the whole lifecycle. */
+export function judgeVisitor(values: FormValues): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (values.name === '') errors.name = 'This field is required';
+  if (values.captchaVerified !== true) errors.captchaVerified = 'Please confirm that you are not a robot';
+  return errors;
+}
+
+export const visitorForm = formMachine.provide({
+  actions: {
+    judge: assign(({ context }) =>
+      judged(context.values, { errors: judgeVisitor(context.values), formValid: true }),
+    ),
+  },
+});
+
+export const visitor = { name: '', captchaVerified: true };
+
+export const refusal = {
+  message: 'The service did not take it',
+  fields: { name: 'This name is taken' },
+  reference: 'req-1',
+};
+
+const examples: readonly (FormEvent | WorldEvent)[] = [
+  { type: 'field.changed', name: 'name', value: 'Ann' },
+  { type: 'field.changed', name: 'name', value: '' },
+  { type: 'field.entered', name: 'name' },
+  { type: 'field.left', name: 'name' },
+  { type: 'field.reopened', name: 'name' },
+  { type: 'form.filled', values: { name: 'Bob', captchaVerified: true } },
+  { type: 'form.submitted' },
+  { type: 'form.reset' },
+  { type: 'form.committed' },
+  { type: 'form.recalled' },
+  { type: 'errors.cleared' },
+  { type: 'submission.refused', refusal },
+  { type: 'captcha.verified' },
+  { type: 'captcha.expired' },
+  { type: 'captcha.cleared' },
+  { type: 'xstate.done.actor.submitForm', output: 'taken' },
+  { type: 'xstate.error.actor.submitForm', error: refusal },
+];
+
+export const formKit: Kit<typeof visitorForm> = {
+  flow: 'form',
+  machine: visitorForm,
+  input: { form: 'VisitorForm', initialValues: visitor },
+  examples,
+  key: ({ value, context }) => [value, isFormValid(context)],
+  label: (event) =>
+    event.type === 'field.changed'
+      ? `${event.type} to ${event.value === '' ? 'nothing' : event.value}`
+      : event.type,
+  states: {
+    editing: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    'editing.pristine': ({ context }) => {
+      expect(context.pristine).toBe(true);
+      expect(context.refusal).toBeNull();
+    },
+    'editing.changed': ({ context }) => {
+      expect(context.pristine).toBe(false);
+      expect(context.refusal?.fields.name).toBeUndefined();
+    },
+    'editing.refused': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.context.succeeded).toBe(false);
+      expect(snapshot.context.refusal).toEqual(refusal);
+    },
+    submitting: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.context.succeeded).toBeNull();
+      expect(snapshot.context.refusal).toBeNull();
+    },
+    submitted: ({ context }) => {
+      expect(context.succeeded).toBe(true);
+      expect(isFormDirty(context)).toBe(
+        context.values.name !== context.committed.name ||
+          context.values.captchaVerified !== context.committed.captchaVerified,
+      );
+    },
+  },
+  refusals: [
+    {
+      name: 'A 2.6: a form that is being submitted cannot be submitted again',
+      after: [{ type: 'field.changed', name: 'name', value: 'Ann' }, { type: 'form.submitted' }],
+      event: { type: 'form.submitted' },
+    },
+    {
+      name: 'A 2.6: a form that was submitted cannot be submitted again',
+      after: [
+        { type: 'field.changed', name: 'name', value: 'Ann' },
+        { type: 'form.submitted' },
+        { type: 'xstate.done.actor.submitForm' },
+      ],
+      event: { type: 'form.submitted' },
+    },
+    {
+      name: 'values do not change while they are on their way',
+      after: [{ type: 'field.changed', name: 'name', value: 'Ann' }, { type: 'form.submitted' }],
+      event: { type: 'field.changed', name: 'name', value: 'Bob' },
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import { listedFiles, type OpenFilesEvent, openFilesMachine } from '../../../machines/open-files.ts';
+import type { OpenFile, OpenFileIndex } from '../../../src/domain/feed/open-files.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+const venues = { IGDL: 'ICAP Global Derivatives Limited', PVMF: 'PVM Oil Futures' } as const;
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function quarter(index: number, venue: keyof typeof venues): OpenFile {
+  const clock = (quarters: number): string => `${two(Math.floor(quarters / 4))}:${two((quarters % 4) * 15)}`;
+  return {
+    path: `/open-data/2026-11-20/${venue.toLowerCase()}-trades-${clock(index).replace(':', '')}.csv`,
+    venue,
+    venueName: venues[venue],
+    kind: 'trades',
+    period: 'quarter-hour',
+    day: '2026-11-20',
+    from: `2026-11-20T${clock(index)}:00Z`,
+    to: `2026-11-20T${clock(index + 1)}:00Z`,
+    format: 'csv',
+    bytes: 12_345 + index,
+    rows: 80 + index,
+    sha256: 'ab'.repeat(32),
+  };
+}
+
+/** Sixty quarters of an hour of one venue, one of another. */
+export const fileIndex: OpenFileIndex = {
+  updatedAt: '2026-11-20T15:15:00Z',
+  files: [...Array.from({ length: 60 }, (_, index) => quarter(index, 'IGDL')), quarter(3, 'PVMF')],
+};
+
+const examples: readonly (OpenFilesEvent | WorldEvent)[] = [
+  { type: 'list.refreshed' },
+  { type: 'filter.changed', filter: { venue: 'PVMF' } },
+  { type: 'filter.changed', filter: { venue: null } },
+  { type: 'files.moreRequested' },
+  { type: 'xstate.done.actor.loadIndex', output: fileIndex },
+  { type: 'xstate.error.actor.loadIndex', error: new Error('no answer') },
+];
+
+export const openFilesKit: Kit<typeof openFilesMachine> = {
+  flow: 'openFiles',
+  machine: openFilesMachine,
+  examples,
+  key: ({ value, context }) => [value, context.index !== null, context.filter.venue, context.shown],
+  label: (event) =>
+    event.type === 'filter.changed' ? `${event.type} ${event.filter.venue ?? 'all'}` : event.type,
+  states: {
+    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    listed: ({ context }) =>
+      expect(listedFiles(context)).toHaveLength(context.filter.venue === 'PVMF' ? 1 : 61),
+    failed: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+  },
+  refusals: [
+    {
+      name: 'there is no more of a list that is shown whole',
+      after: [
+        { type: 'xstate.done.actor.loadIndex', output: fileIndex },
+        { type: 'filter.changed', filter: { venue: 'PVMF' } },
+      ],
+      event: { type: 'files.moreRequested' },
+    },
+  ],
+};

@@ -1,0 +1,142 @@
+import { expect } from 'vitest';
+import {
+  type PaymentEvent,
+  type PaymentStatus,
+  paymentMachine,
+  type Unheard,
+} from '../../../machines/payment.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+export const approval = { Token: 'PP-1', PaymentID: 'PP-1', PayerID: 'PAYER-1' };
+
+const statuses: readonly PaymentStatus[] = ['created', 'pending', 'paid', 'cancelled', 'failed'];
+
+/** The service did not look at the call. */
+const unheard = (why: Unheard) => ({ message: 'no answer', unheard: why });
+
+const examples: readonly (PaymentEvent | WorldEvent)[] = [
+  ...statuses.flatMap((output): WorldEvent[] => [
+    { type: 'xstate.done.actor.checkOrder', output },
+    { type: 'xstate.done.actor.executeOrder', output },
+  ]),
+  { type: 'xstate.error.actor.checkOrder', error: new Error('no answer') },
+  { type: 'xstate.error.actor.executeOrder', error: new Error('no answer') },
+  { type: 'xstate.error.actor.checkOrder', error: unheard('session') },
+  { type: 'xstate.error.actor.executeOrder', error: unheard('session') },
+  { type: 'xstate.error.actor.executeOrder', error: unheard('token') },
+  { type: 'xstate.error.actor.createOrder', error: unheard('session') },
+  { type: 'xstate.error.actor.createOrder', error: unheard('token') },
+  { type: 'xstate.after.executeWait.payment.executing' },
+  { type: 'xstate.done.actor.loadScript' },
+  { type: 'xstate.error.actor.loadScript', error: new Error('The script "/sdk/js" failed to load.') },
+  { type: 'xstate.after.scriptTimeout.payment.loadingScript' },
+  { type: 'xstate.after.scriptRetryDelay.payment.retryingScript' },
+  { type: 'xstate.done.actor.createOrder', output: 'PP-1' },
+  { type: 'xstate.error.actor.createOrder', error: new Error('no answer') },
+  { type: 'xstate.after.approvalWait.payment.approving.waiting' },
+  { type: 'xstate.after.pendingWait.payment.pending.waiting' },
+  { type: 'payment.started', key: 'key-1' },
+  { type: 'payment.approved', approval, key: 'key-2' },
+  { type: 'window.closed' },
+  { type: 'window.failed', error: new Error('popup blocked') },
+  { type: 'button.failed', error: new Error('no room') },
+  { type: 'payment.retried' },
+  { type: 'status.asked' },
+];
+
+export const paymentKit: Kit<typeof paymentMachine> = {
+  flow: 'payment',
+  machine: paymentMachine,
+  input: { subject: { OrderID: 'o-81' }, amount: 600 },
+  examples,
+  key: ({ value, context }) => [value, context.scriptAttempts, context.isScriptLoaded],
+  label: (event) =>
+    event.error?.unheard
+      ? `${event.type} ${event.error.unheard}`
+      : /^xstate\.done\.actor\.(check|execute)Order$/.test(event.type)
+        ? `${event.type} ${event.output}`
+        : event.type,
+  delays: {
+    scriptTimeout: 10_000,
+    scriptRetryDelay: 1_000,
+    approvalWait: 15_000,
+    pendingWait: 5_000,
+    executeWait: 30_000,
+  },
+  states: {
+    checking: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
+    },
+    loadingScript: ({ context }) => expect(context.scriptAttempts).toBeLessThanOrEqual(3),
+    retryingScript: ({ context }) => expect(context.problem).not.toBeNull(),
+    ready: (snapshot) => {
+      expect(snapshot.context.isScriptLoaded).toBe(true);
+      expect(snapshot.hasTag('busy')).toBe(false);
+    },
+    creating: ({ context }) => expect(context.key).toBe('key-1'),
+    approving: ({ context }) => expect(context.providerOrder).toBe('PP-1'),
+    'approving.waiting': () => {},
+    'approving.asking': (snapshot) =>
+      expect(snapshot.can({ type: 'payment.approved', approval, key: 'k' })).toBe(true),
+    executing: (snapshot) => {
+      expect(snapshot.context.approval).toEqual(approval);
+      expect(snapshot.context.key).toBe('key-2');
+      expect(snapshot.hasTag('charging')).toBe(true);
+    },
+    interrupted: (snapshot) => {
+      expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
+      expect(snapshot.can({ type: 'payment.retried' })).toBe(true);
+    },
+    pending: (snapshot) => {
+      expect(snapshot.hasTag('charging')).toBe(true);
+      expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
+    },
+    'pending.waiting': () => {},
+    'pending.asking': () => {},
+    paid: (snapshot) => expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false),
+    cancelled: (snapshot) => expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.context.problem).not.toBeNull();
+      expect(snapshot.can({ type: 'payment.retried' })).toBe(true);
+    },
+    'failed.script': ({ context }) => expect(context.problem?.name).toBe('Error'),
+    'failed.unknown': ({ context }) => expect(context.problem?.message).toBe('no answer'),
+  },
+  refusals: [
+    {
+      name: 'a second click while the order is being opened',
+      after: [
+        { type: 'xstate.done.actor.checkOrder', output: 'created' },
+        { type: 'xstate.done.actor.loadScript' },
+        { type: 'payment.started', key: 'key-1' },
+      ],
+      event: { type: 'payment.started', key: 'key-9' },
+    },
+    {
+      name: 'a callback of approval that fires twice',
+      after: [
+        { type: 'xstate.done.actor.checkOrder', output: 'created' },
+        { type: 'xstate.done.actor.loadScript' },
+        { type: 'payment.started', key: 'key-1' },
+        { type: 'xstate.done.actor.createOrder', output: 'PP-1' },
+        { type: 'payment.approved', approval, key: 'key-2' },
+      ],
+      event: { type: 'payment.approved', approval, key: 'key-3' },
+    },
+    {
+      name: 'an approval of a payment nobody has begun',
+      after: [
+        { type: 'xstate.done.actor.checkOrder', output: 'created' },
+        { type: 'xstate.done.actor.loadScript' },
+      ],
+      event: { type: 'payment.approved', approval, key: 'key-2' },
+    },
+    {
+      name: 'a click before it is known whether the order is paid already',
+      after: [],
+      event: { type: 'payment.started', key: 'key-1' },
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { fromCallback } from 'xstate';
+import { type RegistrationEvent, registrationMachine } from '../../../machines/registration.ts';
+import { noOptions } from '../../../src/domain/venues/venue-options.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+export const free = { subscribeUserId: 'u-1', subscribeCost: 0 };
+export const due = { subscribeUserId: 'u-1', subscribeCost: 600 };
+export const turnedDown = {
+  message: 'Some fields are not right',
+  fields: { company: 'Use no control characters' },
+  reference: 'req-1',
+};
+
+const examples: readonly (RegistrationEvent | WorldEvent)[] = [
+  { type: 'question.chosen', question: 'In which town were you born?' },
+  { type: 'question.reopened' },
+  { type: 'selection.changed', selection: { 1: { ...noOptions, isRealOrders: true } } },
+  { type: 'captcha.verified' },
+  { type: 'captcha.expired' },
+  { type: 'captcha.cleared' },
+  { type: 'form.sent' },
+  { type: 'form.accepted', output: free },
+  { type: 'form.accepted', output: due },
+  { type: 'form.refused', refusal: turnedDown },
+  { type: 'payment.completed' },
+  { type: 'payment.withdrawn' },
+  { type: 'payment.postponed' },
+  { type: 'payment.charging' },
+  { type: 'payment.held' },
+  { type: 'payment.released' },
+  { type: 'registration.recalled', registered: due },
+  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
+  { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
+  { type: 'xstate.error.actor.venueSelection', error: new Error('the grid broke') },
+  { type: 'xstate.error.actor.payment', error: new Error('the payment broke') },
+];
+
+const silent = fromCallback(() => {});
+
+/** With payment on, so that a price leads to the payment. */
+export const registrationKit: Kit<typeof registrationMachine> = {
+  flow: 'registration',
+  machine: registrationMachine,
+  input: {
+    registrationType: 'web',
+    noPaymentMode: false,
+    skipCaptcha: true,
+    kept: { texts: {}, venueRegisters: [] },
+  },
+  examples,
+  label: (event) =>
+    event.type === 'form.accepted' ? `form.accepted at ${event.output.subscribeCost}` : event.type,
+  actors: { form: silent, captcha: silent, venueSelection: silent, payment: silent },
+  states: {
+    filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    'filling.open': ({ context }) => expect(context.registered).toBeNull(),
+    'filling.refused': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.can({ type: 'form.sent' })).toBe(true);
+    },
+    submitting: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    awaitingPayment: (snapshot) => {
+      expect(snapshot.context.registered).toEqual(due);
+      expect(snapshot.can({ type: 'form.sent' })).toBe(false);
+      expect(snapshot.can({ type: 'selection.changed', selection: {} })).toBe(false);
+    },
+    'awaitingPayment.open': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(true),
+    'awaitingPayment.charging': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(false),
+    'awaitingPayment.held': (snapshot) => expect(snapshot.can({ type: 'payment.postponed' })).toBe(true),
+    done: ({ context }) => expect(context.registered).toBeNull(),
+    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+  },
+  refusals: [
+    {
+      name: 'leaving a payment for later while it is being taken',
+      after: [{ type: 'registration.recalled', registered: due }, { type: 'payment.charging' }],
+      event: { type: 'payment.postponed' },
+    },
+    {
+      name: 'a payment recalled where nothing is due',
+      after: [],
+      event: { type: 'registration.recalled', registered: free },
+    },
+    {
+      name: 'a second click while the registration is on its way',
+      after: [{ type: 'form.sent' }],
+      event: { type: 'form.sent' },
+    },
+    {
+      name: 'a payment nobody asked for',
+      after: [],
+      event: { type: 'payment.completed' },
+    },
+    {
+      name: 'another question while the registration is on its way',
+      after: [{ type: 'form.sent' }],
+      event: { type: 'question.reopened' },
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+import { expect } from 'vitest';
+import { fromCallback } from 'xstate';
+import { type RestorePasswordEvent, restorePasswordMachine } from '../../../machines/restore-password.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+export const question = 'What was the name of your first school?';
+export const refused = {
+  message: 'Not taken',
+  fields: { answer: 'This answer is not right' },
+  reference: 'req-1',
+};
+export const endedLink = { message: 'This link has ended', reference: 'req-2' };
+
+const examples: readonly (RestorePasswordEvent | WorldEvent)[] = [
+  { type: 'page.opened', withLink: false },
+  { type: 'page.opened', withLink: true },
+  { type: 'form.sent' },
+  { type: 'form.accepted', output: undefined },
+  { type: 'form.refused', refusal: refused },
+  { type: 'request.repeated' },
+  { type: 'captcha.verified' },
+  { type: 'captcha.expired' },
+  { type: 'captcha.cleared' },
+  { type: 'xstate.done.actor.loadQuestion', output: question },
+  { type: 'xstate.error.actor.loadQuestion', error: endedLink },
+  { type: 'xstate.error.actor.requestForm', error: new Error('the form broke') },
+  { type: 'xstate.error.actor.restoreForm', error: new Error('the form broke') },
+  { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
+];
+
+const silent = fromCallback(() => {});
+
+export const restorePasswordKit: Kit<typeof restorePasswordMachine> = {
+  flow: 'restorePassword',
+  machine: restorePasswordMachine,
+  input: { skipCaptcha: true, login: '' },
+  examples,
+  label: (event) =>
+    event.type === 'page.opened' ? `page.opened with${event.withLink ? '' : 'out'} link` : event.type,
+  actors: { requestForm: silent, restoreForm: silent, captcha: silent },
+  states: {
+    idle: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    requesting: (snapshot) => expect(snapshot.children.requestForm).toBeDefined(),
+    'requesting.filling': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    'requesting.sending': (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    'requesting.sent': (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(snapshot.can({ type: 'request.repeated' })).toBe(true);
+    },
+    'requesting.refused': (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    loadingQuestion: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(snapshot.children.restoreForm).toBeUndefined();
+    },
+    turnedAway: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.context.question).toBeNull();
+    },
+    answering: (snapshot) => {
+      expect(snapshot.context.question).toBe(question);
+      expect(snapshot.children.requestForm).toBeUndefined();
+      expect(snapshot.children.restoreForm).toBeDefined();
+    },
+    'answering.filling': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    'answering.saving': (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    'answering.refused': (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.hasTag('busy')).toBe(false);
+    },
+    restored: (snapshot) => expect(snapshot.children.restoreForm).toBeUndefined(),
+    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+  },
+  refusals: [
+    {
+      name: 'a link is looked at once',
+      after: [{ type: 'page.opened', withLink: true }],
+      event: { type: 'page.opened', withLink: true },
+    },
+    {
+      name: 'A 4.7: no password is set before the question is there',
+      after: [{ type: 'page.opened', withLink: true }],
+      event: { type: 'form.sent' },
+    },
+    {
+      name: 'nothing is sent while an e-mail is being asked for',
+      after: [{ type: 'page.opened', withLink: false }, { type: 'form.sent' }],
+      event: { type: 'form.sent' },
+    },
+    {
+      name: 'nothing is sent while a password is being set',
+      after: [
+        { type: 'page.opened', withLink: true },
+        { type: 'xstate.done.actor.loadQuestion', output: question },
+        { type: 'form.sent' },
+      ],
+      event: { type: 'form.sent' },
+    },
+  ],
+};

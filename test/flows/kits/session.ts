@@ -1,0 +1,139 @@
+import { expect } from 'vitest';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { sessionMachine } from '../../../machines/session.ts';
+import { allowedAreas, homeOf, isRestricted } from '../../../src/domain/session/areas.ts';
+import { oneTimeNotices } from '../../../src/domain/session/notices.ts';
+import type { UserInfo } from '../../../src/domain/session/user-info.ts';
+import type { Kit } from '../kit.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** A person whose subscription is in order. */
+export const analyst: UserInfo = {
+  email: 'analyst@daylight.example',
+  Notifications: [],
+  Parameters: {},
+  restrictedMode: false,
+};
+
+/** One whose subscription ends on 30 November 2026. */
+export const expiring: UserInfo = {
+  ...analyst,
+  email: 'expiring@daylight.example',
+  Notifications: [
+    { ActionID: 'ALERT_SUBSCRIPTION_ENDS', ActionData: { SubscriptionExpirationPeriod: '2026-11-30' } },
+  ],
+};
+
+/** One whose subscription has ended. */
+export const restricted: UserInfo = {
+  ...analyst,
+  email: 'restricted@daylight.example',
+  Notifications: [{ ActionID: 'REDIRECT_TO_SUBSCRIPTION' }],
+  restrictedMode: true,
+};
+
+/** One with a payment that was begun and not completed. */
+export const unpaid: UserInfo = {
+  ...analyst,
+  email: 'unpaid@daylight.example',
+  Notifications: [{ ActionID: 'ALERT_UNCOMPLETED_PAYMENT' }],
+};
+
+const whoOf = (user: UserInfo | null) => user?.email ?? 'nobody';
+
+/** A 4.1: e-mail cleared, only the public area allowed. */
+const visitor = ({ context }: Snapshot) => {
+  expect(context.user).toBeNull();
+  expect(allowedAreas(context.user)).toEqual(['public']);
+  expect(homeOf(context.user)).toBe('/home');
+};
+
+const signedIn = ({ context }: Snapshot) => expect(context.user).not.toBeNull();
+
+const busy = (snapshot: Snapshot) => {
+  expect(snapshot.hasTag('busy')).toBe(true);
+  expect(snapshot.can({ type: 'signOut.chosen' })).toBe(snapshot.matches('authenticated'));
+};
+
+export const sessionKit: Kit<typeof sessionMachine> = {
+  flow: 'session',
+  machine: sessionMachine,
+  input: { noticesShownTo: null },
+  examples: [
+    ...[analyst, expiring, restricted, unpaid, null].map((output) => ({
+      type: 'xstate.done.actor.loadUserInfo',
+      output,
+    })),
+    { type: 'xstate.error.actor.loadUserInfo', error: new Error('no answer') },
+    ...[analyst, restricted, null].map((output) => ({
+      type: 'xstate.done.actor.confirmSession',
+      output,
+    })),
+    { type: 'xstate.error.actor.confirmSession', error: new Error('no answer') },
+    { type: 'xstate.done.actor.signOut' },
+    { type: 'xstate.error.actor.signOut', error: new Error('no answer') },
+    { type: 'xstate.after.signOutTimeout.session.signingOut' },
+    { type: 'xstate.after.signOutTimeout.session.confirmingSignOut' },
+    { type: 'xstate.after.leaveTimeout.session.leaving' },
+    { type: 'session.stale' },
+    { type: 'session.ended' },
+    { type: 'strip.loaded' },
+    { type: 'signOut.chosen' },
+  ],
+  delays: { signOutTimeout: 15_000, leaveTimeout: 15_000 },
+  label: (event: AnyEventObject) =>
+    /^xstate\.done\.actor\.(loadUserInfo|confirmSession)$/.test(event.type)
+      ? `${event.type} (${whoOf(event.output)})`
+      : event.type,
+  key: ({ value, context }) => [
+    value,
+    context.user && isRestricted(context.user),
+    context.user && oneTimeNotices(context.user).length > 0,
+    context.user?.Notifications.some(({ ActionID }) => ActionID === 'ALERT_UNCOMPLETED_PAYMENT') ?? false,
+  ],
+  states: {
+    unknown: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    authenticated: signedIn,
+    'authenticated.full': ({ context }) => {
+      expect(allowedAreas(context.user)).toEqual(['public', 'myAccount', 'dataViewing']);
+      expect(homeOf(context.user)).toBe('/dataSelect');
+    },
+    'authenticated.restricted': ({ context }) => {
+      expect(allowedAreas(context.user)).toEqual(['public', 'myAccount']);
+      expect(homeOf(context.user)).toBe('/my-account/details');
+    },
+    'authenticated.refreshing': (snapshot) => {
+      busy(snapshot);
+      signedIn(snapshot);
+    },
+    unauthenticated: visitor,
+    'unauthenticated.visiting': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    'unauthenticated.checking': busy,
+    signingOut: busy,
+    confirmingSignOut: busy,
+    leaving: busy,
+  },
+  refusals: [
+    {
+      name: 'A 3.2: one-time notices are gone once shown',
+      after: [{ type: 'xstate.done.actor.loadUserInfo', output: expiring }, { type: 'strip.loaded' }],
+      event: { type: 'strip.loaded' },
+    },
+    {
+      name: 'decisions: they are shown once per sign-in, not again when the session is asked anew',
+      after: [
+        { type: 'xstate.done.actor.loadUserInfo', output: expiring },
+        { type: 'strip.loaded' },
+        { type: 'session.stale' },
+        { type: 'xstate.done.actor.loadUserInfo', output: expiring },
+      ],
+      event: { type: 'strip.loaded' },
+    },
+    {
+      name: 'a visitor has nothing to sign out of',
+      after: [{ type: 'xstate.done.actor.loadUserInfo', output: null }],
+      event: { type: 'signOut.chosen' },
+    },
+  ],
+};

@@ -1,0 +1,62 @@
+import { expect } from 'vitest';
+import { fromCallback } from 'xstate';
+import { type SignInEvent, signInMachine } from '../../../machines/sign-in.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+export const ticket = { sessionToken: 'one-time-token', nonce: 'nonce-1' };
+export const refused = { message: 'Authentication failed', fields: {}, reference: 'req-1' };
+
+const examples: readonly (SignInEvent | WorldEvent)[] = [
+  { type: 'form.sent' },
+  { type: 'form.accepted', output: ticket },
+  { type: 'form.refused', refusal: refused },
+  { type: 'captcha.verified' },
+  { type: 'captcha.expired' },
+  { type: 'captcha.cleared' },
+  { type: 'page.restored' },
+  { type: 'xstate.done.actor.redirectToProvider' },
+  { type: 'xstate.error.actor.redirectToProvider', error: new Error('no way to the provider') },
+  { type: 'xstate.after.signInTimeout.signIn.leaving' },
+  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
+  { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
+];
+
+const silent = fromCallback(() => {});
+
+export const signInKit: Kit<typeof signInMachine> = {
+  flow: 'signIn',
+  machine: signInMachine,
+  input: { skipCaptcha: true, returnTo: null },
+  examples,
+  actors: { form: silent, captcha: silent },
+  delays: { signInTimeout: 120_000 },
+  states: {
+    filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    submitting: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    redirecting: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(JSON.stringify(snapshot.context)).not.toContain(ticket.sessionToken);
+    },
+    leaving: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(true);
+      expect(JSON.stringify(snapshot.context)).not.toContain(ticket.sessionToken);
+    },
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.hasTag('busy')).toBe(false);
+    },
+    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+  },
+  refusals: [
+    {
+      name: 'A 2.6: nothing is sent while a login is on its way',
+      after: [{ type: 'form.sent' }],
+      event: { type: 'form.sent' },
+    },
+    {
+      name: 'an answer nobody asked for is not followed',
+      after: [],
+      event: { type: 'form.accepted', output: ticket },
+    },
+  ],
+};

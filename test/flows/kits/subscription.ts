@@ -1,0 +1,237 @@
+import { expect } from 'vitest';
+import { fromCallback } from 'xstate';
+import {
+  type SubscriptionEvent,
+  type SubscriptionPrice,
+  type SubscriptionState,
+  subscriptionMachine,
+} from '../../../machines/subscription.ts';
+import type { Selection } from '../../../src/domain/venues/venue-choices.ts';
+import { noOptions } from '../../../src/domain/venues/venue-options.ts';
+import type { Kit, WorldEvent } from '../kit.ts';
+
+export const one: Selection = { 1: { ...noOptions, isRealOrders: true } };
+export const two: Selection = { 1: { ...noOptions, isRealOrders: true, isRealTraders: true } };
+
+export const settled: SubscriptionState = {
+  version: 1,
+  isRenewable: true,
+  selection: one,
+  endDate: '2027-03-31',
+  uncompletedPayments: [],
+  autoRenewal: true,
+  renewableFrom: '2026-12-31',
+  priceNotice: null,
+  terminatedOn: null,
+};
+
+/** The same after another window bought the trades of the venue. */
+export const changedElsewhere: SubscriptionState = { ...settled, version: 2, selection: two };
+
+const ordered = {
+  orderStatus: 'created',
+  selection: two,
+  startDate: '2026-04-01',
+  endDate: '2027-03-31',
+} as const;
+
+export const unpaid: SubscriptionState = {
+  ...settled,
+  uncompletedPayments: [
+    { ...ordered, orderId: 'o-81', orderPrice: 600 },
+    { ...ordered, orderId: 'o-82', orderPrice: 300 },
+  ],
+};
+
+export const changed: SubscriptionState = { ...settled, selection: two };
+
+const priced150: SubscriptionPrice = {
+  price: 150,
+  endDate: '2027-03-31',
+  sum: { flags: 1, costPerVenue: 25, months: 6 },
+  notPossible: null,
+};
+
+const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
+  { type: 'xstate.done.actor.loadSubscription', output: settled },
+  { type: 'xstate.done.actor.loadSubscription', output: unpaid },
+  // What was asked for, found kept after a change without an answer.
+  { type: 'xstate.done.actor.loadSubscription', output: changed },
+  { type: 'xstate.done.actor.recallPayment', output: 'paid' },
+  { type: 'xstate.done.actor.recallPayment', output: 'failed' },
+  { type: 'xstate.done.actor.recallPayment', output: 'created' },
+  { type: 'xstate.error.actor.recallPayment', error: new Error('no answer') },
+  { type: 'xstate.error.actor.loadSubscription', error: new Error('no answer') },
+  { type: 'selection.changed', selection: two },
+  { type: 'selection.changed', selection: {} },
+  { type: 'xstate.after.debounce.subscription.pricing.waiting.settling' },
+  { type: 'xstate.after.debounceMaxWait.subscription.pricing.waiting' },
+  { type: 'xstate.done.actor.priceSelection', output: priced150 },
+  { type: 'xstate.error.actor.priceSelection', error: new Error('no answer') },
+  { type: 'pricing.retried' },
+  { type: 'renewal.chosen' },
+  { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 0 } },
+  { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 150 } },
+  {
+    type: 'xstate.done.actor.saveSubscription',
+    output: { kind: 'stale', subscription: changedElsewhere },
+  },
+  { type: 'changes.taken' },
+  { type: 'selection.kept' },
+  {
+    type: 'xstate.done.actor.saveSubscription',
+    output: { kind: 'refused', message: 'A payment is not completed' },
+  },
+  { type: 'xstate.error.actor.saveSubscription', error: new Error('no answer') },
+  { type: 'payment.completed' },
+  { type: 'payment.withdrawn' },
+  { type: 'payment.refused' },
+  { type: 'payment.charging' },
+  { type: 'payment.held' },
+  { type: 'payment.released' },
+  { type: 'cancellation.chosen' },
+  { type: 'xstate.done.actor.cancelPayment', output: { kind: 'cancelled' } },
+  { type: 'xstate.done.actor.cancelPayment', output: { kind: 'refused', message: 'It was paid' } },
+  { type: 'xstate.error.actor.cancelPayment', error: new Error('no answer') },
+  { type: 'subscription.retried' },
+  { type: 'subscription.terminated', day: '2026-11-21' },
+  { type: 'xstate.error.actor.termination', error: new Error('the termination broke') },
+  { type: 'xstate.error.actor.venueSelection', error: new Error('the grid broke') },
+  { type: 'xstate.error.actor.payment', error: new Error('the payment broke') },
+];
+
+const silent = fromCallback(() => {});
+
+/** With payment on. */
+export const subscriptionKit: Kit<typeof subscriptionMachine> = {
+  flow: 'subscription',
+  machine: subscriptionMachine,
+  input: { noPaymentMode: false, debounceMaxWait: 500, interrupted: null },
+  examples,
+  alsoFrom: {
+    'in no-payment mode': { noPaymentMode: true, debounceMaxWait: 500, interrupted: null },
+    // A person who never stops changing is one whose changes settle later than the longest wait.
+    // Its page was opened after a payment had been cut off.
+    'with changes that do not stop': { noPaymentMode: false, debounceMaxWait: 150, interrupted: 'o-81' },
+  },
+  actors: { venueSelection: silent, termination: silent, payment: silent },
+  delays: { debounceMaxWait: ({ debounceMaxWait }) => debounceMaxWait, debounce: 200 },
+  label: (event) => {
+    if (event.type === 'selection.changed')
+      return `${event.type} to ${Object.keys(event.selection).length === 0 ? 'none' : 'some'}`;
+    if (event.type === 'xstate.done.actor.loadSubscription')
+      return `${event.type}, ${event.output === changed ? 'changed' : `${event.output.uncompletedPayments.length} to pay`}`;
+    if (event.type === 'xstate.done.actor.recallPayment') return `${event.type} ${event.output}`;
+    if (/^xstate\.done\.actor\.(save|cancel)/.test(event.type))
+      return [event.type, event.output.kind, event.output.price]
+        .filter((part) => part !== undefined)
+        .join(' ');
+    return event.type;
+  },
+  states: {
+    entering: () => expect.unreachable('entering decides at once'),
+    recalling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    confirming: (snapshot) => {
+      expect(snapshot.hasTag('updating')).toBe(true);
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    unconfirmed: (snapshot) => expect(snapshot.can({ type: 'subscription.retried' })).toBe(true),
+    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    failed: (snapshot) => expect(snapshot.can({ type: 'subscription.retried' })).toBe(true),
+    opening: ({ context }) => expect(context.price).toBeNull(),
+    idle: (snapshot) => {
+      // In no-payment mode there is nothing to price.
+      expect(snapshot.context.noPaymentMode || snapshot.context.price !== null).toBe(true);
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(true);
+    },
+    unselected: (snapshot) => {
+      expect(snapshot.context.price).toBeNull();
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    unpriced: (snapshot) => {
+      expect(snapshot.context.price).toBeNull();
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    pricing: (snapshot) => {
+      expect(snapshot.hasTag('pricing')).toBe(true);
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    'pricing.waiting': () => {},
+    'pricing.waiting.settling': () => {},
+    'pricing.asking': ({ context }) => expect(context.selection).toEqual(two),
+    renewing: (snapshot) => {
+      expect(snapshot.hasTag('updating')).toBe(true);
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    changedElsewhere: (snapshot) => {
+      expect(snapshot.context.changed).toEqual(changedElsewhere);
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    unpaid: (snapshot) => {
+      expect(snapshot.context.uncompletedPayments[0]?.orderId).toBe('o-81');
+      expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
+    },
+    'unpaid.paying': (snapshot) => expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false),
+    'unpaid.paying.open': (snapshot) => expect(snapshot.can({ type: 'cancellation.chosen' })).toBe(true),
+    'unpaid.paying.charging': (snapshot) => expect(snapshot.can({ type: 'cancellation.chosen' })).toBe(false),
+    'unpaid.cancelling': (snapshot) => expect(snapshot.hasTag('updating')).toBe(true),
+    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+  },
+  elsewhere: { entering: 'left in the step that starts the chart' },
+  refusals: [
+    {
+      name: 'another selection while one is being saved',
+      after: [
+        { type: 'xstate.done.actor.loadSubscription', output: settled },
+        { type: 'selection.changed', selection: two },
+        { type: 'xstate.done.actor.priceSelection', output: { price: 150, endDate: '2027-03-31' } },
+        { type: 'renewal.chosen' },
+      ],
+      event: { type: 'selection.changed', selection: one },
+    },
+    {
+      name: 'cancelling a payment while it is being taken',
+      after: [{ type: 'xstate.done.actor.loadSubscription', output: unpaid }, { type: 'payment.charging' }],
+      event: { type: 'cancellation.chosen' },
+    },
+    {
+      name: 'cancelling a payment that the provider holds back',
+      after: [{ type: 'xstate.done.actor.loadSubscription', output: unpaid }, { type: 'payment.held' }],
+      event: { type: 'cancellation.chosen' },
+    },
+    {
+      name: 'B 4: renewing while a payment is not completed',
+      after: [{ type: 'xstate.done.actor.loadSubscription', output: unpaid }],
+      event: { type: 'renewal.chosen' },
+    },
+    {
+      name: 'renewing when nothing was changed and the time for renewal has not come',
+      after: [
+        { type: 'xstate.done.actor.loadSubscription', output: { ...settled, isRenewable: false } },
+        { type: 'selection.changed', selection: one },
+        { type: 'xstate.done.actor.priceSelection', output: { ...priced150, price: 0 } },
+      ],
+      event: { type: 'renewal.chosen' },
+    },
+    {
+      name: 'a swap that is not possible yet',
+      after: [
+        { type: 'xstate.done.actor.loadSubscription', output: settled },
+        { type: 'selection.changed', selection: two },
+        {
+          type: 'xstate.done.actor.priceSelection',
+          output: { ...priced150, notPossible: 'It can be exchanged again from 1 June 2026' },
+        },
+      ],
+      event: { type: 'renewal.chosen' },
+    },
+    {
+      name: 'renewing at a price that is not known yet',
+      after: [
+        { type: 'xstate.done.actor.loadSubscription', output: settled },
+        { type: 'selection.changed', selection: two },
+      ],
+      event: { type: 'renewal.chosen' },
+    },
+  ],
+};

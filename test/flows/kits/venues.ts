@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { type Venue, type VenueList, venuesMachine } from '../../../machines/venues.ts';
+import type { Kit } from '../kit.ts';
+
+const venue = (TradingVenueID: number, MIC: string, TradingVenueGroupID: number): Venue => ({
+  TradingVenueID,
+  Name: `Venue ${MIC}`,
+  Type: 'MTF',
+  MIC,
+  TradingVenueGroupID,
+  HasTrades: true,
+  HasOrders: TradingVenueID !== 3,
+});
+
+/** Three venues, one of each group, live data of one at 25 dollars a month. */
+export const venueList: VenueList = {
+  tradingVenues: [venue(1, 'IGDL', 1), venue(2, 'TPSO', 2), venue(3, 'PVMF', 3)],
+  CostPerVenue: 25,
+};
+
+export const venuesKit: Kit<typeof venuesMachine> = {
+  flow: 'venues',
+  machine: venuesMachine,
+  examples: [
+    { type: 'venues.wanted' },
+    { type: 'xstate.done.actor.loadVenues', output: venueList },
+    { type: 'xstate.error.actor.loadVenues', error: new Error('no answer') },
+  ],
+  states: {
+    idle: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
+    loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
+    loaded: ({ context }) =>
+      expect(context).toEqual({ venues: venueList.tradingVenues, costPerVenue: venueList.CostPerVenue }),
+    failed: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(snapshot.hasTag('error')).toBe(true);
+      expect(snapshot.context.venues).toEqual([]);
+    },
+  },
+  refusals: [
+    {
+      name: 'the venues are loaded once',
+      after: [{ type: 'venues.wanted' }, { type: 'xstate.done.actor.loadVenues', output: venueList }],
+      event: { type: 'venues.wanted' },
+    },
+  ],
+};

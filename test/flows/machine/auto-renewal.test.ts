@@ -1,0 +1,4 @@
+import { autoRenewalKit } from '../kits/auto-renewal.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(autoRenewalKit);

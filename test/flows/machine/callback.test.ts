@@ -1,0 +1,4 @@
+import { callbackKit } from '../kits/callback.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(callbackKit);

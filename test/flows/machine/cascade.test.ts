@@ -1,0 +1,4 @@
+import { cascadeKit } from '../kits/cascade.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(cascadeKit);

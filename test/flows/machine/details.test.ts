@@ -1,0 +1,4 @@
+import { detailsKit } from '../kits/details.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(detailsKit);

@@ -1,0 +1,4 @@
+import { documentsKit } from '../kits/documents.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(documentsKit);

@@ -1,0 +1,4 @@
+import { fileDownloadKit } from '../kits/file-download.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(fileDownloadKit);

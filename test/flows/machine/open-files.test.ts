@@ -1,0 +1,4 @@
+import { openFilesKit } from '../kits/open-files.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(openFilesKit);

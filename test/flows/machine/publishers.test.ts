@@ -1,0 +1,4 @@
+import { publishersKit } from '../kits/publishers.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(publishersKit);

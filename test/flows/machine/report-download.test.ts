@@ -1,0 +1,4 @@
+import { reportDownloadKit } from '../kits/report-download.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(reportDownloadKit);

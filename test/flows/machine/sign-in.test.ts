@@ -1,0 +1,4 @@
+import { signInKit } from '../kits/sign-in.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(signInKit);

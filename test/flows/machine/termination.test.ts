@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { createActor, createMachine, fromPromise } from 'xstate';
+import { type Terminated, terminationMachine } from '../../../machines/termination.ts';
+import { terminationKit } from '../kits/termination.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(terminationKit);
+
+/** What the flow says to its parent and to the page when it is answered so. */
+async function toldOf(answer: Terminated): Promise<{ told: unknown[]; emitted: unknown[] }> {
+  const told: unknown[] = [];
+  const emitted: unknown[] = [];
+  const parent = createActor(
+    createMachine({ on: { '*': { actions: ({ event }) => told.push(event) } } }),
+  ).start();
+  const actor = createActor(
+    terminationMachine.provide({ actors: { terminate: fromPromise(async () => answer) } }),
+    { input: { parent } },
+  );
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  actor.send({ type: 'termination.chosen' });
+  actor.send({ type: 'termination.confirmed' });
+  await new Promise((done) => setImmediate(done));
+  return { told, emitted };
+}
+
+test('B 9: a termination is told to the subscription, with its day', async () => {
+  expect(await toldOf({ kind: 'terminated', day: '2026-11-21' })).toEqual({
+    told: [{ type: 'subscription.terminated', day: '2026-11-21' }],
+    emitted: [],
+  });
+});
+
+test('a refusal is told to the person, and to nobody else', async () => {
+  expect(await toldOf({ kind: 'refused', message: 'Too late' })).toEqual({
+    told: [],
+    emitted: [{ type: 'alert', alert: { title: 'Error', message: 'Too late' } }],
+  });
+});

@@ -1,0 +1,4 @@
+import { termsKit } from '../kits/terms.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(termsKit);

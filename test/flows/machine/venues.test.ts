@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { venuesMachine } from '../../../machines/venues.ts';
+import { venueList, venuesKit } from '../kits/venues.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(venuesKit);
+
+const turn = () => new Promise((done) => setImmediate(done));
+
+test('B 9: an answer without a cost leaves it open, and the pages reckon with 25', async () => {
+  const free = { tradingVenues: venueList.tradingVenues };
+  const actor = createActor(
+    venuesMachine.provide({ actors: { loadVenues: fromPromise(async () => free) } }),
+  ).start();
+  actor.send({ type: 'venues.wanted' });
+  await turn();
+  expect(actor.getSnapshot().context.costPerVenue).toBeNull();
+});
+
+test('an actor that was not provided fails the flow, not the page', async () => {
+  const actor = createActor(venuesMachine).start();
+  actor.send({ type: 'venues.wanted' });
+  await turn();
+  expect(actor.getSnapshot().value).toBe('failed');
+});

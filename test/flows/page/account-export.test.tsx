@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { DetailsInfo } from '../../../src/portal/pages/my-account/details/details-info.tsx';
+import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
+import { InWorld } from '../../portal/in-app.tsx';
+import { accountExportKit } from '../kits/account-export.ts';
+import { analyst } from '../kits/session.ts';
+import { walkPage } from '../walk-page.ts';
+
+const saved = vi.hoisted(() => ({ files: [] as [string, string, string][] }));
+vi.mock('../../../src/portal/browser/save-file.ts', () => ({
+  saveFile: (...file: [string, string, string]) => saved.files.push(file),
+}));
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Export my data' });
+const said = () => screen.getByRole('status', { name: 'Export' }).textContent;
+const account = { ExportedAt: '2026-11-20T14:32:07.123456Z', Account: { Email: analyst.email } };
+
+walkPage(accountExportKit, {
+  mount: async ({ answers }) => {
+    saved.files.length = 0;
+    answers
+      .always('GET /api/userInfo', { body: analyst })
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    await act(async () => {
+      render(
+        <InWorld>
+          <DetailsInfo />
+          <AlertDialog />
+        </InWorld>,
+      );
+    });
+  },
+  events: {
+    'export.requested': ({ user }) => user.click(button()),
+    'xstate.done.actor.exportAccount': async ({ answers }) => {
+      await answers.give('GET /api/userdetails/export', { body: account });
+      const [name, text, type] = saved.files.at(-1) ?? [];
+      expect(name).toBe('daylight-account-2026-11-20.json');
+      expect(JSON.parse(text ?? '')).toEqual(account);
+      expect(type).toContain('application/json');
+    },
+    'xstate.error.actor.exportAccount': async ({ answers, user }) => {
+      await answers.give('GET /api/userdetails/export', { status: 500, body: {} });
+      await user.click(await screen.findByRole('button', { name: 'OK' }));
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  },
+  states: {
+    idle: () => expect(said()).toBe(''),
+    exporting: () => {
+      expect(said()).toBe('Putting the file together…');
+      expect(button().disabled).toBe(true);
+    },
+    exported: () => expect(said()).toBe('The file has been saved by your browser.'),
+    failed: () => {
+      expect(said()).toContain('could not be made');
+      expect(saved.files).toHaveLength(0);
+    },
+  },
+});

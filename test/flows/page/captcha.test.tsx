@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { expect } from 'vitest';
+import { type ActorRefFrom, fromPromise, SimulatedClock } from 'xstate';
+import { captchaMachine } from '../../../machines/captcha.ts';
+import { Captcha } from '../../../src/portal/forms/captcha.tsx';
+import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
+import { captchaKit } from '../kits/captcha.ts';
+import { walkPage } from '../walk-page.ts';
+
+let clock: SimulatedClock;
+let outside: StandInCaptcha;
+let actor: ActorRefFrom<typeof captchaMachine>;
+let settle: { resolve(): void; reject(error: unknown): void };
+
+const machine = captchaMachine.provide({
+  actors: {
+    loadCaptcha: fromPromise(() => new Promise<void>((resolve, reject) => (settle = { resolve, reject }))),
+  },
+});
+
+/** A page that shows the check when it is told to, or that its configuration skips it. */
+function CheckedPage() {
+  actor = useActorRef(machine, { input: {}, clock });
+  const [wanted, setWanted] = useState<{ skip: boolean } | null>(null);
+  return (
+    <>
+      <button type="button" onClick={() => setWanted({ skip: false })}>
+        Show
+      </button>
+      <button type="button" onClick={() => setWanted({ skip: true })}>
+        Skip
+      </button>
+      {wanted ? <Captcha actor={actor} skipValidation={wanted.skip} siteKey="site-key" /> : null}
+    </>
+  );
+}
+
+const check = () => screen.queryByRole('group', { name: 'Human verification' });
+
+walkPage(captchaKit, {
+  mount: () => {
+    clock = new SimulatedClock();
+    outside = new StandInCaptcha().install();
+    render(<CheckedPage />);
+  },
+  events: {
+    'captcha.wanted': ({ user }, event) =>
+      user.click(screen.getByRole('button', { name: event.skipValidation ? 'Skip' : 'Show' })),
+    'challenge.passed': () => outside.pass(),
+    'challenge.expired': () => outside.expire(),
+    'challenge.broke': () => outside.breakDown(),
+    'captcha.reset': () => {
+      const before = outside.resets.length;
+      act(() => actor.send({ type: 'captcha.reset' }));
+      expect(outside.resets).toHaveLength(before + 1);
+    },
+    'captcha.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'xstate.after.scriptTimeout.captcha.loading': () => act(async () => clock.increment(10_000)),
+    'xstate.after.scriptRetryDelay.captcha.retrying': () => act(async () => clock.increment(1_000)),
+    'xstate.done.actor.loadCaptcha': () => act(async () => settle.resolve()),
+    'xstate.error.actor.loadCaptcha': () => act(async () => settle.reject(new Error('blocked'))),
+  },
+  states: {
+    idle: () => expect(check()).toBeNull(),
+    loading: () => expect(screen.getByRole('status').textContent).toBe('Loading the human verification…'),
+    retrying: () => expect(screen.getByRole('status').textContent).toBe('Loading the human verification…'),
+    waiting: () => {
+      expect(outside.drawn.at(-1)?.options.sitekey).toBe('site-key');
+      expect(document.cookie).not.toContain('g-recaptcha-response');
+    },
+    verified: () => expect(document.cookie).toContain('g-recaptcha-response=a-person'),
+    expired: () => {
+      expect(screen.getByRole('alert').textContent).toContain('has expired');
+      expect(document.cookie).not.toContain('g-recaptcha-response');
+    },
+    failed: () => expect(screen.getByRole('alert').textContent).toContain('could not be loaded'),
+    skipped: () => expect(check()).toBeNull(),
+  },
+});

@@ -1,0 +1,110 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { passwordChangedText } from '../../../machines/change-password.ts';
+import { ChangePassword } from '../../../src/portal/pages/my-account/change-password.tsx';
+import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
+import { InWorld, sandboxConfig } from '../../portal/in-app.tsx';
+import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
+import { changePasswordKit, refused } from '../kits/change-password.ts';
+import { analyst } from '../kits/session.ts';
+import { walkPage } from '../walk-page.ts';
+
+vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
+
+let captcha: StandInCaptcha;
+
+const current = () => screen.getByLabelText<HTMLInputElement>('Current password');
+const fresh = () => screen.getByLabelText<HTMLInputElement>('New password');
+const again = () => screen.getByLabelText<HTMLInputElement>('Confirm new password');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change password' });
+const wait = () => screen.queryByText('Changing your password');
+const mismatch = 'New password and confirmation password do not match';
+
+walkPage(changePasswordKit, {
+  mount: async ({ answers }) => {
+    captcha = new StandInCaptcha().install();
+    answers
+      .always('GET /api/userInfo', { body: analyst })
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    const config = { ...sandboxConfig, captcha: { skipValidation: false, siteKey: 'site-key' } };
+    await act(async () => {
+      render(
+        <InWorld config={config}>
+          <ChangePassword />
+          <AlertDialog />
+        </InWorld>,
+      );
+    });
+  },
+  events: {
+    'form.sent': async ({ user }) => {
+      if (current().value === '') {
+        await user.type(current(), 'Sunrise2026');
+        await user.type(fresh(), 'Horizon2027');
+        await user.type(again(), 'Horizon2027');
+      }
+      if (button().disabled) captcha.pass();
+      await user.click(button());
+    },
+    'form.accepted': async ({ answers, user }) => {
+      const request = await answers.give('POST /api/changepassword', { status: 204 });
+      expect(await request.json()).toEqual({ CurrentPassword: 'Sunrise2026', NewPassword: 'Horizon2027' });
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog.textContent).toContain(passwordChangedText);
+      await user.click(screen.getByRole('button', { name: 'OK' }));
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      for (const box of [current(), fresh(), again()]) expect(box.value).toBe('');
+    },
+    'form.refused': async ({ answers }) => {
+      const error = {
+        code: 'invalid-request',
+        message: 'Not changed',
+        requestId: refused.reference,
+        fields: { CurrentPassword: [refused.fields.currentPassword] },
+      };
+      await answers.give('POST /api/changepassword', { status: 400, body: { error } });
+      expect(document.activeElement).toBe(screen.getByRole('alert'));
+      expect(current().getAttribute('aria-invalid')).toBe('true');
+      expect(button().disabled).toBe(true);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    'captcha.verified': () => captcha.pass(),
+    'captcha.expired': () => {
+      captcha.pass();
+      captcha.expire();
+    },
+    'confirmation.mismatched': async ({ user }) => {
+      captcha.pass();
+      const before = captcha.resets.length;
+      await user.clear(again());
+      await user.type(again(), 'Horizon2028');
+      await user.tab();
+      expect(screen.getByText(mismatch)).toBeTruthy();
+      expect(again().getAttribute('aria-invalid')).toBe('true');
+      expect(captcha.resets).toHaveLength(before + 1);
+      expect(button().disabled).toBe(true);
+    },
+  },
+  states: {
+    filling: () => {
+      expect(wait()).toBeNull();
+      expect(current().autocomplete).toBe('current-password');
+      expect(fresh().autocomplete).toBe('new-password');
+      expect(again().autocomplete).toBe('new-password');
+    },
+    saving: () => {
+      expect(wait()).toBeTruthy();
+      expect(button().disabled).toBe(true);
+    },
+    refused: () => {
+      expect(wait()).toBeNull();
+      expect(captcha.resets.length).toBeGreaterThan(0);
+    },
+  },
+  unseen: { broken: 'only a defect of the page itself leads there' },
+  notHere: {
+    'captcha.cleared': 'comes with a failure only, and is walked within it',
+    'xstate.error.actor.form': 'only a defect of the page itself',
+    'xstate.error.actor.captcha': 'only a defect of the page itself',
+  },
+});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { openPortal, whereabouts } from '../../portal/shell/open-portal.tsx';
+import { documentsKit, userGuide } from '../kits/documents.ts';
+import { walkPage } from '../walk-page.ts';
+
+const saved = vi.hoisted(() => ({ names: [] as string[] }));
+vi.mock('../../../src/portal/browser/save-file.ts', () => ({
+  saveBlob: (name: string) => saved.names.push(name),
+  handOver: (_: string, name: string) => saved.names.push(name),
+}));
+
+const call = 'GET /api/documents/list';
+const wait = () => screen.queryByText('Loading documents');
+
+walkPage(documentsKit, {
+  mount: async ({ answers }) => {
+    saved.names.length = 0;
+    await openPortal(answers, '/documentation', { user: null });
+    await vi.waitFor(() => expect(answers.pending()).toContain(call));
+  },
+  events: {
+    'xstate.done.actor.loadDocuments': ({ answers }, { output }) =>
+      answers.give(call, { body: { documents: output } }).then(() => {}),
+    'xstate.error.actor.loadDocuments': async ({ answers, user }) => {
+      await answers.give(call, { status: 500, body: {} });
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+    'list.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'document.requested': async ({ user, answers }) => {
+      await user.click(screen.getByRole('link', { name: 'User guide' }));
+      // B 4: a click downloads instead of navigating.
+      expect(whereabouts().path).toBe('/documentation');
+      await answers.give(`HEAD ${userGuide.path}` as 'HEAD /', {});
+      await vi.waitFor(() => expect(saved.names).toEqual(['user-guide.pdf']));
+      await screen.findByText('User guide has been downloaded.');
+    },
+  },
+  states: {
+    loading: () => vi.waitFor(() => expect(wait()).not.toBeNull()),
+    listed: () => {
+      expect(wait()).toBeNull();
+      const links = within(screen.getByRole('list', { name: 'Documents' })).getAllByRole('link');
+      expect(links.map((link) => link.textContent)).toEqual(['User guide', 'Rate card']);
+    },
+    failed: () => expect(screen.getByText('The documents could not be loaded.')).toBeTruthy(),
+  },
+  unseen: { broken: 'only a defect of the page itself leads there' },
+  notHere: {
+    'download.finished': 'comes with a download, and is walked within it',
+    'download.failed': 'comes with a download: walked by the report’s page',
+    'xstate.error.actor.downloads': 'only a defect of the page itself',
+  },
+});

@@ -1,0 +1,104 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { Page } from '../../../src/portal/pages/documentation.tsx';
+import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
+import { InWorld } from '../../portal/in-app.tsx';
+import { facts, fileDownloadKit, firstFile, secondFile } from '../kits/file-download.ts';
+import { visitor } from '../public-answers.ts';
+import { type PageWorld, walkPage } from '../walk-page.ts';
+
+/** The transfers, in the hands of the test: what they are asked, and how each ends. */
+const transfers = vi.hoisted(() => ({
+  checks: [] as { path: string; end: (facts: unknown) => void; fail: (error: Error) => void }[],
+  fetches: [] as {
+    path: string;
+    progress: (received: number) => void;
+    end: () => void;
+    fail: (error: Error) => void;
+  }[],
+}));
+vi.mock('../../../src/portal/browser/file-transfer.ts', () => ({
+  checkFile: (_: string, { path }: { path: string }) =>
+    new Promise((end, fail) => transfers.checks.push({ path, end, fail })),
+  fetchFile: (_: string, { path }: { path: string }, __: unknown, progress: (received: number) => void) =>
+    new Promise<void>((end, fail) => transfers.fetches.push({ path, progress, end, fail })),
+}));
+
+const link = (name: string) => screen.getByRole('link', { name });
+const status = () => screen.getByRole('status', { name: 'Downloads' }).textContent;
+
+async function settle(work: () => void): Promise<void> {
+  await act(async () => {
+    work();
+    await new Promise((done) => setImmediate(done));
+  });
+}
+
+async function readAlert({ user }: PageWorld): Promise<void> {
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(dialog.textContent).toContain('Report could not be downloaded');
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+walkPage(fileDownloadKit, {
+  mount: async ({ answers }) => {
+    transfers.checks.length = 0;
+    transfers.fetches.length = 0;
+    const documents = [firstFile, secondFile].map(({ name, path }) => ({ text: name, href: path }));
+    answers
+      .always('GET /api/userInfo', visitor)
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } })
+      .always('GET /api/documents/list', { body: { documents } });
+    await act(async () => {
+      render(
+        <InWorld>
+          <Page />
+          <AlertDialog />
+        </InWorld>,
+      );
+    });
+    await screen.findByRole('link', { name: firstFile.name });
+  },
+  events: {
+    'file.requested': ({ user }, { file }) => user.click(link(file.name)),
+    'xstate.done.actor.checkFile': () => settle(() => transfers.checks.at(-1)?.end(facts)),
+    'xstate.error.actor.checkFile': async (world) => {
+      await settle(() => transfers.checks.at(-1)?.fail(new Error('404')));
+      await readAlert(world);
+    },
+    'download.progressed': async (_, { received }) => {
+      await settle(() => transfers.fetches.at(-1)?.progress(received));
+      expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+      expect(screen.getByText('1.0 MB of 4.0 MB')).toBeTruthy();
+    },
+    'download.cancelled': async ({ user }) => {
+      const button = screen.getByRole('button', { name: /^Cancel the download of / });
+      const isLast = !status()?.includes('more to come');
+      const name = button.getAttribute('aria-label')?.replace('Cancel the download of ', '');
+      await user.click(button);
+      if (!isLast) return;
+      expect(status()).toBe(`${name} was cancelled.`);
+      // Whoever works by keyboard goes on from here, not from the top of the page.
+      expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Downloads' }));
+    },
+    'xstate.done.actor.fetchFile': () => settle(() => transfers.fetches.at(-1)?.end()),
+    'xstate.error.actor.fetchFile': async (world) => {
+      await settle(() => transfers.fetches.at(-1)?.fail(new Error('broken off')));
+      await readAlert(world);
+    },
+  },
+  states: {
+    idle: () => expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull(),
+    checking: (_, { context }) => {
+      const more = context.waiting.length === 0 ? '' : ` ${context.waiting.length} more to come.`;
+      expect(status()).toBe(`Downloading ${context.current.name}…${more}`);
+      // B 7: HEAD comes first.
+      expect(transfers.checks.at(-1)?.path).toBe(context.current.path);
+    },
+    fetching: (_, { context }) => {
+      expect(screen.getByRole('progressbar')).toBeTruthy();
+      expect(transfers.fetches.at(-1)?.path).toBe(context.current.path);
+    },
+  },
+});

@@ -1,0 +1,256 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SimulatedClock } from 'xstate';
+import { paymentOf } from '../../../src/portal/flows/payment.ts';
+import { useFlow } from '../../../src/portal/flows/use-flow.ts';
+import { PaymentPanel } from '../../../src/portal/payment/payment-panel.tsx';
+import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
+import { InWorld, sandboxConfig } from '../../portal/in-app.tsx';
+import { standInPayment } from '../../portal/stand-in-payment.ts';
+import type { Answers } from '../answers.ts';
+import { paymentKit } from '../kits/payment.ts';
+import { walkPage } from '../walk-page.ts';
+
+vi.mock('../../../src/portal/payment/sdk-loader.ts', async () => {
+  const { standInPayment } = await import('../../portal/stand-in-payment.ts');
+  return standInPayment.module;
+});
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const payment = paymentOf(sandboxConfig);
+let clock: SimulatedClock;
+
+function Paying() {
+  const actor = useFlow(payment, { input: { subject: { OrderID: 'o-81' }, amount: 600 }, clock });
+  return <PaymentPanel actor={actor} />;
+}
+
+async function mount({ answers }: { answers: Answers }) {
+  clock = new SimulatedClock();
+  standInPayment.reset(false);
+  answers.always('GET /api/userInfo', {
+    status: 401,
+    body: { error: { code: 'unauthenticated', message: '' } },
+  });
+  await act(async () => {
+    render(
+      <InWorld>
+        <Paying />
+        <AlertDialog />
+      </InWorld>,
+    );
+  });
+}
+
+const pass = (milliseconds: number) => () => act(async () => clock.increment(milliseconds));
+const paypal = () => screen.queryByRole('button', { name: 'PayPal', hidden: true });
+const says = (text: string) => screen.queryByText(text, { exact: false });
+const fault = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
+
+/** The answer of a service that did not look at the call; null for an error of another kind. */
+function unheardAs(error: { unheard?: string }) {
+  if (error.unheard === undefined) return null;
+  const [status, code] = error.unheard === 'session' ? [401, 'unauthenticated'] : [403, 'forbidden'];
+  return { status, body: { error: { code, message: '', requestId: 'req-8' } } };
+}
+
+/** Reads the dialog away. */
+async function readDialog(user: { click(element: Element): Promise<void> }, text: string) {
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(dialog.textContent).toContain(text);
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** A retry that was used up before is told in the dialog. */
+async function mayReadDialog(user: { click(element: Element): Promise<void> }) {
+  const dialog = screen.queryByRole('dialog');
+  if (!dialog) return;
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+walkPage(paymentKit, {
+  mount,
+  events: {
+    'xstate.done.actor.checkOrder': async ({ answers, user }, { output }) => {
+      const request = await answers.give('POST /api/payment/check', {
+        body: { OrderID: 'o-81', OrderStatus: output },
+      });
+      expect(await request.json()).toEqual({ OrderID: 'o-81' });
+      await mayReadDialog(user);
+    },
+    'xstate.error.actor.checkOrder': async ({ answers }, { error }) => {
+      await answers.give('POST /api/payment/check', unheardAs(error) ?? fault);
+    },
+    'xstate.done.actor.loadScript': () => standInPayment.load((loading) => loading.resolve()),
+    'xstate.error.actor.loadScript': async ({ user }, { error }) => {
+      await standInPayment.load((loading) => loading.reject(error));
+      await mayReadDialog(user);
+    },
+    'xstate.after.scriptTimeout.payment.loadingScript': async ({ user }) => {
+      await pass(10_000)();
+      if (screen.queryByRole('dialog'))
+        expect(screen.getByRole('dialog').textContent).toContain('in time: https://pay.example/sdk/js');
+      // What was given up does not come back.
+      standInPayment.loads.shift();
+      await mayReadDialog(user);
+    },
+    'xstate.after.scriptRetryDelay.payment.retryingScript': pass(1_000),
+    'xstate.done.actor.createOrder': async ({ answers }, { output }) => {
+      const request = await answers.give('POST /api/payment/create', { body: { OrderID: output } });
+      expect(await request.json()).toEqual({ OrderID: 'o-81' });
+      expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+      await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+    },
+    'xstate.error.actor.createOrder': async ({ answers, user }, { error }) => {
+      const unheard = unheardAs(error);
+      if (unheard) {
+        await answers.give('POST /api/payment/create', unheard);
+        return expect(screen.queryByRole('dialog')).toBeNull();
+      }
+      await answers.give('POST /api/payment/create', fault);
+      await readDialog(user, 'Payment not opened: An error has occurred');
+    },
+    'xstate.after.approvalWait.payment.approving.waiting': pass(15_000),
+    'xstate.after.executeWait.payment.executing': pass(30_000),
+    'xstate.after.pendingWait.payment.pending.waiting': pass(5_000),
+    'xstate.done.actor.executeOrder': async ({ answers }, { output }) => {
+      const request = await answers.give('POST /api/payment/execute', {
+        body: { OrderID: 'o-81', OrderStatus: output },
+      });
+      expect(await request.json()).toEqual({ Token: 'PP-1', PaymentID: 'PP-1', PayerID: 'PAYER-1' });
+      expect(request.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+      if (output !== 'created') return;
+      await waitFor(() => expect(standInPayment.restarts).toBe(1));
+      expect(says('The payment was declined. Choose another way to pay.')).toBeTruthy();
+    },
+    'xstate.error.actor.executeOrder': async ({ answers, user }, { error }) => {
+      const unheard = unheardAs(error);
+      await answers.give('POST /api/payment/execute', unheard ?? fault);
+      // A call that the service did not look at says nothing of the payment, and nothing is said of it.
+      if (unheard) return expect(screen.queryByRole('dialog')).toBeNull();
+      await readDialog(user, 'req-9');
+    },
+    'payment.started': async ({ user }) => {
+      const button = paypal();
+      if (button) await user.click(button);
+    },
+    'payment.approved': () => standInPayment.approve(),
+    'window.closed': () => standInPayment.close(),
+    'window.failed': async ({ user }) => {
+      await standInPayment.breakDown('popup blocked');
+      await readDialog(user, 'popup blocked');
+    },
+    'payment.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'status.asked': ({ user }) => user.click(screen.getByRole('button', { name: 'Check again' })),
+  },
+  notHere: { 'button.failed': 'the provider’s button says so while it is drawn, tried by a test of its own' },
+  states: {
+    checking: () => expect(says('Checking the payment')).toBeTruthy(),
+    loadingScript: () => expect(says('Loading PayPal')).toBeTruthy(),
+    retryingScript: () => expect(says('Loading PayPal')).toBeTruthy(),
+    ready: () => expect(paypal()).toBeTruthy(),
+    creating: () => expect(says('Opening the payment')).toBeTruthy(),
+    approving: async () => {
+      await screen.findByText(/^(Approve the payment in the window of PayPal|The payment was declined)/);
+    },
+    'approving.waiting': () => expect(paypal()).toBeTruthy(),
+    'approving.asking': ({ answers }) => expect(answers.pending()).toContain('POST /api/payment/check'),
+    executing: () => expect(says('Taking the payment')).toBeTruthy(),
+    interrupted: () => {
+      expect(screen.getByRole('alert').textContent).toContain('Your session has ended');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    pending: () => {
+      expect(says('PayPal is still checking your payment of $600')).toBeTruthy();
+      expect(paypal()).toBeNull();
+    },
+    'pending.waiting': () =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' }).disabled).toBe(false),
+    'pending.asking': () =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check again' }).disabled).toBe(true),
+    failed: () => expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy(),
+    'failed.script': () => expect(screen.getByRole('alert').textContent).toMatch(/script/),
+    'failed.unknown': () => expect(screen.getByRole('alert').textContent).toContain('An error has occurred'),
+    paid: () => expect(paypal()).toBeNull(),
+    cancelled: () => expect(paypal()).toBeNull(),
+  },
+});
+
+const own = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = own;
+});
+
+test('B 9, B 8: the button is small, pill and gold, and is closed with the page', async () => {
+  const { Answers } = await import('../answers.ts');
+  const answers = new Answers();
+  globalThis.fetch = answers.fetch;
+  await mount({ answers });
+  await answers.give('POST /api/payment/check', { body: { OrderID: 'o-81', OrderStatus: 'created' } });
+  await standInPayment.load((loading) => loading.resolve());
+  expect(standInPayment.drawn[0]?.style).toEqual({
+    layout: 'horizontal',
+    shape: 'pill',
+    color: 'gold',
+    height: 25,
+    tagline: false,
+  });
+  const { cleanup } = await import('@testing-library/react');
+  cleanup();
+  expect(standInPayment.closed).toBe(1);
+});
+
+test.each([
+  [{ OrderID: 'PP-7' }, 'PP-7'],
+  [{ id: 'PP-8' }, 'PP-8'],
+])('B 7: of the create call the response’s OrderID or id is used: %j', async (body, order) => {
+  const { Answers } = await import('../answers.ts');
+  const answers = new Answers();
+  globalThis.fetch = answers.fetch;
+  await mount({ answers });
+  await answers.give('POST /api/payment/check', { body: { OrderID: 'o-81', OrderStatus: 'created' } });
+  await standInPayment.load((loading) => loading.resolve());
+  const button = await screen.findByRole('button', { name: 'PayPal' });
+  await act(async () => button.click());
+  await answers.give('POST /api/payment/create', { body });
+  await waitFor(() => expect(standInPayment.window).toBe(order));
+});
+
+test('a button that cannot be drawn is told, and can be tried again', async () => {
+  const { Answers } = await import('../answers.ts');
+  const answers = new Answers();
+  globalThis.fetch = answers.fetch;
+  await mount({ answers });
+  standInPayment.isEligible = false;
+  await answers.give('POST /api/payment/check', { body: { OrderID: 'o-81', OrderStatus: 'created' } });
+  await standInPayment.load((loading) => loading.resolve());
+  expect((await screen.findByRole('dialog')).textContent).toContain('PayPal cannot be used in this browser');
+  expect(screen.getByRole('button', { name: 'Try again', hidden: true })).toBeTruthy();
+});
+
+test.each([
+  [{ offline: true }, 'Payment not confirmed'],
+  [{ status: 502, body: {} }, 'Payment not confirmed'],
+  [
+    { status: 422, body: { error: { code: 'unprocessable', message: 'Not enough', requestId: 'req-9' } } },
+    'Payment not taken: Not enough',
+  ],
+])('only an answer that turns a payment down says that it was not taken: %j', async (answer, said) => {
+  const { Answers } = await import('../answers.ts');
+  const answers = new Answers();
+  globalThis.fetch = answers.fetch;
+  await mount({ answers });
+  await answers.give('POST /api/payment/check', { body: { OrderID: 'o-81', OrderStatus: 'created' } });
+  await standInPayment.load((loading) => loading.resolve());
+  const button = await screen.findByRole('button', { name: 'PayPal' });
+  await act(async () => button.click());
+  await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
+  await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+  await standInPayment.approve();
+  await answers.give('POST /api/payment/execute', answer);
+  const { textContent } = await screen.findByRole('dialog', { name: 'Error' });
+  expect(textContent).toContain(said);
+  expect(textContent?.includes('not taken')).toBe(said.startsWith('Payment not taken'));
+});

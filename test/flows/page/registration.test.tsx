@@ -1,0 +1,250 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { registeredText } from '../../../machines/registration.ts';
+import { noOptions } from '../../../src/domain/venues/venue-options.ts';
+import {
+  box,
+  changeButton,
+  choose,
+  chooseLive,
+  dropDown,
+  fillIn,
+  jane,
+  openRegister,
+  option,
+  path,
+  put,
+  registerButton,
+  terms,
+} from '../../portal/register/open-register.tsx';
+import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
+import { standInPayment } from '../../portal/stand-in-payment.ts';
+import { due, registrationKit, turnedDown } from '../kits/registration.ts';
+import { shownTerms } from '../kits/terms.ts';
+import { type PageWorld, walkPage } from '../walk-page.ts';
+
+vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
+vi.mock('../../../src/portal/payment/sdk-loader.ts', async () => {
+  const { standInPayment } = await import('../../portal/stand-in-payment.ts');
+  return standInPayment.module;
+});
+
+let captcha: StandInCaptcha;
+const realOrders = () => option('Real-time orders, IGDL');
+
+async function fillAndSend({ user }: PageWorld): Promise<void> {
+  if (box('Email').value === '') await fillIn();
+  if (!realOrders().checked) await chooseLive('orders, IGDL');
+  if (registerButton().disabled) captcha.pass();
+  expect(registerButton().disabled).toBe(false);
+  await user.click(registerButton());
+}
+
+/** Payment is on, and the captcha too. */
+/** The person pays, and the payment is on its way to being taken. */
+async function beginCharging({ answers, user }: PageWorld): Promise<void> {
+  const check = await answers.give('POST /api/payment/check', {
+    body: { OrderID: 'o-1', OrderStatus: 'created' },
+  });
+  expect(await check.json()).toEqual({ UserID: 'u-1' });
+  await user.click(await screen.findByRole('button', { name: 'PayPal' }));
+  const create = await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
+  expect(await create.json()).toEqual({ UserID: 'u-1' });
+  await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+  await standInPayment.approve();
+  await waitFor(() => expect(answers.pending()).toContain('POST /api/payment/execute'));
+}
+
+walkPage(registrationKit, {
+  mount: async ({ answers }) => {
+    captcha = new StandInCaptcha().install();
+    standInPayment.reset();
+    await openRegister(answers, {
+      config: { noPaymentMode: false, captcha: { skipValidation: false, siteKey: 'site-key' } },
+    });
+  },
+  events: {
+    'question.chosen': async ({ user }) => {
+      if (!changeButton('answer')) put(box('Security answer'), 'Paris');
+      expect(changeButton('answer')).not.toBeNull();
+      const change = changeButton('question');
+      if (change) await user.click(change);
+      await choose('Security question', 'In which town were you born?');
+      expect(changeButton('question')).not.toBeNull();
+      expect(box('Security answer').value).toBe('');
+      expect(screen.queryByText('This field is required')).toBeNull();
+    },
+    'question.reopened': async ({ user }) => {
+      await choose('Security question', 'In which town were you born?');
+      put(box('Security answer'), 'Paris');
+      await user.click(screen.getByRole('button', { name: 'Change security question' }));
+      expect(document.activeElement).toBe(dropDown('Security question'));
+      expect(box('Security answer').value).toBe('');
+    },
+    'selection.changed': async () => {
+      await chooseLive('orders, IGDL');
+      expect(option('Delayed orders, IGDL').disabled).toBe(true);
+    },
+    'captcha.verified': () => {
+      captcha.pass();
+      // A 4.6: block and note are hidden once verification has passed.
+      expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
+      expect(screen.getByText('All fields are required', { exact: false }).hidden).toBe(true);
+    },
+    'captcha.expired': () => {
+      captcha.pass();
+      captcha.expire();
+      expect(screen.getByRole('group', { name: 'Human verification' })).toBeTruthy();
+    },
+    'form.sent': fillAndSend,
+    'form.accepted': async ({ answers }, { output }) => {
+      const request = await answers.give('POST /auth/register', {
+        body: { UserID: output.subscribeUserId, Price: output.subscribeCost },
+      });
+      expect(await request.json()).toEqual({
+        ...jane,
+        registrationType: 'web',
+        termsVersion: shownTerms.version,
+        venueRegisters: [
+          {
+            venueId: 1,
+            isRealOrders: true,
+            isRealTraders: false,
+            isDelayedOrders: false,
+            isDelayedTraders: true,
+          },
+          // The delayed data of all others stay: they are free.
+          { venueId: 2, ...noOptions, isDelayedOrders: true, isDelayedTraders: true },
+          { venueId: 3, ...noOptions, isDelayedTraders: true },
+        ],
+      });
+      // A 4.6: the captcha is reset after the submit call.
+      expect(captcha.resets).toHaveLength(1);
+    },
+    'form.refused': async ({ answers }) => {
+      await answers.give('POST /auth/register', {
+        status: 400,
+        body: {
+          error: {
+            code: 'invalid-request',
+            message: turnedDown.message,
+            requestId: turnedDown.reference,
+            fields: { company: [turnedDown.fields.company] },
+          },
+        },
+      });
+      expect(document.activeElement?.textContent).toContain(turnedDown.fields.company);
+    },
+    'payment.completed': async (world, _, before) => {
+      const { answers } = world;
+      if (before.matches({ awaitingPayment: 'held' })) {
+        await world.user.click(screen.getByRole('button', { name: 'Check again' }));
+        await answers.give('POST /api/payment/check', { body: { OrderID: 'o-1', OrderStatus: 'paid' } });
+        return;
+      }
+      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
+      await answers.give('POST /api/payment/execute', { body: { OrderID: 'o-1', OrderStatus: 'paid' } });
+    },
+    'payment.charging': beginCharging,
+    'payment.held': async (world, _, before) => {
+      if (!before.matches({ awaitingPayment: 'charging' })) await beginCharging(world);
+      await world.answers.give('POST /api/payment/execute', {
+        body: { OrderID: 'o-1', OrderStatus: 'pending' },
+      });
+      await screen.findByText(/PayPal is still checking your payment of \$600/);
+    },
+    'payment.postponed': ({ user }) => user.click(screen.getByRole('button', { name: 'Pay later' })),
+  },
+  states: {
+    filling: () => {
+      expect(screen.queryByText('Registering')).toBeNull();
+      expect(terms().getAttribute('aria-readonly')).toBe('false');
+      expect(path()).toBe('/register');
+    },
+    // An expired verification is told where it stands, and is no refusal.
+    'filling.open': () =>
+      expect(screen.queryAllByRole('alert').filter((alert) => !alert.closest('#captchaVerified'))).toEqual(
+        [],
+      ),
+    'filling.refused': () => {
+      const summary = screen
+        .getAllByRole('alert')
+        .find((alert) => alert.textContent?.includes(turnedDown.fields.company));
+      expect(summary?.textContent).toContain(turnedDown.reference);
+      expect(box('Company (optional)').getAttribute('aria-invalid')).toBe('true');
+      expect(captcha.resets).toHaveLength(1);
+      expect(realOrders().disabled).toBe(false);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    submitting: () => {
+      expect(screen.getByText('Registering')).toBeTruthy();
+      expect(registerButton().disabled).toBe(true);
+      expect(realOrders().disabled).toBe(true);
+      expect(box('Email').readOnly).toBe(true);
+    },
+    awaitingPayment: () => {
+      // A form that has been taken asks for nothing any more.
+      expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
+      const { subscribeCost } = due;
+      // A 4.6: a payment button showing the cost in dollars.
+      expect(screen.getByRole('region', { name: `Pay $${subscribeCost}` })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Register' })).toBeNull();
+      if (screen.queryByRole('form', { name: 'Register' })) {
+        expect(terms().getAttribute('aria-readonly')).toBe('true');
+        expect(realOrders().disabled).toBe(true);
+      }
+      expect(path()).toBe('/register');
+    },
+    'awaitingPayment.open': ({ answers }) => {
+      expect(screen.getByRole('button', { name: 'Pay later' })).toBeTruthy();
+      expect(answers.pending()).toEqual(['POST /api/payment/check']);
+    },
+    'awaitingPayment.charging': () => expect(screen.queryByRole('button', { name: 'Pay later' })).toBeNull(),
+    'awaitingPayment.held': () =>
+      expect(screen.getByRole('button', { name: 'Go to the login' })).toBeTruthy(),
+    done: async () => {
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog.textContent).toContain(registeredText);
+      expect(sessionStorage.length).toBe(0);
+      await waitFor(() => expect(screen.getByText('/login')).toBeTruthy());
+    },
+  },
+  unseen: { broken: 'only a defect of the page itself leads there' },
+  notHere: {
+    'payment.released': 'told by the payment itself as soon as it can be paid',
+    'captcha.cleared': 'comes with an answer only, and is walked within it',
+    'payment.withdrawn': 'told by the payment itself, as its completion is',
+    'registration.recalled': 'the page sends it when it is loaded again, tried by a test of its own',
+    'xstate.error.actor.payment': 'only a defect of the page itself',
+    'xstate.error.actor.form': 'only a defect of the page itself',
+    'xstate.error.actor.captcha': 'only a defect of the page itself',
+    'xstate.error.actor.venueSelection': 'only a defect of the page itself',
+  },
+});
+
+test('a reload in the middle: what is due is recalled, and can be paid without filling anything in again', async () => {
+  const { Answers } = await import('../answers.ts');
+  const answers = new Answers();
+  const own = globalThis.fetch;
+  globalThis.fetch = answers.fetch;
+  sessionStorage.clear();
+  new StandInCaptcha().install();
+  standInPayment.reset();
+  const config = { noPaymentMode: false };
+  await openRegister(answers, { config });
+  await fillIn();
+  await chooseLive('orders, IGDL');
+  await userEvent.click(registerButton());
+  await answers.give('POST /auth/register', { body: { UserID: 'u-1', Price: 600 } });
+  expect(screen.getByRole('region', { name: 'Pay $600' })).toBeTruthy();
+  cleanup();
+
+  await openRegister(answers, { config, ready: () => screen.findByRole('region', { name: 'Pay $600' }) });
+  expect(screen.queryByRole('form', { name: 'Register' })).toBeNull();
+  await answers.give('POST /api/payment/check', { body: { OrderID: 'o-1', OrderStatus: 'paid' } });
+  expect((await screen.findByRole('dialog')).textContent).toContain('Your payment has been received');
+  await waitFor(() => expect(path()).toBe('/login'));
+  expect(sessionStorage.length).toBe(0);
+  globalThis.fetch = own;
+});

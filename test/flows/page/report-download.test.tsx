@@ -1,0 +1,126 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { Page } from '../../../src/portal/pages/report-download/page.tsx';
+import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
+import { InWorld } from '../../portal/in-app.tsx';
+import { publishers } from '../kits/publishers.ts';
+import { plainFile, reportDownloadKit, segmentFile, venueReport } from '../kits/report-download.ts';
+import { publisherAnswer, reportAnswer, visitor } from '../public-answers.ts';
+import { type PageWorld, walkPage } from '../walk-page.ts';
+
+const done = vi.hoisted(() => ({ left: [] as string[], saved: [] as string[] }));
+vi.mock('../../../src/portal/browser/leave-for.ts', () => ({
+  leaveFor: (address: string) => done.left.push(address),
+}));
+vi.mock('../../../src/portal/browser/save-file.ts', () => ({
+  saveBlob: (name: string) => done.saved.push(name),
+  handOver: (address: string) => done.saved.push(address),
+}));
+
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'File of Cash equity' });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const wait = () => screen.queryByText('Loading reports');
+
+async function readDialog({ user }: PageWorld): Promise<void> {
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+walkPage(reportDownloadKit, {
+  mount: ({ answers }) => {
+    done.left.length = 0;
+    done.saved.length = 0;
+    answers
+      .always('GET /api/userInfo', visitor)
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+  },
+  events: {
+    'page.opened': async ({ answers }, { choice, link }) => {
+      const search = link ? `?publisher=${link.publisherId}&date=${link.reportDate}` : '';
+      const pathname = `/best-execution-reporting/download${search}`;
+      await act(async () => {
+        render(
+          <InWorld at={choice ? { pathname, state: choice } : pathname}>
+            <Page />
+            <AlertDialog />
+          </InWorld>,
+        );
+      });
+      if (!choice && !link) return;
+      const call = choice ? 'GET /api/report/reports' : 'GET /api/report/publist';
+      await vi.waitFor(() => expect(answers.pending()).toContain(call));
+    },
+    'xstate.done.actor.findReport': async ({ answers }, { output }) => {
+      const known = output ? publishers : publishers.filter(({ id }) => id !== venueReport.publisherId);
+      await answers.give('GET /api/report/publist', publisherAnswer(known));
+    },
+    'xstate.error.actor.findReport': async (world) => {
+      await world.answers.give('GET /api/report/publist', { status: 500, body: {} });
+      await readDialog(world);
+    },
+    'xstate.done.actor.loadReports': async ({ answers }, { output }) => {
+      const request = await answers.give('GET /api/report/reports', reportAnswer(output));
+      const query = new URL(request.url).searchParams;
+      expect(query.get('datetext')).toBe('30 September 2026');
+      expect(query.get('publisherid')).toBe('2');
+    },
+    'xstate.error.actor.loadReports': async (world) => {
+      await world.answers.give('GET /api/report/reports', { status: 500, body: {} });
+      await readDialog(world);
+    },
+    'list.retried': async ({ user }) => user.click(button('Try again')),
+    'file.chosen': async ({ user }, { path }) => {
+      if (path === null) {
+        if (box().value !== '') await user.click(button('Clear File of Cash equity'));
+        return;
+      }
+      await user.click(box());
+      await user.click(screen.getByRole('option', { name: segmentFile.name }));
+    },
+    'group.submitted': async (world) => {
+      await world.user.click(button('Download Cash equity'));
+      await world.answers.give(`HEAD ${segmentFile.path}` as 'HEAD /', { status: 404 });
+      const dialog = await screen.findByRole('dialog', { name: 'Error' });
+      // B 8, word for word.
+      expect(dialog.textContent).toContain(
+        'Report could not be downloaded – please try again later or contact support@daylight.example',
+      );
+      expect(within(dialog).getByRole('link').getAttribute('href')).toBe('mailto:support@daylight.example');
+      await readDialog(world);
+      expect(done.saved).toEqual([]);
+    },
+    'row.submitted': async ({ user, answers }) => {
+      await user.click(button('Download Notes'));
+      const call = plainFile.path as '/';
+      await answers.give(`HEAD ${call}`, { body: undefined });
+      // B 7: HEAD comes first, and without a size the browser itself fetches.
+      await vi.waitFor(() => expect(done.saved).toHaveLength(1));
+      await screen.findByText('Notes has been downloaded.');
+    },
+  },
+  states: {
+    idle: () => expect(screen.queryByRole('list')).toBeNull(),
+    turnedAway: () => expect(done.left).toEqual(['/best-execution-reporting']),
+    findingReport: () => vi.waitFor(() => expect(wait()).not.toBeNull()),
+    unknownReport: () => expect(screen.getByText('There is no such report.', { exact: false })).toBeTruthy(),
+    loadingReports: () => vi.waitFor(() => expect(wait()).not.toBeNull()),
+    choosing: (_, snapshot) => {
+      expect(wait()).toBeNull();
+      expect(screen.getByText('Following reports are available for', { exact: false }).textContent).toBe(
+        'Following reports are available for TP ICAP UK MTF, 30 September 2026',
+      );
+      expect(screen.getByText('Please download')).toBeTruthy();
+      expect(button('Download Cash equity').disabled).toBe(snapshot.context.chosen[0] === undefined);
+      expect(button('Download Notes').disabled).toBe(false);
+      expect(done.left).toEqual([]);
+    },
+    failed: () => expect(screen.getByText('The reports could not be loaded.')).toBeTruthy(),
+  },
+  unseen: { broken: 'only a defect of the page itself leads there' },
+  notHere: {
+    'download.finished': 'comes with a download, and is walked within it',
+    'download.failed': 'comes with a download, and is walked within it',
+    'xstate.error.actor.downloads': 'only a defect of the page itself',
+  },
+});

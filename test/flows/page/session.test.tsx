@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { stillInText } from '../../../machines/session.ts';
+import { ask } from '../../../src/portal/api/ask.ts';
+import { client } from '../../../src/portal/api/client.ts';
+import { sandboxConfig } from '../../portal/in-app.tsx';
+import { drawPortal, signedOut } from '../../portal/shell/open-portal.tsx';
+import { sessionKit } from '../kits/session.ts';
+import { walkPage } from '../walk-page.ts';
+
+// Behind a dialog the page is hidden from the reader; it is there all the same.
+const behind = { hidden: true };
+
+const linksNamed = (name: string) => screen.queryAllByRole('link', { name, ...behind });
+const who = () => screen.queryByText('Logged in as', { exact: false });
+
+/** Reads the dialog away, if one is open. */
+async function readDialog(user: { click(element: Element): Promise<void> }) {
+  const dialog = screen.queryByRole('dialog');
+  if (dialog) await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** Told once: that the sign-out did not work. */
+async function readStillIn(user: { click(element: Element): Promise<void> }) {
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(dialog.textContent).toContain(stillInText);
+  await readDialog(user);
+}
+
+walkPage(sessionKit, {
+  mount: async ({ answers }) => {
+    answers.always('GET /api/config', { body: sandboxConfig });
+    answers.always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    answers.always('GET /api/userdetails/get', signedOut);
+    drawPortal('/documentation');
+    await waitFor(() => expect(answers.pending()).toEqual(['GET /api/userInfo']));
+  },
+  events: {
+    'xstate.done.actor.loadUserInfo': async ({ answers, user }, { output }) => {
+      await answers.give('GET /api/userInfo', output === null ? signedOut : { body: output });
+      await readDialog(user);
+    },
+    'xstate.error.actor.loadUserInfo': async ({ answers, user }) => {
+      await answers.give('GET /api/userInfo', { status: 500, body: {} });
+      await screen.findByRole('dialog', { name: 'Error' });
+      await readDialog(user);
+    },
+    'xstate.done.actor.confirmSession': async ({ answers, user }, { output }) => {
+      await answers.give('GET /api/userInfo', output === null ? signedOut : { body: output });
+      if (output !== null) await readStillIn(user);
+    },
+    'xstate.error.actor.confirmSession': async ({ answers, user }) => {
+      await answers.give('GET /api/userInfo', { offline: true });
+      await readStillIn(user);
+    },
+    'session.stale': async ({ answers }) => {
+      await act(async () => {
+        window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      });
+      await waitFor(() => expect(answers.pending()).toContain('GET /api/userInfo'));
+    },
+    'xstate.done.actor.signOut': async ({ answers }) => {
+      await answers.give('POST /auth/logout', { status: 204 });
+    },
+    'xstate.error.actor.signOut': async ({ answers }) => {
+      // Without a network the page stays ours.
+      await answers.give('POST /auth/logout', { offline: true });
+    },
+    // Any later response with status 401 (A 4.1).
+    'session.ended': async () => {
+      await act(async () => {
+        await expect(ask(client.GET('/api/userdetails/get'))).rejects.toThrow();
+      });
+    },
+    // The strip says so itself as soon as somebody is signed in.
+    'strip.loaded': () => expect(who()).not.toBeNull(),
+    'signOut.chosen': ({ user }) => user.click(screen.getByRole('link', { name: 'Logout' })),
+  },
+  notHere: {
+    'xstate.after.signOutTimeout.session.signingOut': 'real time on the page: walked where time can be moved',
+    'xstate.after.signOutTimeout.session.confirmingSignOut':
+      'real time on the page: walked where time can be moved',
+    'xstate.after.leaveTimeout.session.leaving': 'real time on the page: walked where time can be moved',
+  },
+  states: {
+    unknown: () => expect(screen.getByText('Opening Daylight')).toBeTruthy(),
+    authenticated: () => {
+      expect(who()).not.toBeNull();
+      expect(linksNamed('Logout')).toHaveLength(1);
+      expect(linksNamed('Login')).toHaveLength(0);
+    },
+    'authenticated.full': () => expect(linksNamed('Select data')).toHaveLength(1),
+    'authenticated.restricted': () => {
+      expect(linksNamed('Select data')).toHaveLength(0);
+      expect(screen.getByText('Your subscription has expired.', { exact: false })).toBeTruthy();
+    },
+    'authenticated.refreshing': () =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Documentation', ...behind })).toBeTruthy(),
+    unauthenticated: () => {
+      expect(who()).toBeNull();
+      expect(linksNamed('Login')).toHaveLength(1);
+      expect(linksNamed('Logout')).toHaveLength(0);
+    },
+    'unauthenticated.visiting': () => expect(linksNamed('My Account')).toHaveLength(0),
+    'unauthenticated.checking': () =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Documentation', ...behind })).toBeTruthy(),
+    signingOut: () => expect(screen.getByText('Signing you out')).toBeTruthy(),
+    confirmingSignOut: () => expect(screen.getByText('Signing you out')).toBeTruthy(),
+    leaving: () => expect(screen.getByText('Signing you out')).toBeTruthy(),
+  },
+});

@@ -1,0 +1,125 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { signInFailedText } from '../../../src/domain/account/sign-in-failed.ts';
+import { Page } from '../../../src/portal/pages/sign-in/page.tsx';
+import { InWorld, sandboxConfig } from '../../portal/in-app.tsx';
+import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
+import { refused, signInKit, ticket } from '../kits/sign-in.ts';
+import { type PageWorld, walkPage } from '../walk-page.ts';
+
+const outside = vi.hoisted(() => ({
+  asked: [] as unknown[],
+  settle: { resolve: (_: string) => {}, reject: (_: unknown) => {} },
+}));
+vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
+vi.mock('../../../src/portal/browser/provider-redirect.ts', () => ({
+  fetchProviderClient: () => {},
+  redirectAddress: (...asked: unknown[]) => {
+    outside.asked.push(asked);
+    return new Promise((resolve, reject) => {
+      outside.settle = { resolve, reject };
+    });
+  },
+}));
+
+let captcha: StandInCaptcha;
+
+const login = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Login' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
+const waitFor = () => screen.queryByRole('status')?.textContent;
+
+async function fillAndSend({ user }: PageWorld): Promise<void> {
+  if (login().value === '') {
+    await user.type(login(), 'analyst@daylight.example');
+    await user.type(password(), 'Sunrise2026');
+  }
+  if (button().disabled) captcha.pass();
+  expect(button().disabled).toBe(false);
+  await user.click(button());
+}
+
+walkPage(signInKit, {
+  mount: async ({ answers }) => {
+    captcha = new StandInCaptcha().install();
+    answers
+      .always('GET /api/userInfo', { status: 401, body: { error: { code: 'unauthenticated', message: '' } } })
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    const config = { ...sandboxConfig, captcha: { skipValidation: false, siteKey: 'site-key' } };
+    await act(async () => {
+      render(
+        <InWorld config={config}>
+          <Page />
+        </InWorld>,
+      );
+    });
+  },
+  events: {
+    'form.sent': fillAndSend,
+    'form.accepted': async ({ answers }) => {
+      const request = await answers.give('POST /auth/signin', { body: ticket });
+      expect(await request.json()).toEqual({ login: 'analyst@daylight.example', password: 'Sunrise2026' });
+    },
+    'form.refused': async ({ answers }) => {
+      await answers.give('POST /auth/signin', {
+        status: 401,
+        body: { error: { code: 'E0000004', message: refused.message, requestId: refused.reference } },
+      });
+      expect(screen.getByRole('alert').textContent).toContain(refused.message);
+      expect(document.activeElement).toBe(screen.getByRole('alert'));
+    },
+    'captcha.verified': () => captcha.pass(),
+    'captcha.expired': () => {
+      captcha.pass();
+      captcha.expire();
+      expect(button().disabled).toBe(true);
+    },
+    'page.restored': () =>
+      act(() => {
+        dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      }),
+    'xstate.done.actor.redirectToProvider': async () => {
+      expect(outside.asked.at(-1)).toEqual([sandboxConfig.signIn, ticket, null]);
+      await act(async () => outside.settle.resolve('#on-the-way'));
+    },
+    'xstate.error.actor.redirectToProvider': async () => {
+      await act(async () => outside.settle.reject(new Error('no storage')));
+      expect(screen.getByRole('alert').textContent).toContain(signInFailedText);
+      expect(document.activeElement).toBe(screen.getByRole('alert'));
+    },
+  },
+  states: {
+    filling: () => {
+      expect(waitFor()).toBeUndefined();
+      expect(login().readOnly).toBe(false);
+      expect(screen.getByRole('link', { name: 'Forgotten your password?' }).getAttribute('href')).toBe(
+        '/restore-password',
+      );
+    },
+    submitting: () => {
+      expect(waitFor()).toBe('Logging in');
+      expect(button().disabled).toBe(true);
+    },
+    redirecting: () => {
+      expect(waitFor()).toBe('Logging in');
+      expect(button().disabled).toBe(true);
+    },
+    leaving: () => {
+      expect(waitFor()).toBe('Logging in');
+      expect(button().disabled).toBe(true);
+    },
+    failed: () => {
+      expect(waitFor()).toBeUndefined();
+      expect(screen.getAllByRole('alert')).not.toHaveLength(0);
+      expect(captcha.resets).toHaveLength(1);
+      expect(button().disabled).toBe(true);
+    },
+  },
+  unseen: { broken: 'only a defect of the page itself leads there' },
+  notHere: {
+    'captcha.cleared': 'comes with a failure only, and is walked within it',
+    'xstate.after.signInTimeout.signIn.leaving': 'two minutes of waiting: walked where time can be moved',
+    'xstate.error.actor.form': 'only a defect of the page itself',
+    'xstate.error.actor.captcha': 'only a defect of the page itself',
+  },
+});

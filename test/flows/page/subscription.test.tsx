@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import { notRenewedText, paidText, renewedText } from '../../../machines/subscription.ts';
+import { Subscriptions } from '../../../src/portal/pages/my-account/subscriptions/subscriptions.tsx';
+import { open } from '../../portal/account/open-account.tsx';
+import {
+  boughtElsewhere,
+  renewed,
+  subscribed,
+  uncompleted,
+} from '../../portal/account/subscriptions-answers.ts';
+import { standInPayment } from '../../portal/stand-in-payment.ts';
+import { analyst } from '../kits/session.ts';
+import { changed, subscriptionKit } from '../kits/subscription.ts';
+import { venueList } from '../kits/venues.ts';
+import { type PageWorld, walkPage } from '../walk-page.ts';
+
+vi.mock('../../../src/portal/payment/sdk-loader.ts', async () => {
+  const { standInPayment } = await import('../../portal/stand-in-payment.ts');
+  return standInPayment.module;
+});
+beforeEach(() => {
+  standInPayment.reset();
+});
+
+const box = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `${name}, IGDL`, hidden: true });
+const renewButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Renew', hidden: true });
+const fault = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
+const stale = {
+  status: 409,
+  body: {
+    error: { code: 'conflict', message: 'Changed', requestId: 'req-9', subscription: boughtElsewhere },
+  },
+};
+const conflict = (message: string) => ({
+  status: 409,
+  body: { error: { code: 'conflict', message, requestId: 'req-9' } },
+});
+
+/** Reads every dialog that waits, and says what they said. */
+async function readDialogs({ user }: PageWorld): Promise<string> {
+  const said: string[] = [];
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeNull());
+  while (screen.queryByRole('dialog')) {
+    const dialog = screen.getByRole('dialog');
+    said.push(dialog.textContent ?? '');
+    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    await waitFor(() => {
+      const next = screen.queryByRole('dialog');
+      if (next?.textContent === dialog.textContent) throw new Error('still there');
+    });
+  }
+  return said.join(' ');
+}
+
+/** The person pays, and the payment is on its way to being taken. */
+async function beginCharging({ user, answers }: PageWorld): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'PayPal' }));
+  await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
+  await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+  await standInPayment.approve();
+  await waitFor(() => expect(answers.pending()).toContain('POST /api/payment/execute'));
+}
+
+walkPage(subscriptionKit, {
+  mount: async ({ answers }) => {
+    answers.always('GET /api/userInfo', { body: analyst });
+    answers.always('GET /api/tradingVenuesList', { body: venueList });
+    answers.always('GET /api/payment/history', { body: { Payments: [] } });
+    answers.always('POST /api/payment/check', { body: { OrderID: 'o-81', OrderStatus: 'created' } });
+    await open(<Subscriptions />, '/my-account/subscriptions', {
+      noPaymentMode: false,
+      debounceMaxWait: 0,
+    });
+  },
+  events: {
+    'xstate.done.actor.loadSubscription': async (world, { output }, before) => {
+      const body =
+        output === changed ? renewed : output.uncompletedPayments.length > 0 ? uncompleted : subscribed;
+      await world.answers.give('GET /api/subscription/info', { body });
+      if (before.matches('confirming'))
+        expect(await readDialogs(world)).toContain(
+          output === changed ? renewedText : body === uncompleted ? '$600 has been paid' : notRenewedText,
+        );
+    },
+    'xstate.error.actor.loadSubscription': async (world) => {
+      await world.answers.give('GET /api/subscription/info', fault);
+      await readDialogs(world);
+    },
+    'selection.changed': async ({ user }, { selection }) => {
+      if (Object.keys(selection).length === 0) await user.click(box('Real-time orders'));
+      // What is subscribed to was shown by itself when the page opened.
+      else if (!screen.queryByText('Calculating the price')) await user.click(box('Real-time trades'));
+    },
+    'xstate.done.actor.priceSelection': async ({ answers }, { output }) => {
+      await answers.give('POST /api/subscription/changePrice', {
+        body: {
+          Price: output.price,
+          SubscriptionEndDate: output.endDate,
+          PricedFlags: output.sum?.flags,
+          CostPerVenue: output.sum?.costPerVenue,
+          PricedMonths: output.sum?.months,
+        },
+      });
+    },
+    'xstate.error.actor.priceSelection': async (world) => {
+      await world.answers.give('POST /api/subscription/changePrice', fault);
+      await readDialogs(world);
+    },
+    'pricing.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'renewal.chosen': ({ user }) => user.click(renewButton()),
+    'xstate.done.actor.saveSubscription': async (world, { output }) => {
+      const { kind, price, message } = output;
+      const request = await world.answers.give(
+        'POST /api/subscription/changeSubscription',
+        kind === 'stale' ? stale : kind === 'refused' ? conflict(message) : { body: { Price: price } },
+      );
+      expect(await request.json()).toMatchObject({ Version: 1 });
+      // Told on the page and not in the dialog.
+      if (kind === 'stale') return;
+      const said = await readDialogs(world);
+      expect(said).toContain(kind === 'refused' ? message : price > 0 ? '$150 has been paid' : renewedText);
+    },
+    'xstate.error.actor.saveSubscription': async (world) => {
+      await world.answers.give('POST /api/subscription/changeSubscription', fault);
+      // Nothing is claimed before it is known.
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+    'changes.taken': ({ user }) => user.click(screen.getByRole('button', { name: 'Take the changes' })),
+    'selection.kept': ({ user }) => user.click(screen.getByRole('button', { name: 'Keep my selection' })),
+    'payment.charging': beginCharging,
+    'payment.completed': async (world, _, before) => {
+      if (!before.matches({ unpaid: { paying: 'charging' } })) await beginCharging(world);
+      await world.answers.give('POST /api/payment/execute', {
+        body: { OrderID: 'o-81', OrderStatus: 'paid' },
+      });
+      expect(await readDialogs(world)).toContain(paidText);
+    },
+    'payment.refused': async (world) => {
+      await world.user.click(await screen.findByRole('button', { name: 'PayPal' }));
+      const message = 'The price of this order is now $250. Please look at it and pay again';
+      await world.answers.give('POST /api/payment/create', conflict(message));
+      expect(await readDialogs(world)).toContain(message);
+    },
+    'cancellation.chosen': ({ user }) => user.click(screen.getByRole('button', { name: 'Cancel payment' })),
+    'xstate.done.actor.cancelPayment': async (world, { output }) => {
+      const request = await world.answers.give(
+        'POST /api/payment/cancel',
+        output.kind === 'refused' ? conflict(output.message) : { status: 204 },
+      );
+      expect(await request.json()).toEqual({ OrderID: 'o-81' });
+      if (output.kind === 'refused') expect(await readDialogs(world)).toContain(output.message);
+    },
+    'xstate.error.actor.cancelPayment': async (world) => {
+      await world.answers.give('POST /api/payment/cancel', fault);
+      await readDialogs(world);
+    },
+    'subscription.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+  },
+  states: {
+    loading: async () => {
+      await screen.findByText('Loading your subscription');
+    },
+    failed: () => expect(screen.getByText('Your subscription could not be loaded.')).toBeTruthy(),
+    idle: () => {
+      expect(screen.getByText('$150')).toBeTruthy();
+      expect(screen.getByText('31 March 2027')).toBeTruthy();
+      expect(renewButton().disabled).toBe(false);
+      const note = document.getElementById(renewButton().getAttribute('aria-describedby') ?? '');
+      expect(note?.textContent).toContain('1 × $25 × 6 months = $150');
+    },
+    changedElsewhere: () => {
+      expect(screen.getByText('Changed in another window')).toBeTruthy();
+      expect(screen.getByText(/, trades: real-time, was not subscribed/)).toBeTruthy();
+      expect(document.activeElement?.textContent).toContain('Changed in another window');
+    },
+    unselected: () => {
+      expect(screen.getAllByText('Select at least one venue').length).toBeGreaterThan(0);
+      expect(renewButton().disabled).toBe(true);
+    },
+    unpriced: () => {
+      expect(screen.getByText('The price could not be calculated.')).toBeTruthy();
+      expect(renewButton().disabled).toBe(true);
+    },
+    pricing: () => {
+      expect(screen.getByText('Calculating the price')).toBeTruthy();
+      expect(renewButton().disabled).toBe(true);
+    },
+    'pricing.asking': async ({ answers }) => {
+      await waitFor(() => expect(answers.pending()).toContain('POST /api/subscription/changePrice'));
+    },
+    confirming: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
+    unconfirmed: () => expect(screen.getByText(/^No answer came to your change/)).toBeTruthy(),
+    renewing: () => expect(screen.getByText('Saving your subscription')).toBeTruthy(),
+    unpaid: () => {
+      // B 4: only the first uncompleted payment is shown; the grid is overlaid and disabled.
+      expect(screen.getByText('$600')).toBeTruthy();
+      expect(screen.queryByText('$300')).toBeNull();
+      expect(box('Real-time orders').matches(':disabled')).toBe(true);
+      expect(screen.getByText('Locked until the payment of $600 is completed or cancelled')).toBeTruthy();
+    },
+    'unpaid.paying': () => expect(screen.getByRole('heading', { name: 'Uncompleted payment' })).toBeTruthy(),
+    'unpaid.paying.charging': () =>
+      expect(screen.queryByRole('button', { name: 'Cancel payment' })).toBeNull(),
+    'unpaid.paying.open': async () => {
+      expect(await screen.findByRole('button', { name: 'PayPal' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Cancel payment' })).toBeTruthy();
+    },
+    'unpaid.cancelling': () => expect(screen.getByText('Cancelling the payment')).toBeTruthy(),
+  },
+  unseen: {
+    entering: 'left in the step that enters it',
+    recalling: 'where a payment was cut off, which a journey tries',
+    opening: 'passed at once where the venues have come before',
+    'pricing.waiting': 'too short to see, with a wait of nothing; its time is walked in the machine world',
+    'pricing.waiting.settling': 'too short to see, with a wait of nothing',
+    broken: 'only a defect of the page itself leads there',
+  },
+  notHere: {
+    'xstate.after.debounce.subscription.pricing.waiting.settling': 'real time, and none of it, on the page',
+    'xstate.after.debounceMaxWait.subscription.pricing.waiting': 'real time, and none of it, on the page',
+    'subscription.terminated': 'told by the termination, whose own page is walked by itself',
+    'payment.released': 'told by the payment itself as soon as it can be paid',
+    'payment.held': 'told by the payment itself, as its beginning is',
+    'payment.withdrawn': 'told by the payment itself, as its completion is',
+    'xstate.error.actor.venueSelection': 'only a defect of the page itself',
+    'xstate.error.actor.termination': 'only a defect of the page itself',
+    'xstate.error.actor.payment': 'only a defect of the page itself',
+  },
+});

@@ -1,0 +1,82 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { TopVenues } from '../../../src/portal/pages/report-download/top-venues.tsx';
+import { InWorld } from '../../portal/in-app.tsx';
+import { topVenuesKit } from '../kits/top-venues.ts';
+import { topVenuesAnswer, visitor } from '../public-answers.ts';
+import { walkPage } from '../walk-page.ts';
+
+const call = 'GET /api/report/rts28';
+const choice = {
+  publisherId: 1,
+  publisherType: 'IF',
+  publisherName: 'Daylight Securities',
+  reportDate: '2026-04-30',
+  formattedDate: '30 April 2026',
+} as const;
+
+function Opening() {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    <TopVenues choice={choice} />
+  ) : (
+    <button type="button" onClick={() => setOpen(true)}>
+      Open
+    </button>
+  );
+}
+
+walkPage(topVenuesKit, {
+  mount: async ({ answers }) => {
+    answers
+      .always('GET /api/userInfo', visitor)
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    await act(async () => {
+      render(
+        <InWorld>
+          <Opening />
+        </InWorld>,
+      );
+    });
+  },
+  events: {
+    'report.opened': async ({ user, answers }) => {
+      await user.click(screen.getByRole('button', { name: 'Open' }));
+      await vi.waitFor(() => expect(answers.pending()).toContain(call));
+    },
+    'xstate.done.actor.loadTopVenues': async ({ answers }, { output }) => {
+      await answers.give(
+        call,
+        output
+          ? topVenuesAnswer(output)
+          : { status: 404, body: { error: { code: 'not-found', message: 'There is no such report' } } },
+      );
+    },
+    'xstate.error.actor.loadTopVenues': async ({ answers }) => {
+      await answers.give(call, { status: 500, body: {} });
+    },
+    'report.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'class.chosen': async ({ user }, { instrumentClass }) => {
+      await user.click(screen.getByRole('combobox', { name: 'Class of instruments' }));
+      await user.click(screen.getByRole('option', { name: instrumentClass }));
+    },
+  },
+  states: {
+    idle: () => expect(screen.queryByRole('heading')).toBeNull(),
+    loading: () => expect(screen.getByText('Loading the top five venues')).toBeTruthy(),
+    shown: (_, snapshot) => {
+      const shown = snapshot.context.report.classes.find(
+        ({ name }: { name: string }) => name === snapshot.context.instrumentClass,
+      );
+      const tables = screen.getAllByRole('table');
+      expect(tables).toHaveLength(shown.years.length);
+      const [newest] = tables;
+      if (!newest) throw new Error('no table is shown');
+      expect(within(newest).getAllByRole('row')).toHaveLength(shown.years[0].venues.length + 1);
+      expect(screen.getByRole('img', { name: /^Share of volume Venue 1: / })).toBeTruthy();
+    },
+    none: () => expect(screen.queryByRole('heading')).toBeNull(),
+    failed: () => expect(screen.getByText('The figures could not be loaded.')).toBeTruthy(),
+  },
+});

@@ -1,4 +1,0 @@
-import { paymentKit } from './payment.ts';
-import { walkMachine } from './walk-machine.ts';
-
-walkMachine(paymentKit);

@@ -1,4 +1,0 @@
-import { publishersKit } from './publishers.ts';
-import { walkMachine } from './walk-machine.ts';
-
-walkMachine(publishersKit);

@@ -1,4 +1,0 @@
-import { signInKit } from './sign-in.ts';
-import { walkMachine } from './walk-machine.ts';
-
-walkMachine(signInKit);

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { WorldProvider } from '../../src/portal/context/app-context.tsx';
+import type { Config } from '../../src/portal/context/config.ts';
+import { PageBannerProvider } from '../../src/portal/shell/page-banner.tsx';
+import { PageLoadingProvider, usePageWait } from '../../src/portal/shell/page-loading.tsx';
+import { Look } from '../../src/portal/theme/theme-provider.tsx';
+
+/** What GET /api/config answers in the sandbox. */
+export const sandboxConfig: Config = {
+  noPaymentMode: true,
+  captcha: { skipValidation: true },
+  signIn: {
+    issuer: 'http://localhost/idp',
+    clientId: 'daylight',
+    redirectUri: 'http://localhost/auth/authorization-code/callback',
+    authorizationEndpoint: 'http://localhost/idp/oauth2/v1/authorize',
+  },
+  payment: { environment: 'sandbox', createUrl: '', checkUrl: '', executeUrl: '' },
+  debounceMaxWait: 500,
+  supportEmail: 'support@daylight.example',
+  filesUrl: '',
+  links: {
+    moreInfo: '',
+    legalNotice: '',
+    privacyPolicy: '',
+    accessibility: '',
+    cookies: '',
+    disclaimer: '',
+    modernSlavery: '',
+    deliveredBy: '',
+  },
+  sandbox: true,
+};
+
+function Waiting() {
+  const label = usePageWait();
+  return label === null ? null : <p role="status">{label}</p>;
+}
+
+/** A page without its shell: what it waits for is said in a status line. */
+export function InWorld({
+  config = sandboxConfig,
+  at = '/',
+  children,
+}: {
+  config?: Config;
+  at?: string | { pathname: string; state: unknown };
+  children: ReactNode;
+}) {
+  return (
+    <Look>
+      <MemoryRouter initialEntries={[at]}>
+        <WorldProvider config={config}>
+          <PageLoadingProvider>
+            <PageBannerProvider>
+              <Waiting />
+              {children}
+            </PageBannerProvider>
+          </PageLoadingProvider>
+        </WorldProvider>
+      </MemoryRouter>
+    </Look>
+  );
+}

@@ -1,0 +1,210 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signInFailedText } from '../../src/domain/account/sign-in-failed.ts';
+import { unavailableText } from '../../src/portal/api/central-handler.ts';
+import type { Config } from '../../src/portal/context/config.ts';
+import { Page as CallbackPage } from '../../src/portal/pages/callback.tsx';
+import { Page as LoginPage } from '../../src/portal/pages/sign-in/page.tsx';
+import { type Answer, Answers } from '../flows/answers.ts';
+import { InWorld, sandboxConfig } from './in-app.tsx';
+
+const provider = vi.hoisted(() => ({ redirects: [] as unknown[][], reads: 0 }));
+vi.mock('../../src/portal/browser/provider-redirect.ts', () => ({
+  fetchProviderClient: () => {},
+  redirectAddress: async (...asked: unknown[]) => {
+    provider.redirects.push(asked);
+    return '#on-the-way';
+  },
+  readProviderReturn: async () => {
+    provider.reads += 1;
+    return { code: 'code-1', codeVerifier: 'verifier-1', returnTo: null };
+  },
+}));
+
+const own = globalThis.fetch;
+let answers: Answers;
+
+beforeEach(() => {
+  provider.redirects.length = 0;
+  provider.reads = 0;
+  answers = new Answers()
+    .always('GET /api/userInfo', { status: 401, body: { error: { code: 'unauthenticated', message: '' } } })
+    .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+  globalThis.fetch = answers.fetch;
+});
+afterEach(() => {
+  globalThis.fetch = own;
+});
+
+const login = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Login' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
+
+async function open(config: Config = sandboxConfig, state: unknown = null): Promise<void> {
+  await act(async () => {
+    render(
+      <StrictMode>
+        <InWorld config={config} at={{ pathname: '/login', state }}>
+          <LoginPage />
+        </InWorld>
+      </StrictMode>,
+    );
+  });
+}
+
+async function send(answer: Answer): Promise<void> {
+  await userEvent.type(login(), 'analyst@daylight.example');
+  await userEvent.type(password(), 'Sunrise2026');
+  await userEvent.keyboard('{Enter}');
+  await answers.give('POST /auth/signin', answer);
+}
+
+const ticket = { sessionToken: 'one-time-token', nonce: 'nonce-1' };
+
+describe('A 2.6: the login page', () => {
+  test('has login and password, the link to restore a password, and a button that is disabled while invalid', async () => {
+    await open();
+    expect(login().autocomplete).toBe('username');
+    expect(password().autocomplete).toBe('current-password');
+    expect(screen.getByRole('link', { name: 'Forgotten your password?' }).getAttribute('href')).toBe(
+      '/restore-password',
+    );
+    expect(button().disabled).toBe(true);
+    await userEvent.type(login(), 'analyst@daylight.example');
+    expect(button().disabled).toBe(true);
+    await userEvent.type(password(), 'Sunrise2026');
+    expect(button().disabled).toBe(false);
+  });
+
+  test('A 5: an address that is none says so once the field has been left', async () => {
+    await open();
+    await userEvent.type(login(), 'analyst@daylight');
+    expect(screen.queryByText('Not a valid email')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText('Not a valid email')).toBeTruthy();
+  });
+
+  test.each(['sunrise2026', 'SUNRISE2026', 'SunriseSunrise', 'Sun2026', 'Analyst2026'])(
+    'A 5: the password "%s" is too weak, and the message gives the length',
+    async (weak) => {
+      await open();
+      await userEvent.type(login(), 'analyst@daylight.example');
+      await userEvent.type(password(), weak);
+      await userEvent.tab();
+      expect(
+        screen.getByText(
+          'Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username',
+        ),
+      ).toBeTruthy();
+      expect(button().disabled).toBe(true);
+    },
+  );
+
+  test('a login of 100,000 characters is a field error, not a call', async () => {
+    await open();
+    await userEvent.click(login());
+    await userEvent.paste(`${'a'.repeat(100_000)}@daylight.example`);
+    await userEvent.tab();
+    expect(screen.getByText('Use at most 254 characters')).toBeTruthy();
+    expect(button().disabled).toBe(true);
+  });
+
+  test('A 2.2: the remembered location goes along with the redirect', async () => {
+    await open(sandboxConfig, { remembered: '/data-viewing/trade?tv=XLON' });
+    await send({ body: ticket });
+    await vi.waitFor(() =>
+      expect(provider.redirects).toEqual([[sandboxConfig.signIn, ticket, '/data-viewing/trade?tv=XLON']]),
+    );
+  });
+
+  test('a location that is not ours is not remembered', async () => {
+    await open(sandboxConfig, { remembered: 'https://elsewhere.example/' });
+    await send({ body: ticket });
+    await vi.waitFor(() => expect(provider.redirects).toEqual([[sandboxConfig.signIn, ticket, null]]));
+  });
+
+  test('the sandbox names the demo accounts; choosing one fills in its login and leads to the password', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'realtime@daylight.example' }));
+    expect(login().value).toBe('realtime@daylight.example');
+    expect(document.activeElement).toBe(password());
+  });
+
+  test.each([
+    [true, 'live once payment is on'],
+    [false, 'live on the ICAP venues'],
+  ])('with noPaymentMode %s the real-time account is said to be %s', async (noPaymentMode, state) => {
+    await open({ ...sandboxConfig, noPaymentMode });
+    screen.getByText(state);
+  });
+
+  test('outside the sandbox no demo account is named', async () => {
+    await open({ ...sandboxConfig, sandbox: false });
+    expect(screen.queryByText('Demo accounts')).toBeNull();
+  });
+});
+
+describe('A 8: what a failed login says', () => {
+  test('a captcha that was not taken is told once', async () => {
+    const text = 'Please confirm that you are not a robot';
+    await open();
+    await send({
+      status: 400,
+      body: { error: { code: 'invalid-request', message: text, fields: { captchaVerified: [text] } } },
+    });
+    expect(screen.getAllByText(text)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  const error = (message: string | string[]) => ({
+    error: { code: 'E0000004', message, requestId: 'req-1' },
+  });
+  test.each<[string, Answer, string]>([
+    [
+      'the server’s error summary',
+      { status: 401, body: error('Authentication failed') },
+      'Authentication failed',
+    ],
+    ['a list, joined', { status: 400, body: error(['One', 'Two']) }, 'One, Two'],
+    ['too many attempts', { status: 429, body: error('Too many attempts') }, 'Too many attempts'],
+    ['no summary', { status: 401, body: error('') }, signInFailedText],
+    ['an answer nobody can read', { status: 500, body: 'oops' }, signInFailedText],
+    ['out of service', { status: 503, body: error('Maintenance') }, unavailableText],
+    ['no network', { offline: true }, unavailableText],
+  ])('%s', async (_, answer, text) => {
+    await open();
+    await send(answer);
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain(text);
+    expect(document.activeElement).toBe(alert);
+    expect(button().disabled).toBe(false);
+    expect(login().value).toBe('analyst@daylight.example');
+  });
+
+  test('a wrong password does not end a session or open the dialog', async () => {
+    await open();
+    await send({ status: 401, body: error('Authentication failed') });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});
+
+test('A 4.2: the callback is read once and exchanged once, also when React starts it twice', async () => {
+  window.history.replaceState(null, '', '/auth/authorization-code/callback?code=code-1&state=s');
+  await act(async () => {
+    render(
+      <StrictMode>
+        <InWorld at="/auth/authorization-code/callback">
+          <CallbackPage />
+        </InWorld>
+      </StrictMode>,
+    );
+  });
+  await answers.give('POST /auth/session', { status: 204 });
+  await vi.waitFor(() => expect(window.location.search).toBe(''));
+  expect(provider.reads).toBe(1);
+  const exchanges = answers.requests.filter(({ url }) => new URL(url).pathname === '/auth/session');
+  expect(exchanges).toHaveLength(1);
+});

@@ -1,0 +1,409 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { wrongPassword } from '../../../src/server/accounts/change-password.ts';
+import { addressIsFixed } from '../../../src/server/accounts/user-details.ts';
+import { ProviderError } from '../../../src/server/auth/provider-error.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { type AccountsPortal, askForLink, firstPassword, join, startAccountsPortal } from './accounts-kit.ts';
+import { ageLimits } from './age-limits.ts';
+import { Visitor } from './auth-kit.ts';
+
+let database: TestDatabase;
+let portal: AccountsPortal;
+const login = 'kate.libby@example.com';
+let number = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  portal = await startAccountsPortal(database);
+  await join(portal, login);
+});
+afterEach(async () => {
+  portal.clock.reset();
+  await database.pool.query('DELETE FROM rate_limits');
+});
+afterAll(async () => {
+  await portal.close();
+  await database.drop();
+});
+
+/** A person of its own, signed in. */
+async function someone(): Promise<{ visitor: Visitor; email: string }> {
+  number += 1;
+  const email = `someone${number}@example.com`;
+  return { email, visitor: await join(portal, email) };
+}
+async function another(email: string, password = firstPassword): Promise<Visitor> {
+  const visitor = new Visitor(portal);
+  await visitor.createSession(await visitor.redirect(await visitor.signIn(email, password)));
+  return visitor;
+}
+const change = (visitor: Visitor, CurrentPassword: string, NewPassword: string) =>
+  visitor.call('POST', '/api/changepassword', { CurrentPassword, NewPassword });
+
+describe('A 2.9, 4.8: changing the password', () => {
+  test('sets the new one, ends the other sessions here and at the provider, and gives this one a new id', async () => {
+    const { visitor, email } = await someone();
+    const other = await another(email);
+    expect(await other.whoAmI()).toBe(email);
+    const before = visitor.jar.get('session');
+    const answer = await change(visitor, firstPassword, 'Skyline2027');
+    expect(answer.status).toBe(204);
+    expect(visitor.jar.get('session')).not.toBe(before);
+    expect(await visitor.whoAmI()).toBe(email);
+    expect(await other.whoAmI()).toBe(401);
+    const old = new Visitor(portal);
+    old.jar.set('session', before ?? '');
+    expect(await old.whoAmI()).toBe(401);
+    const subject = (await portal.provider.getUser(email)).id;
+    const { rowCount } = await database.pool.query('SELECT FROM identity.artifact WHERE account_id = $1', [
+      subject,
+    ]);
+    expect(rowCount).toBe(0);
+    expect((await new Visitor(portal).signIn(email, firstPassword)).status).toBe(401);
+    expect((await new Visitor(portal).signIn(email, 'Skyline2027')).status).toBe(200);
+    const [mail] = await portal.deliver();
+    expect(mail).toMatchObject({ to: [email], subject: 'Your password was changed' });
+  });
+
+  test('the XSRF pair is renewed, so that the next call goes through', async () => {
+    const { visitor } = await someone();
+    await change(visitor, firstPassword, 'Skyline2027');
+    expect((await change(visitor, 'Skyline2027', 'Horizon2028')).status).toBe(204);
+  });
+
+  test('a wrong current password is an error of its field, not a 401, and changes nothing', async () => {
+    const { visitor, email } = await someone();
+    expect(await change(visitor, 'Wrong1234', 'Skyline2027')).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid-request', fields: { CurrentPassword: [wrongPassword] } } },
+    });
+    expect(await visitor.whoAmI()).toBe(email);
+    expect((await new Visitor(portal).signIn(email, firstPassword)).status).toBe(200);
+  });
+
+  const weak =
+    'Password requirements: at least 8 characters, a lowercase letter, an uppercase letter, a number, no parts of your username';
+  const required = 'This field is required';
+  test.each([
+    ['a new one that is too short', { NewPassword: 'Short1a' }, 'NewPassword', weak],
+    ['a new one without a digit', { NewPassword: 'HorizonHorizon' }, 'NewPassword', weak],
+    ['a new one with a part of the login', { NewPassword: 'LIBBYxx2026' }, 'NewPassword', weak],
+    ['a new one left out', { NewPassword: undefined }, 'NewPassword', required],
+    ['an empty current one', { CurrentPassword: '' }, 'CurrentPassword', required],
+    [
+      'a current one that is too short',
+      { CurrentPassword: 'short' },
+      'CurrentPassword',
+      'Use at least 8 characters',
+    ],
+    [
+      'a confirmation sent along',
+      { NewPasswordConfirmation: 'x' },
+      'NewPasswordConfirmation',
+      'This field is not known',
+    ],
+    ['an address of someone else', { Email: login }, 'Email', 'This field is not known'],
+  ])('A 5: %s is refused at its field', async (_what, more, field, message) => {
+    const visitor = await another(login);
+    expect(
+      await visitor.call('POST', '/api/changepassword', {
+        CurrentPassword: firstPassword,
+        NewPassword: 'Skyline2027',
+        ...more,
+      }),
+    ).toMatchObject({ status: 400, body: { error: { fields: { [field]: [message] } } } });
+  });
+
+  test('ten wrong current passwords shut the call for a quarter of an hour, also when they come at once', async () => {
+    const { visitor } = await someone();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => change(visitor, 'Wrong1234', 'Skyline2027')),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await change(visitor, firstPassword, 'Skyline2027')).status).toBe(429);
+    await ageLimits(database.pool, 15 * 60 + 1);
+    expect((await change(visitor, firstPassword, 'Skyline2027')).status).toBe(204);
+  });
+
+  test('needs a session, and the XSRF header', async () => {
+    expect((await change(new Visitor(portal), firstPassword, 'Skyline2027')).status).toBe(401);
+    const { visitor } = await someone();
+    const forged = await visitor.jar.fetch(`${portal.origin}/api/changepassword`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ CurrentPassword: firstPassword, NewPassword: 'Skyline2027' }),
+    });
+    expect(forged.status).toBe(403);
+  });
+
+  test('a provider that is down changes nothing, and says so', async () => {
+    const cutOff = await startAccountsPortal(database, {
+      provider: (provider) => ({
+        ...provider,
+        changePassword: () => Promise.reject(new ProviderError('unreachable', 'down')),
+      }),
+    });
+    try {
+      const visitor = new Visitor(cutOff);
+      await visitor.createSession(await visitor.redirect(await visitor.signIn(login, firstPassword)));
+      expect(await change(visitor, firstPassword, 'Skyline2027')).toMatchObject({
+        status: 503,
+        body: { error: { message: 'Service is temporarily unavailable' } },
+      });
+      expect(await visitor.whoAmI()).toBe(login);
+    } finally {
+      await cutOff.close();
+    }
+  });
+});
+
+const saved = {
+  FirstName: 'Kathryn',
+  LastName: 'Ñandú',
+  Phone: '06 12 34 56 78',
+  Company: 'Autre & Fils',
+  TaxNumber: 'FR 12 345678901',
+  Country: 'FR',
+};
+
+describe('A 3.3, 4.5: the details', () => {
+  test('are what was told at registration', async () => {
+    const { visitor, email } = await someone();
+    expect(await visitor.call('GET', '/api/userdetails/get')).toMatchObject({
+      status: 200,
+      body: {
+        FirstName: 'Jane',
+        LastName: 'Doe',
+        Email: email,
+        Phone: '+442079460958',
+        Company: 'Example Ltd',
+        TaxNumber: null,
+        Country: 'GB',
+      },
+    });
+  });
+
+  test('are saved, and read back as they are stored', async () => {
+    const { visitor, email } = await someone();
+    expect((await visitor.call('POST', '/api/userdetails/set', saved)).status).toBe(204);
+    const read = (await visitor.call('GET', '/api/userdetails/get')).body;
+    expect(read).toEqual({ ...saved, Email: email, Phone: '+33612345678' });
+    // What is read can be saved as it is.
+    expect((await visitor.call('POST', '/api/userdetails/set', read)).status).toBe(204);
+    expect((await visitor.call('GET', '/api/userdetails/get')).body).toEqual(read);
+  });
+
+  test('a number with an extension survives reading and saving', async () => {
+    const { visitor } = await someone();
+    const Phone = 'tel:+33142685300;ext=77';
+    await visitor.call('POST', '/api/userdetails/set', { ...saved, Phone });
+    const read = (await visitor.call('GET', '/api/userdetails/get')).body;
+    expect(read.Phone).toBe('+33142685300;ext=77');
+    expect((await visitor.call('POST', '/api/userdetails/set', read)).status).toBe(204);
+    expect((await visitor.call('GET', '/api/userdetails/get')).body).toEqual(read);
+  });
+
+  test.each([[undefined], [null], ['']])('a company of %j removes it', async (Company) => {
+    const { visitor } = await someone();
+    expect((await visitor.call('POST', '/api/userdetails/set', { ...saved, Company })).status).toBe(204);
+    expect((await visitor.call('GET', '/api/userdetails/get')).body.Company).toBeNull();
+  });
+
+  test.each([[undefined], [null], ['']])('a tax number of %j removes it', async (TaxNumber) => {
+    const { visitor } = await someone();
+    await visitor.call('POST', '/api/userdetails/set', saved);
+    expect((await visitor.call('POST', '/api/userdetails/set', { ...saved, TaxNumber })).status).toBe(204);
+    expect((await visitor.call('GET', '/api/userdetails/get')).body.TaxNumber).toBeNull();
+  });
+
+  test('bad input: a tax number in letters that no authority uses is refused at its field', async () => {
+    const { visitor } = await someone();
+    for (const TaxNumber of ['<b>', 'GB999\n973', 'x'.repeat(31)]) {
+      const answer = await visitor.call('POST', '/api/userdetails/set', { ...saved, TaxNumber });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error: { fields: { TaxNumber: [expect.any(String)] } } },
+      });
+    }
+  });
+
+  test('the address may be sent along but not changed', async () => {
+    const { visitor, email } = await someone();
+    const same = await visitor.call('POST', '/api/userdetails/set', {
+      ...saved,
+      Email: email.toUpperCase().replace('EXAMPLE.COM', 'example.com'),
+    });
+    expect(same.status).toBe(204);
+    expect(await visitor.call('POST', '/api/userdetails/set', { ...saved, Email: login })).toMatchObject({
+      status: 400,
+      body: { error: { fields: { Email: [addressIsFixed] } } },
+    });
+    expect((await visitor.call('GET', '/api/userdetails/get')).body.Email).toBe(email);
+  });
+
+  test('a save changes its own fields of its own account, and nothing else', async () => {
+    const [mine, other] = [await someone(), await someone()];
+    const rowsOf = async () =>
+      (
+        await database.pool.query<{ login: string; row: Record<string, unknown> }>(
+          'SELECT login, to_jsonb(a) AS row FROM identity.account a ORDER BY login',
+        )
+      ).rows;
+    const tables = async () =>
+      JSON.stringify([
+        // The country stands here, too: working days are those of the person's country.
+        (
+          await database.pool.query(
+            "SELECT to_jsonb(a) - 'country' - 'tax_number' FROM accounts a ORDER BY id",
+          )
+        ).rows,
+        (await database.pool.query('SELECT * FROM subscriptions ORDER BY account_id')).rows,
+        (await database.pool.query('SELECT * FROM subscription_venues ORDER BY account_id, venue_mic')).rows,
+        (await database.pool.query('SELECT * FROM entitlements')).rows,
+      ]);
+    const [before, tablesBefore] = [await rowsOf(), await tables()];
+    expect((await mine.visitor.call('POST', '/api/userdetails/set', saved)).status).toBe(204);
+    const after = await rowsOf();
+    expect(await tables()).toBe(tablesBefore);
+    const { rows: countries } = await database.pool.query<{ email: string; country: string | null }>(
+      'SELECT email, country FROM accounts WHERE email = ANY($1)',
+      [[mine.email, other.email]],
+    );
+    expect(countries.find(({ email }) => email === mine.email)?.country).toBe(saved.Country);
+    for (const [index, { login: who, row }] of after.entries()) {
+      const { profile, updated_at: _, ...rest } = row;
+      const { profile: profileBefore, updated_at: __, ...restBefore } = before[index]?.row ?? {};
+      expect(rest).toEqual(restBefore);
+      if (who !== mine.email) expect(profile).toEqual(profileBefore);
+    }
+    expect((await other.visitor.call('GET', '/api/userdetails/get')).body.FirstName).toBe('Jane');
+  });
+
+  test.each(['UserID', 'id', 'subject', 'login', 'status', 'password', '__proto__', 'constructor'])(
+    'a field of another kind is refused: %s',
+    async (name) => {
+      const visitor = await another(login);
+      const body = `{${JSON.stringify(saved).slice(1, -1)},${JSON.stringify(name)}:"x"}`;
+      expect((await visitor.call('POST', '/api/userdetails/set', body)).status).toBe(400);
+    },
+  );
+
+  const required = 'This field is required';
+  test.each([
+    ['FirstName', '', required],
+    ['FirstName', undefined, required],
+    ['FirstName', 'x'.repeat(51), 'Use at most 50 characters'],
+    ['LastName', 'a\u0000b', 'Use no control characters'],
+    ['Phone', '', required],
+    ['Phone', '123', 'Invalid phone number'],
+    ['Phone', 'call me', 'Invalid phone number'],
+    ['Company', 'c'.repeat(256), 'Use at most 255 characters'],
+    ['Country', '', required],
+    ['Country', 'XX', 'Choose a country from the list'],
+    ['Email', 'nobody', 'Not a valid email'],
+  ])('A 5: %s as %j is refused at its field, and nothing is saved', async (field, value, message) => {
+    const visitor = await another(login);
+    const before = (await visitor.call('GET', '/api/userdetails/get')).body;
+    const body = { ...saved, Phone: '+33612345678', [field]: value };
+    const answer = await visitor.call('POST', '/api/userdetails/set', body);
+    expect(answer).toMatchObject({ status: 400, body: { error: { fields: { [field]: [message] } } } });
+    expect((await visitor.call('GET', '/api/userdetails/get')).body).toEqual(before);
+  });
+
+  test('need a session', async () => {
+    const visitor = new Visitor(portal);
+    expect((await visitor.call('GET', '/api/userdetails/get')).status).toBe(401);
+    expect((await visitor.call('POST', '/api/userdetails/set', saved)).status).toBe(401);
+    expect((await visitor.call('GET', '/api/userdetails/export')).status).toBe(401);
+  });
+
+  test('a restricted account keeps its own details, export and password', async () => {
+    const { visitor, email } = await someone();
+    portal.businessClock.set(new Date('2031-01-06T12:00:00Z'));
+    try {
+      expect((await visitor.call('GET', '/api/userInfo')).body.restrictedMode).toBe(true);
+      expect((await visitor.call('GET', '/api/userdetails/get')).body.Email).toBe(email);
+      expect((await visitor.call('GET', '/api/userdetails/export')).status).toBe(200);
+      expect((await change(visitor, firstPassword, 'Skyline2027')).status).toBe(204);
+    } finally {
+      portal.businessClock.set(null);
+    }
+  });
+});
+
+describe('your own data: the export', () => {
+  test('holds everything about the account, as a file, and no secret', async () => {
+    const { visitor, email } = await someone();
+    const token = await askForLink(portal, email);
+    await visitor.call('GET', `/api/forgotpassword/${token}/question`);
+    const exported = await visitor.call('GET', '/api/userdetails/export');
+    expect(exported.status).toBe(200);
+    expect(exported.headers.get('content-disposition')).toBe('attachment; filename="daylight-account.json"');
+    expect(exported.headers.get('cache-control')).toBe('no-store');
+    expect(exported.body).toMatchObject({
+      Account: { Email: email },
+      Profile: {
+        login: email,
+        email,
+        firstName: 'Jane',
+        lastName: 'Doe',
+        primaryPhone: '+442079460958',
+        organization: 'Example Ltd',
+        countryCode: 'GB',
+      },
+      SignIn: { SecurityQuestion: 'What was the name of your first school?' },
+      Subscription: {
+        Venues: [
+          {
+            MIC: 'ICPM',
+            IsRealOrders: false,
+            IsRealTraders: false,
+            IsDelayedOrders: true,
+            IsDelayedTraders: true,
+          },
+        ],
+      },
+      Entitlements: [],
+      Orders: [],
+      Sessions: [{ IsThisOne: true }],
+      RestoreLink: { WrongAnswers: 0 },
+    });
+    const text = JSON.stringify(exported.body);
+    for (const secret of [
+      token,
+      'argon2',
+      'Saint Mary',
+      visitor.jar.get('session') ?? 'x',
+      '_hash',
+      'state_token',
+    ])
+      expect(text).not.toContain(secret);
+  });
+
+  test('holds nothing about anybody else', async () => {
+    const { visitor } = await someone();
+    const text = JSON.stringify((await visitor.call('GET', '/api/userdetails/export')).body);
+    expect(text).not.toContain(login);
+    expect(text).not.toContain('Libby');
+  });
+
+  test('covers every table that refers to an account', async () => {
+    const { rows } = await database.pool.query<{ name: string }>(
+      `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+       WHERE contype = 'f' AND confrelid IN ('accounts'::regclass, 'subscriptions'::regclass,
+         'subscription_orders'::regclass) ORDER BY 1`,
+    );
+    const source = await import('node:fs').then(({ readFileSync }) =>
+      readFileSync(new URL('../../../src/server/accounts/account-export.ts', import.meta.url), 'utf8'),
+    );
+    for (const { name } of rows) expect(source).toContain(name);
+  });
+
+  test('can be asked for thirty times an hour', async () => {
+    const { visitor } = await someone();
+    for (let n = 0; n < 30; n += 1)
+      expect((await visitor.call('GET', '/api/userdetails/export')).status).toBe(200);
+    expect((await visitor.call('GET', '/api/userdetails/export')).status).toBe(429);
+  });
+});

@@ -1,0 +1,238 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { registrationLapsed } from '../../../src/server/accounts/waiting-registrations.ts';
+import { inTransaction } from '../../../src/server/database/pool.ts';
+import { lockOrder } from '../../../src/server/subscriptions/orders.ts';
+import { lockAccount } from '../../../src/server/subscriptions/subscription-store.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { until } from '../payments/payment-kit.ts';
+import {
+  type AccountsPortal,
+  askForLink,
+  firstPassword,
+  join,
+  registration,
+  startAccountsPortal,
+  tokenIn,
+} from './accounts-kit.ts';
+import { Visitor } from './auth-kit.ts';
+
+let database: TestDatabase;
+let portal: AccountsPortal;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  portal = await startAccountsPortal(database, { noPaymentMode: false });
+});
+afterEach(async () => {
+  portal.clock.reset();
+  await database.pool.query('DELETE FROM rate_limits');
+});
+afterAll(async () => {
+  await portal.close();
+  await database.drop();
+});
+
+const live = {
+  venueId: 2,
+  isRealOrders: true,
+  isRealTraders: true,
+  isDelayedOrders: false,
+  isDelayedTraders: false,
+};
+const delayed = {
+  venueId: 1,
+  isRealOrders: false,
+  isRealTraders: false,
+  isDelayedOrders: true,
+  isDelayedTraders: true,
+};
+const strangers = {
+  firstName: 'Mallory',
+  lastName: 'Stranger',
+  company: 'Squatters Inc',
+  country: 'US',
+  phoneNumber: '+12015550123',
+  question: 'What was the name of your first pet?',
+  answer: 'nobody knows',
+};
+
+/** Registers and answers the link of the mail that came, with the registration's UserID. */
+async function register(email: string, more: Readonly<Record<string, unknown>> = {}) {
+  const answer = await new Visitor(portal).call('POST', '/auth/register', registration(email, more));
+  expect(answer.status).toBe(200);
+  const mails = await portal.deliver();
+  return { userId: String(answer.body.UserID), token: tokenIn(mails[0]), mail: mails[0] };
+}
+const question = (token: string) => new Visitor(portal).call('GET', `/api/forgotpassword/${token}/question`);
+const restore = (token: string, answer: string, password = firstPassword) =>
+  new Visitor(portal).call('POST', `/api/forgotpassword/${token}/restore`, {
+    Answer: answer,
+    Password: password,
+  });
+async function signedIn(email: string): Promise<Visitor> {
+  const visitor = new Visitor(portal);
+  await visitor.createSession(await visitor.redirect(await visitor.signIn(email, firstPassword)));
+  return visitor;
+}
+const accountOf = async (email: string): Promise<string> =>
+  (await database.pool.query<{ id: string }>('SELECT id FROM accounts WHERE email = $1', [email])).rows[0]
+    ?.id ?? '';
+
+describe('A 4.6: whoever reads the mailbox decides which registration of an address counts', () => {
+  test('an owner whose address a stranger registered first gets in by the own link, question and answer', async () => {
+    const email = 'owner@example.com';
+    await register(email, {
+      ...strangers,
+      question: 'What was the name of your first school?',
+      registrationType: 'slice',
+    });
+    const own = await register(email, {
+      question: 'What was the name of your first pet?',
+      answer: 'Rex the first',
+      venueRegisters: [delayed],
+    });
+    expect(own.mail?.subject).toBe('Your address was registered again: set your password');
+    expect((await question(own.token)).body).toEqual({ Question: 'What was the name of your first pet?' });
+    expect((await restore(own.token, 'nobody knows')).status).toBe(400);
+    expect((await restore(own.token, ' rex THE first ')).status).toBe(204);
+    const owner = await signedIn(email);
+    expect((await owner.call('GET', '/api/userdetails/get')).body).toMatchObject({
+      FirstName: 'Jane',
+      LastName: 'Doe',
+      Company: 'Example Ltd',
+      TaxNumber: null,
+      Country: 'GB',
+    });
+    const { rows } = await database.pool.query(
+      'SELECT venue_mic FROM subscription_venues WHERE account_id = $1',
+      [await accountOf(email)],
+    );
+    expect(rows).toEqual([{ venue_mic: 'ICOT' }]);
+    expect((await owner.call('GET', '/api/userInfo')).body.Parameters).toEqual({});
+  });
+
+  test('the question of the registration that counts is the one of a forgotten password later on', async () => {
+    const email = 'later@example.com';
+    await register(email, strangers);
+    const own = await register(email, { answer: 'Saint Mary' });
+    expect((await restore(own.token, 'Saint Mary')).status).toBe(204);
+    const token = await askForLink(portal, email);
+    expect((await restore(token, strangers.answer)).status).toBe(400);
+    expect((await restore(token, 'Saint Mary', 'Another2026x')).status).toBe(204);
+  });
+
+  test('an owner who registered first keeps the own link, whatever strangers register afterwards', async () => {
+    const email = 'first@example.com';
+    const own = await register(email);
+    const later = await register(email, { answer: 'nobody knows' });
+    expect((await restore(own.token, 'Saint Mary')).status).toBe(204);
+    // What waited beside it has lapsed.
+    expect((await restore(later.token, 'nobody knows')).status).toBe(404);
+    expect((await signedIn(email)).jar.get('session')).toBeTruthy();
+  });
+
+  test('a weak password after the right answer costs nothing: either link still decides', async () => {
+    const email = 'weak@example.com';
+    const first = await register(email);
+    const later = await register(email, { answer: 'Rex the first' });
+    expect((await restore(later.token, 'Rex the first', 'short')).status).toBe(400);
+    expect((await restore(later.token, 'Rex the first', `weak${'A1x'.repeat(3)}`)).status).toBe(400);
+    expect((await restore(first.token, 'Saint Mary')).status).toBe(204);
+    const token = await askForLink(portal, email);
+    expect((await restore(token, 'Saint Mary', 'Another2026x')).status).toBe(204);
+  });
+
+  test('what waits is sealed, and is gone an hour later', async () => {
+    const email = 'waits@example.com';
+    await register(email);
+    const later = await register(email, { ...strangers, country: 'US' });
+    const { rows } = await database.pool.query(
+      'SELECT t::text AS row, sealed_registration AS sealed FROM restore_tokens t WHERE registration_id = $1',
+      [later.userId],
+    );
+    expect(rows).toHaveLength(1);
+    const text = rows.map(({ row, sealed }) => row + sealed.toString('latin1')).join();
+    for (const secret of [email, 'nobody knows', 'Mallory']) expect(text).not.toContain(secret);
+    portal.clock.pass(3601);
+    expect((await restore(later.token, 'nobody knows')).status).toBe(404);
+  });
+
+  test('an address with a password is told that it has an account, and nothing waits', async () => {
+    const email = 'settled@example.com';
+    await join(portal, email);
+    const again = await register(email, strangers);
+    expect(again.mail?.subject).toBe('You already have an account');
+    const { rowCount } = await database.pool.query('SELECT FROM restore_tokens WHERE account_id = $1', [
+      await accountOf(email),
+    ]);
+    expect(rowCount).toBe(0);
+  });
+});
+
+test('a payment of a registration that begins while the owner’s link is used waits for it, or it for the payment', async () => {
+  const email = 'crossing@example.com';
+  await register(email, { venueRegisters: [live] });
+  const own = await register(email, { answer: 'Rex the first', venueRegisters: [delayed] });
+  const accountId = await accountOf(email);
+  const { rows } = await database.pool.query<{ id: string }>(
+    'SELECT id FROM subscription_orders WHERE account_id = $1',
+    [accountId],
+  );
+  let restored: ReturnType<typeof restore> | undefined;
+  // What a payment does that is about to be taken: its order first, then the account.
+  await inTransaction(database.pool, async (client) => {
+    await lockOrder(client, rows[0]?.id ?? '');
+    restored = restore(own.token, 'Rex the first');
+    await until('the link waits', async () => {
+      const waiting = await database.pool.query('SELECT FROM pg_locks WHERE NOT granted');
+      return waiting.rowCount !== 0;
+    });
+    expect(await lockAccount(client, accountId)).toBe(true);
+  });
+  expect((await restored)?.status).toBe(204);
+});
+
+describe('a purchase is never lost to a later registration', () => {
+  const orderOf = async (email: string) =>
+    (
+      await database.pool.query<{ id: string; state: string; price: number }>(
+        'SELECT id, state, price FROM subscription_orders WHERE account_id = $1 ORDER BY created_at, id',
+        [await accountOf(email)],
+      )
+    ).rows;
+
+  test('an order that nobody has paid is cancelled, and the order of the registration that counts takes its place', async () => {
+    const email = 'unpaid@example.com';
+    await register(email, { venueRegisters: [live] });
+    const own = await register(email, {
+      answer: 'Rex the first',
+      venueRegisters: [{ ...live, isRealTraders: false }],
+    });
+    expect((await restore(own.token, 'Rex the first')).status).toBe(204);
+    const orders = await orderOf(email);
+    expect(orders.map(({ state, price }) => [state, price]).sort()).toEqual([
+      ['cancelled', 600],
+      ['uncompleted', 300],
+    ]);
+  });
+
+  test.each(['executing', 'pending', 'paid'])('one that is %s keeps its registration', async (state) => {
+    const email = `${state}@example.com`;
+    await register(email, { venueRegisters: [live] });
+    const own = await register(email, { answer: 'Rex the first' });
+    const [order] = await orderOf(email);
+    const steps = state === 'executing' ? ['executing'] : ['executing', state];
+    for (const step of steps) {
+      await database.pool.query('UPDATE subscription_orders SET state = $2 WHERE id = $1', [order?.id, step]);
+    }
+    expect(await restore(own.token, 'Rex the first')).toMatchObject({
+      status: 404,
+      body: { error: { message: registrationLapsed } },
+    });
+    expect(await orderOf(email)).toEqual([{ ...order, state }]);
+    // Nothing waits from then on.
+    expect((await register(email, { answer: 'Rex the second' })).mail?.subject).toBe(
+      'You already have an account',
+    );
+  });
+});

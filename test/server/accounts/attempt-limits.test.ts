@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AttemptLimit, createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
+import { Refusal } from '../../../src/server/http/refusal.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { ageLimits } from './age-limits.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+const byLogin: AttemptLimit = { purpose: 'login', most: 3, windowSeconds: 60 };
+const byAddress: AttemptLimit = { purpose: 'address', most: 5, windowSeconds: 600 };
+
+const limits = () => createAttemptLimits(database.pool, 'secret');
+const pass = (seconds: number) => ageLimits(database.pool, seconds);
+
+async function outcomes(tries: Promise<void>[]): Promise<('taken' | number)[]> {
+  const settled = await Promise.allSettled(tries);
+  return settled.map((one) => {
+    if (one.status === 'fulfilled') return 'taken';
+    if (one.reason instanceof Refusal && one.reason.status === 429) return one.reason.retryAfter ?? -1;
+    throw one.reason;
+  });
+}
+
+test('issue: attempts are limited by key, refused with 429 and the seconds to wait, and free again afterwards', async () => {
+  const { take } = limits();
+  const once = () => take([{ limit: byLogin, key: 'ann' }]);
+  for (let count = 0; count < 3; count += 1) await once();
+  await pass(20);
+  const [wait] = await outcomes([once()]);
+  expect(wait).toBeGreaterThanOrEqual(35);
+  expect(wait).toBeLessThanOrEqual(40);
+  await pass(41);
+  expect(await outcomes([once()])).toEqual(['taken']);
+});
+
+test('issue: attempts made at the same moment count each', async () => {
+  const { take } = limits();
+  const results = await outcomes(Array.from({ length: 20 }, () => take([{ limit: byLogin, key: 'flood' }])));
+  expect(results.filter((one) => one === 'taken')).toHaveLength(3);
+});
+
+test('issue: one address trying many logins is limited, and so is one login from many addresses', async () => {
+  const { take } = limits();
+  const spraying = Array.from({ length: 8 }, (_, index) =>
+    take([
+      { limit: byLogin, key: `user-${index}` },
+      { limit: byAddress, key: '192.0.2.1' },
+    ]),
+  );
+  expect((await outcomes(spraying)).filter((one) => one === 'taken')).toHaveLength(5);
+  const spread = Array.from({ length: 8 }, (_, index) =>
+    take([
+      { limit: byLogin, key: 'victim' },
+      { limit: byAddress, key: `198.51.100.${index}` },
+    ]),
+  );
+  expect((await outcomes(spread)).filter((one) => one === 'taken')).toHaveLength(3);
+});
+
+test('an attempt that is refused by one key leaves those behind it as they were', async () => {
+  const { take, count } = limits();
+  const attempts = Array.from({ length: 9 }, () =>
+    take([
+      { limit: byLogin, key: 'eve' },
+      { limit: byAddress, key: '203.0.113.44' },
+    ]),
+  );
+  expect((await outcomes(attempts)).filter((one) => one === 'taken')).toHaveLength(3);
+  expect(await count(byAddress, '203.0.113.44')).toBe(4);
+});
+
+test('issue: the same login in other letters or with spaces around is the same login', async () => {
+  const { take } = limits();
+  for (const key of ['Bob@daylight.example', 'bob@daylight.example ', 'BOB@daylight.example']) {
+    await take([{ limit: byLogin, key }]);
+  }
+  expect(await outcomes([take([{ limit: byLogin, key: 'bob@daylight.example' }])])).not.toEqual(['taken']);
+});
+
+test('issue: success forgets the attempts of the login, and gives one back to its address', async () => {
+  const { take, forget, giveBack } = limits();
+  const both = [
+    { limit: byLogin, key: 'cas' },
+    { limit: byAddress, key: '203.0.113.9' },
+  ];
+  for (let count = 0; count < 12; count += 1) {
+    await take(both);
+    await forget(byLogin, 'cas');
+    await giveBack(byAddress, '203.0.113.9');
+  }
+  expect(await outcomes([take(both)])).toEqual(['taken']);
+});
+
+test('issue: the table tells nobody who tried, and old windows are removed', async () => {
+  const { take, prune } = limits();
+  await take([{ limit: byLogin, key: 'dora@daylight.example' }]);
+  const { rows } = await database.pool.query('SELECT * FROM rate_limits');
+  expect(JSON.stringify(rows)).not.toContain(Buffer.from('dora').toString('hex'));
+  expect(JSON.stringify(rows)).not.toContain('dora');
+  await pass(25 * 3600);
+  await prune();
+  expect((await database.pool.query('SELECT 1 FROM rate_limits')).rowCount).toBe(0);
+});

@@ -1,0 +1,151 @@
+import { createServer } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { captchaRefusal, createCaptchaCheck } from '../../../src/server/auth/captcha-check.ts';
+import { tooManyAttempts } from '../../../src/server/http/attempt-limits.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { ageIdentityLimits, ageLimits } from './age-limits.ts';
+import { createAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
+
+/** A judge of human checks over real HTTP: takes the token `human`, once. */
+async function startJudge() {
+  const asked: URLSearchParams[] = [];
+  let answer: ((form: URLSearchParams) => { status: number; body: string }) | undefined;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += String(chunk);
+    });
+    request.on('end', () => {
+      const form = new URLSearchParams(body);
+      const used = asked.some((before) => before.get('response') === form.get('response'));
+      asked.push(form);
+      const success = form.get('response')?.startsWith('human') === true && !used;
+      const reply = answer?.(form) ?? { status: 200, body: JSON.stringify({ success }) };
+      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  return {
+    url: new URL(`http://127.0.0.1:${address.port}/siteverify`),
+    asked,
+    answerWith: (reply: typeof answer) => {
+      answer = reply;
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+let database: TestDatabase;
+let judge: Awaited<ReturnType<typeof startJudge>>;
+let guarded: RunningPortal;
+let portal: RunningPortal;
+const kate = 'kate@daylight.example';
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  judge = await startJudge();
+  guarded = await startPortal(database, {
+    captcha: createCaptchaCheck({ skipValidation: false, secret: 'captcha-secret', verifyUrl: judge.url }),
+  });
+  portal = await startPortal(database);
+  await createAccount(portal, database, kate);
+});
+afterEach(async () => {
+  judge.answerWith(undefined);
+  portal.clock.reset();
+  await database.pool.query('DELETE FROM rate_limits');
+  await database.pool.query('DELETE FROM identity.rate_limit');
+});
+afterAll(async () => {
+  await guarded.close();
+  await portal.close();
+  await judge.close();
+  await database.drop();
+});
+
+describe('A 7: the human check stands before signing in', () => {
+  const signIn = (token?: string) => {
+    const visitor = new Visitor(guarded);
+    if (token !== undefined) visitor.jar.set('g-recaptcha-response', token);
+    return visitor.signIn(kate).then((reply) => ({ reply, visitor }));
+  };
+
+  test('its answer comes in the cookie, is judged over HTTP, and is cleared after use', async () => {
+    const { reply, visitor } = await signIn('human-1');
+    expect(reply.status).toBe(200);
+    expect(Object.fromEntries(judge.asked.at(-1) ?? [])).toEqual({
+      secret: 'captcha-secret',
+      response: 'human-1',
+      remoteip: '127.0.0.1',
+    });
+    expect(visitor.jar.get('g-recaptcha-response')).toBeUndefined();
+  });
+
+  test.each([
+    ['missing', undefined],
+    ['empty', ''],
+    ['not taken', 'robot'],
+    ['used before', 'human-1'],
+    ['far too long', 'h'.repeat(9_000)],
+  ])('an answer that is %s is refused before the password is looked at', async (_name, token) => {
+    expect((await signIn(token)).reply).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          code: 'invalid-request',
+          message: captchaRefusal,
+          fields: { captchaVerified: [captchaRefusal] },
+        },
+      },
+    });
+  });
+
+  test('a judge that fails or speaks nonsense lets nobody in', async () => {
+    for (const reply of [
+      { status: 500, body: '' },
+      { status: 200, body: '<html>' },
+    ]) {
+      judge.answerWith(() => reply);
+      expect((await signIn('human-2')).reply).toMatchObject({
+        status: 503,
+        body: { error: { message: 'Service is temporarily unavailable' } },
+      });
+    }
+    judge.answerWith(() => ({ status: 200, body: '{"success": "yes"}' }));
+    expect((await signIn('human-3')).reply.status).toBe(400);
+  });
+});
+
+describe('attempts are limited', () => {
+  test('ten wrong passwords shut a login for a quarter of an hour, known or not, whatever the letter case', async () => {
+    for (const login of [kate, 'nobody@daylight.example']) {
+      const visitor = new Visitor(portal);
+      for (let attempt = 0; attempt < 10; attempt += 1) {
+        expect((await visitor.signIn(login, 'Sunset2026')).status).toBe(401);
+      }
+      const shut = await visitor.signIn(login.toUpperCase());
+      expect(shut).toMatchObject({
+        status: 429,
+        body: { error: { code: 'too-many-requests', message: tooManyAttempts } },
+      });
+      expect(Number(shut.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    await ageLimits(database.pool, 15 * 60 + 1);
+    await ageIdentityLimits(database.pool, 15 * 60 + 1);
+    expect((await new Visitor(portal).signIn(kate)).status).toBe(200);
+  });
+
+  test('an address is limited over all logins, and signing in properly does not count against it', async () => {
+    const visitor = new Visitor(portal);
+    for (let attempt = 0; attempt < 30; attempt += 1) {
+      expect((await visitor.signIn(kate)).status).toBe(200);
+    }
+    for (let attempt = 0; attempt < 99; attempt += 1) {
+      expect((await visitor.signIn(`nobody${attempt}@daylight.example`)).status).toBe(401);
+    }
+    await visitor.signIn('last@daylight.example');
+    expect((await visitor.signIn(kate)).status).toBe(429);
+  });
+});

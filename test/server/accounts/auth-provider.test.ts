@@ -1,0 +1,360 @@
+import type { JWTPayload } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { verifyIdToken } from '../../../src/server/auth/id-token.ts';
+import { createProviderClient } from '../../../src/server/auth/provider-client.ts';
+import { securityClock } from '../../../src/server/clock.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { addAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
+import { type FakeProvider, startFakeProvider } from './fake-provider.ts';
+
+let database: TestDatabase;
+let fake: FakeProvider;
+let portal: RunningPortal;
+let nonce = '';
+const login = 'kate@daylight.example';
+const settings = { clientId: 'daylight-portal', clientSecret: 's3cret:/+', apiToken: 'token' };
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  fake = await startFakeProvider(() => nonce);
+  portal = await startPortal(database, {
+    outside: { ...settings, issuer: fake.issuer, timeoutMs: 300, keyReloadMs: 0 },
+  });
+  await addAccount(database, login, 'subject-1');
+});
+afterEach(async () => {
+  fake.reset();
+  await database.pool.query('DELETE FROM rate_limits');
+});
+afterAll(async () => {
+  await portal.close();
+  await fake.close();
+  await database.drop();
+});
+
+/** Signs in at the fake provider, whose codes are all good. */
+async function enter(visitor = new Visitor(portal)) {
+  const signedIn = await visitor.signIn(login);
+  nonce = String(signedIn.body.nonce);
+  return visitor.createSession({ code: 'any', codeVerifier: 'v'.repeat(43) });
+}
+
+function changed(changes: JWTPayload): (claims: JWTPayload) => JWTPayload {
+  return (claims) => ({ ...claims, ...changes });
+}
+
+const now = () => Math.floor(Date.now() / 1000);
+
+test('wire-contracts: an outside Okta needs configuration only', async () => {
+  const visitor = new Visitor(portal);
+  expect((await enter(visitor)).status).toBe(204);
+  expect(await visitor.whoAmI()).toBe(login);
+  const authn = fake.requests.find(({ path }) => path === '/api/v1/authn');
+  expect(authn?.headers.authorization).toBe('SSWS token');
+  expect(JSON.parse(authn?.body ?? '')).toEqual({ username: login, password: 'Sunrise2026' });
+  const exchange = fake.requests.find(({ path }) => path === '/oauth2/v1/token');
+  expect(exchange?.headers.authorization).toBe(
+    `Basic ${Buffer.from('daylight-portal:s3cret%3A%2F%2B').toString('base64')}`,
+  );
+  expect(Object.fromEntries(new URLSearchParams(exchange?.body))).toEqual({
+    grant_type: 'authorization_code',
+    code: 'any',
+    redirect_uri: `${portal.origin}/auth/authorization-code/callback`,
+    code_verifier: 'v'.repeat(43),
+  });
+});
+
+describe('A 8: client-side token errors', () => {
+  const faults: Array<[string, () => JWTPayload, string]> = [
+    [
+      'issuer',
+      () => ({ iss: 'https://evil.example' }),
+      'The issuer of the sign-in does not match the identity provider',
+    ],
+    ['audience', () => ({ aud: 'another' }), 'The audience of the sign-in does not match this portal'],
+    [
+      'audience, authorised party',
+      () => ({ azp: 'another' }),
+      'The audience of the sign-in does not match this portal',
+    ],
+    ['nonce', () => ({ nonce: 'another' }), 'The nonce of the sign-in does not match the request'],
+    ['expired', () => ({ exp: now() - 310 }), 'The sign-in has expired and is no longer valid'],
+    ['issued in the future', () => ({ iat: now() + 310 }), 'The sign-in was issued in the future'],
+    [
+      'subject',
+      () => ({ sub: 'somebody-else' }),
+      'Another person was still signed in at the identity provider. Please, log in again.',
+    ],
+  ];
+  test.each(faults)('A 8: %s', async (_name, changes, message) => {
+    fake.claims = changed(changes());
+    const visitor = new Visitor(portal);
+    expect(await enter(visitor)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'INTERNAL', message } },
+    });
+    expect(await visitor.whoAmI()).toBe(401);
+  });
+
+  test.each(['sub', 'exp', 'iat', 'nonce'])('a token without %s signs nobody in', async (claim) => {
+    fake.claims = (claims) => Object.fromEntries(Object.entries(claims).filter(([name]) => name !== claim));
+    expect((await enter()).status).toBe(400);
+  });
+
+  test('A 8: unknown key id', async () => {
+    await fake.rotate({ silently: true });
+    expect(await enter()).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          code: 'INTERNAL',
+          message: "The key id of the sign-in was not found in the identity provider's keys",
+        },
+      },
+    });
+    await fake.rotate();
+  });
+
+  test('a token that is none, not signed, or changed after signing is refused', async () => {
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"subject-1"}').toString('base64url')}.`;
+    for (const id_token of ['nonsense', unsigned]) {
+      fake.answers['/oauth2/v1/token'] = { body: { id_token } };
+      expect(await enter()).toMatchObject({
+        status: 400,
+        body: { error: { code: 'INTERNAL', message: 'The sign-in could not be verified' } },
+      });
+    }
+  });
+
+  test('A 9: clocks may differ by 300 s', async () => {
+    for (const changes of [{ exp: now() - 290 }, { iat: now() + 290, exp: now() + 4000 }]) {
+      fake.claims = changed(changes);
+      expect((await enter()).status).toBe(204);
+    }
+  });
+});
+
+test('A 9: discovery and keys are loaded once, and the keys again on an unknown key id', async () => {
+  await enter();
+  fake.requests.length = 0;
+  const loads = (path: string) => fake.requests.filter((request) => request.path === path).length;
+  await enter();
+  expect([loads('/.well-known/openid-configuration'), loads('/oauth2/v1/keys')]).toEqual([0, 0]);
+  await fake.rotate();
+  expect((await enter()).status).toBe(204);
+  expect([loads('/.well-known/openid-configuration'), loads('/oauth2/v1/keys')]).toEqual([0, 1]);
+});
+
+describe('A 8: the provider fails', () => {
+  const unknown = { status: 503, body: { error: { code: 'INTERNAL', message: 'Unknown error' } } };
+
+  test('status 500 and above gives the summary Unknown error', async () => {
+    for (const status of [500, 502, 503]) {
+      fake.answers['/api/v1/authn'] = {
+        status,
+        body: { errorCode: 'E0000009', errorSummary: 'secret inside' },
+      };
+      expect(await new Visitor(portal).signIn(login)).toMatchObject(unknown);
+    }
+  });
+
+  test('a body that cannot be read gives the summary Unknown error', async () => {
+    for (const [status, body] of [
+      [200, '<html>'],
+      [401, ''],
+      [401, '[]'],
+      [200, 'null'],
+      [200, '{}'],
+      [403, '{"errorSummary": 1}'],
+      [200, JSON.stringify({ status: 'SUCCESS', sessionToken: 1, _embedded: {} })],
+    ] as const) {
+      fake.answers['/api/v1/authn'] = { status, body };
+      const reply = await new Visitor(portal).signIn(login);
+      expect({ body, status: reply.status }).not.toMatchObject({ status: 200 });
+      expect(reply.body).toMatchObject(
+        body === '{}'
+          ? { error: { message: 'Authentication failed' } }
+          : { error: { code: 'INTERNAL', message: 'Unknown error' } },
+      );
+    }
+  });
+
+  test('a refusal without a summary says that there was an error logging on, and not Unknown error', async () => {
+    for (const errorSummary of [undefined, '', 1]) {
+      fake.answers['/api/v1/authn'] = { status: 401, body: { errorCode: 'E0000004', errorSummary } };
+      expect(await new Visitor(portal).signIn(login)).toMatchObject({
+        status: 401,
+        body: { error: { message: 'There was an error logging you on. Please, try again later.' } },
+      });
+    }
+  });
+
+  test('its error summary is what the person reads', async () => {
+    fake.answers['/api/v1/authn'] = {
+      status: 401,
+      body: { errorCode: 'E0000004', errorSummary: 'Authentication failed', errorCauses: [] },
+    };
+    expect(await new Visitor(portal).signIn(login)).toMatchObject({
+      status: 401,
+      body: { error: { code: 'E0000004', message: 'Authentication failed' } },
+    });
+  });
+
+  test('wire-contracts: E0000047 says when to come back', async () => {
+    fake.answers['/api/v1/authn'] = {
+      status: 429,
+      body: { errorCode: 'E0000047', errorSummary: 'API call exceeded rate limit due to too many requests.' },
+      headers: { 'x-rate-limit-reset': String(now() + 42) },
+    };
+    const reply = await new Visitor(portal).signIn(login);
+    expect(reply).toMatchObject({ status: 429, body: { error: { code: 'E0000047' } } });
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(30);
+  });
+
+  test('our own token refused there is not the person’s fault', async () => {
+    fake.answers['/api/v1/authn'] = {
+      status: 401,
+      body: { errorCode: 'E0000011', errorSummary: 'Invalid token provided' },
+    };
+    expect((await new Visitor(portal).signIn(login)).status).toBe(503);
+  });
+
+  test('a further factor or an expired password, which this portal does not have, is a refusal', async () => {
+    for (const status of ['MFA_REQUIRED', 'PASSWORD_EXPIRED', 'LOCKED_OUT']) {
+      fake.answers['/api/v1/authn'] = { body: { status, stateToken: 'state' } };
+      const reply = await new Visitor(portal).signIn(login);
+      expect(reply).toMatchObject({ status: 401, body: { error: { code: 'E0000004' } } });
+      expect(JSON.stringify(reply.body)).not.toContain('"state"');
+    }
+  });
+
+  test('failing while the code is exchanged, it leaves nobody signed in', async () => {
+    for (const answer of [
+      { status: 500, body: '' },
+      { status: 200, body: '<html>' },
+      { status: 200, body: {} },
+      { status: 401, body: { error: 'invalid_client' } },
+    ]) {
+      fake.answers['/oauth2/v1/token'] = answer;
+      const visitor = new Visitor(portal);
+      expect(await enter(visitor)).toMatchObject(unknown);
+      expect(await visitor.whoAmI()).toBe(401);
+    }
+  });
+
+  test('sign-out works while the provider is down', async () => {
+    const visitor = new Visitor(portal);
+    await enter(visitor);
+    fake.answers['/api/v1/users/subject-1/sessions'] = { status: 500, body: '' };
+    expect((await visitor.call('POST', '/auth/logout')).status).toBe(204);
+    expect(await visitor.whoAmI()).toBe(401);
+  });
+});
+
+test('A 8: a provider that is down or silent gives Service is temporarily unavailable, within a bounded wait', async () => {
+  const silent = await startFakeProvider(() => '');
+  const gone = silent.issuer;
+  await silent.close();
+  const client = createProviderClient(
+    {
+      ...settings,
+      addresses: () => ({ issuer: gone, redirectUri: 'http://localhost/callback' }),
+      timeoutMs: 300,
+    },
+    securityClock,
+  );
+  await expect(client.authenticate(login, 'x', '127.0.0.1')).rejects.toMatchObject({
+    kind: 'unreachable',
+    code: 'INTERNAL',
+  });
+  expect(await client.authorizationEndpoint()).toBe(`${gone}/oauth2/v1/authorize`);
+  const other = await startPortal(database, { outside: { ...settings, issuer: gone, timeoutMs: 300 } });
+  try {
+    expect(await new Visitor(other).signIn(login)).toMatchObject({
+      status: 503,
+      body: { error: { code: 'INTERNAL', message: 'Service is temporarily unavailable' } },
+    });
+  } finally {
+    await other.close();
+  }
+});
+
+test('A 8: E0000011 drops the state token', async () => {
+  const dropped: string[] = [];
+  const client = createProviderClient(
+    {
+      ...settings,
+      addresses: () => ({ issuer: fake.issuer, redirectUri: 'http://localhost/callback' }),
+      dropStateToken: async (stateToken) => void dropped.push(stateToken),
+    },
+    securityClock,
+  );
+  fake.answers['/api/v1/authn/recovery/answer'] = {
+    status: 401,
+    body: { errorCode: 'E0000011', errorSummary: 'Invalid token provided' },
+  };
+  await expect(client.answerRecovery('state-1', 'answer')).rejects.toMatchObject({ code: 'E0000011' });
+  expect(dropped).toEqual(['state-1']);
+});
+
+test('an address inside may stand for the public one, as behind a proxy', async () => {
+  const client = createProviderClient(
+    {
+      ...settings,
+      addresses: () => ({
+        issuer: 'https://daylight.example',
+        redirectUri: 'https://daylight.example/callback',
+        reachAt: fake.issuer,
+      }),
+    },
+    securityClock,
+  );
+  fake.answers['/.well-known/openid-configuration'] = {
+    body: {
+      issuer: 'https://daylight.example',
+      authorization_endpoint: 'https://daylight.example/oauth2/v1/authorize',
+      token_endpoint: 'https://daylight.example/oauth2/v1/token',
+      jwks_uri: 'https://daylight.example/oauth2/v1/keys',
+    },
+  };
+  expect(await client.authorizationEndpoint()).toBe('https://daylight.example/oauth2/v1/authorize');
+  nonce = 'n';
+  expect(await client.exchange('code', 'verifier')).toMatch(/^eyJ/);
+});
+
+test('a discovery document of another issuer is not believed', async () => {
+  const client = createProviderClient(
+    { ...settings, addresses: () => ({ issuer: fake.issuer, redirectUri: 'http://localhost/callback' }) },
+    securityClock,
+  );
+  fake.answers['/.well-known/openid-configuration'] = { body: { issuer: 'https://evil.example' } };
+  await expect(client.discovery()).rejects.toMatchObject({ kind: 'broken' });
+});
+
+test('keys that are none, or do not come, are the provider’s failure and not the token’s', async () => {
+  const client = createProviderClient(
+    {
+      ...settings,
+      addresses: () => ({ issuer: fake.issuer, redirectUri: 'http://localhost/callback' }),
+      keyReloadMs: 0,
+    },
+    securityClock,
+  );
+  nonce = 'n';
+  const idToken = await client.exchange('code', 'verifier');
+  const verify = async () =>
+    verifyIdToken(idToken, {
+      keys: await client.keys(),
+      issuer: fake.issuer,
+      audience: settings.clientId,
+      nonce,
+      subject: 'subject-1',
+      now: new Date(),
+    });
+  for (const answer of [{ status: 500, body: '' }, { body: '<html>' }, { body: { keys: 'none' } }]) {
+    fake.answers['/oauth2/v1/keys'] = answer;
+    await expect(verify()).rejects.toMatchObject({ name: 'ProviderError', kind: 'broken' });
+  }
+  fake.answers = {};
+  expect(await verify()).toEqual({ subject: 'subject-1' });
+});

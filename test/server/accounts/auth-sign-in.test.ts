@@ -1,0 +1,369 @@
+import { request } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { codeRefused, noAccount, noSignInUnderWay, signInTooLate } from '../../../src/server/auth/sign-in.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { createAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
+import { password } from './identity-kit.ts';
+
+let database: TestDatabase;
+let portal: RunningPortal;
+const kate = 'kate@daylight.example';
+const dade = 'dade@daylight.example';
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  portal = await startPortal(database);
+  await createAccount(portal, database, kate);
+  await createAccount(portal, database, dade);
+});
+afterEach(() => portal.clock.reset());
+afterAll(async () => {
+  await portal.close();
+  await database.drop();
+});
+
+test('A 4.2: login and password, the redirect and the callback make a session', async () => {
+  const visitor = new Visitor(portal);
+  expect(await visitor.whoAmI()).toBe(401);
+  const signedIn = await visitor.signIn(kate);
+  expect(signedIn.status).toBe(200);
+  expect(Object.keys(signedIn.body).sort()).toEqual(['nonce', 'sessionToken']);
+  expect(signedIn.headers.get('cache-control')).toBe('no-store');
+  const created = await visitor.createSession(await visitor.redirect(signedIn));
+  expect(created.status).toBe(204);
+  expect(await visitor.whoAmI()).toBe(kate);
+});
+
+test('design.md Identity: no token reaches the page, and the session cookie is hidden and strict', async () => {
+  const visitor = new Visitor(portal);
+  const created = await visitor.enter(kate);
+  const cookie = created.headers.getSetCookie().find((line) => line.startsWith('session='));
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Strict/);
+  expect(created.body).toEqual({});
+  expect(created.headers.getSetCookie().join()).not.toContain('eyJ');
+});
+
+test('A 4.2: a login in other letter case is the same login', async () => {
+  expect((await new Visitor(portal).signIn(kate.toUpperCase())).status).toBe(200);
+});
+
+test('a wrong password and an unknown login get the same answer', async () => {
+  const visitor = new Visitor(portal);
+  const wrong = await visitor.signIn(kate, 'Sunset2026');
+  const unknown = await visitor.signIn('nobody@daylight.example', 'Sunset2026');
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).toEqual({
+    error: { code: 'E0000004', message: 'Authentication failed', requestId: expect.any(String) },
+  });
+  expect(unknown.status).toBe(401);
+  expect(unknown.body).toEqual({
+    error: { code: 'E0000004', message: 'Authentication failed', requestId: expect.any(String) },
+  });
+  const names = (reply: { headers: Headers }) => [...reply.headers.keys()].sort();
+  expect(names(unknown)).toEqual(names(wrong));
+});
+
+test('a callback read twice signs in once', async () => {
+  const visitor = new Visitor(portal);
+  const signedIn = await visitor.signIn(kate);
+  const callback = await visitor.page.authorize(
+    visitor.jar,
+    String(signedIn.body.nonce),
+    String(signedIn.body.sessionToken),
+  );
+  const returned = await visitor.page.read(callback);
+  await expect(visitor.page.read(callback)).rejects.toThrow('No matching state found in storage');
+  expect((await visitor.createSession(returned)).status).toBe(204);
+  const again = await visitor.createSession(returned);
+  expect(again).toMatchObject({
+    status: 400,
+    body: { error: { code: 'INTERNAL', message: noSignInUnderWay } },
+  });
+  expect(await visitor.whoAmI()).toBe(kate);
+});
+
+test('a foreign state is refused by the page before anything is sent', async () => {
+  const visitor = new Visitor(portal);
+  const other = new Visitor(portal);
+  const signedIn = await other.signIn(kate);
+  const callback = await other.page.authorize(
+    other.jar,
+    String(signedIn.body.nonce),
+    String(signedIn.body.sessionToken),
+  );
+  await expect(visitor.page.read(callback)).rejects.toThrow('No matching state found in storage');
+});
+
+test('a code brought by another browser is refused: it has no sign-in cookie', async () => {
+  const victim = new Visitor(portal);
+  const attacker = new Visitor(portal);
+  const returned = await attacker.redirect(await attacker.signIn(dade));
+  expect(await victim.createSession(returned)).toMatchObject({
+    status: 400,
+    body: { error: { message: noSignInUnderWay } },
+  });
+  victim.jar.set('signin', 'x'.repeat(43));
+  expect(await victim.createSession(returned)).toMatchObject({
+    status: 400,
+    body: { error: { message: noSignInUnderWay } },
+  });
+});
+
+test('a code of another sign-in does not fit the sign-in cookie: the nonce differs', async () => {
+  const visitor = new Visitor(portal);
+  const attacker = new Visitor(portal);
+  await visitor.signIn(kate);
+  const returned = await attacker.redirect(await attacker.signIn(kate));
+  const reply = await visitor.createSession(returned);
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { error: { code: 'INTERNAL', message: 'The nonce of the sign-in does not match the request' } },
+  });
+  expect(await visitor.whoAmI()).toBe(401);
+});
+
+test('a made-up code and a wrong verifier are refused with one message', async () => {
+  for (const change of [{ code: 'made-up' }, { codeVerifier: 'v'.repeat(43) }]) {
+    const visitor = new Visitor(portal);
+    const returned = await visitor.redirect(await visitor.signIn(kate));
+    expect(await visitor.createSession({ ...returned, ...change })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'INTERNAL', message: codeRefused } },
+    });
+  }
+});
+
+test('wire-contracts: a session token replayed from another browser ends in login_required', async () => {
+  const visitor = new Visitor(portal);
+  const signedIn = await visitor.signIn(kate);
+  await visitor.redirect(signedIn);
+  const thief = new Visitor(portal);
+  const callback = await thief.page.authorize(thief.jar, 'n', String(signedIn.body.sessionToken));
+  expect(await thief.page.authorize(thief.jar, 'n', String(signedIn.body.sessionToken))).toContain(
+    'error=login_required',
+  );
+  expect(callback).toContain('error=login_required');
+});
+
+test('wire-contracts: a session token lives five minutes', async () => {
+  const visitor = new Visitor(portal);
+  const signedIn = await visitor.signIn(kate);
+  portal.clock.pass(301);
+  const callback = await visitor.page.authorize(
+    visitor.jar,
+    String(signedIn.body.nonce),
+    String(signedIn.body.sessionToken),
+  );
+  expect(callback).toContain('error=login_required');
+});
+
+test('A 9: a sign-in that is not back within 120 s fails', async () => {
+  const visitor = new Visitor(portal);
+  const returned = await visitor.redirect(await visitor.signIn(kate));
+  portal.clock.pass(121);
+  expect(await visitor.createSession(returned)).toMatchObject({
+    status: 400,
+    body: { error: { message: signInTooLate } },
+  });
+});
+
+test('a new session id is made at sign-in, and the one before it is ended', async () => {
+  const visitor = new Visitor(portal);
+  await visitor.enter(kate);
+  const before = visitor.jar.get('session') ?? '';
+  await visitor.enter(kate);
+  expect(visitor.jar.get('session')).not.toBe(before);
+  const old = new Visitor(portal);
+  old.jar.set('session', before);
+  expect(await old.whoAmI()).toBe(401);
+});
+
+test('another person may sign in in the same browser: the provider’s session of the first does not win', async () => {
+  const visitor = new Visitor(portal);
+  await visitor.enter(kate);
+  expect((await visitor.enter(dade)).status).toBe(204);
+  expect(await visitor.whoAmI()).toBe(dade);
+});
+
+test('design.md Identity: the session of another person at the provider signs nobody in, and is ended', async () => {
+  const visitor = new Visitor(portal);
+  await visitor.enter(kate);
+  const kept = [...['idp_session', 'idp_session.sig']].map(
+    (name) => [name, visitor.jar.get(name) ?? ''] as const,
+  );
+  await database.pool.query('DELETE FROM sessions');
+  expect(await visitor.whoAmI()).toBe(401);
+  const attempt = async () => {
+    const signedIn = await visitor.signIn(dade);
+    // As with an outside provider, whose cookies we cannot remove.
+    for (const [name, value] of kept) visitor.jar.set(name, value);
+    return visitor.createSession(await visitor.redirect(signedIn));
+  };
+  expect(await attempt()).toMatchObject({
+    status: 400,
+    body: {
+      error: {
+        message: 'Another person was still signed in at the identity provider. Please, log in again.',
+      },
+    },
+  });
+  expect(await visitor.whoAmI()).toBe(401);
+  expect((await attempt()).status).toBe(204);
+  expect(await visitor.whoAmI()).toBe(dade);
+});
+
+test('A 7: sign-out ends the session here and at the provider', async () => {
+  const visitor = new Visitor(portal);
+  await visitor.enter(kate);
+  const copy = new Visitor(portal);
+  copy.jar.set('session', visitor.jar.get('session') ?? '');
+  expect(await copy.whoAmI()).toBe(kate);
+  expect((await visitor.call('POST', '/auth/logout')).status).toBe(204);
+  expect(visitor.jar.get('session')).toBeUndefined();
+  expect(await copy.whoAmI()).toBe(401);
+  expect(await visitor.page.authorize(visitor.jar, 'n')).toContain('error=login_required');
+  expect((await visitor.call('POST', '/auth/logout')).status).toBe(204);
+});
+
+test('A 2.1: the plain link /auth/logout signs out and goes home', async () => {
+  const visitor = new Visitor(portal);
+  await visitor.enter(kate);
+  const reply = await visitor.call('GET', '/auth/logout');
+  expect(reply.status).toBe(303);
+  expect(reply.headers.get('location')).toBe('/home');
+  expect(await visitor.whoAmI()).toBe(401);
+  expect(await visitor.page.authorize(visitor.jar, 'n')).toContain('error=login_required');
+});
+
+test('the plain link without a session changes nothing', async () => {
+  const reply = await new Visitor(portal).call('GET', '/auth/logout');
+  expect(reply.status).toBe(303);
+  expect(reply.headers.getSetCookie().join()).not.toContain('session=');
+});
+
+test('a link that somebody hung parameters of their own on leads where it leads without them', async () => {
+  const reply = await new Visitor(portal).call('GET', '/auth/logout?source=mail&source=mail');
+  expect(reply.status).toBe(303);
+});
+
+test('decisions.md: a session ends after 30 minutes without a request, not while there are some', async () => {
+  const visitor = new Visitor(portal);
+  await visitor.enter(kate);
+  portal.clock.pass(29 * 60);
+  expect(await visitor.whoAmI()).toBe(kate);
+  portal.clock.pass(29 * 60);
+  expect(await visitor.whoAmI()).toBe(kate);
+  portal.clock.pass(31 * 60);
+  expect(await visitor.whoAmI()).toBe(401);
+});
+
+test('decisions.md: a session ends after 12 hours, however busy it was', async () => {
+  const visitor = new Visitor(portal);
+  await visitor.enter(kate);
+  for (let half = 1; half < 24; half += 1) {
+    portal.clock.pass(29 * 60);
+    expect(await visitor.whoAmI()).toBe(kate);
+  }
+  portal.clock.pass(29 * 60);
+  expect(await visitor.whoAmI()).toBe(kate);
+  portal.clock.pass(28 * 60);
+  expect(await visitor.whoAmI()).toBe(401);
+});
+
+test('a person the provider knows and the portal does not gets no session', async () => {
+  await portal.provider.createUser({
+    profile: {
+      login: 'stranger@daylight.example',
+      email: 'stranger@daylight.example',
+      firstName: 'S',
+      lastName: 'T',
+    },
+    password,
+  });
+  expect(await new Visitor(portal).enter('stranger@daylight.example')).toMatchObject({
+    status: 403,
+    body: { error: { message: noAccount } },
+  });
+});
+
+test('a login of 100,000 characters, malformed JSON, wrong types and unknown fields are refused with 400 or 413', async () => {
+  const visitor = new Visitor(portal);
+  const long = await visitor.signIn(`${'a'.repeat(100_000)}@daylight.example`);
+  expect([400, 413]).toContain(long.status);
+  const bodies: unknown[] = [
+    '{"login": ',
+    '[]',
+    { login: 1, password },
+    { login: kate },
+    { login: kate, password, admin: true },
+    { login: ['a'], password: {} },
+  ];
+  for (const body of bodies) {
+    const reply = await visitor.call('POST', '/auth/signin', body);
+    expect({ body, status: reply.status }).toEqual({ body, status: 400 });
+    expect(JSON.stringify(reply.body)).not.toMatch(/\.ts|stack|node_modules/);
+  }
+  for (const body of ['nonsense', { code: 'x' }, { code: 1, codeVerifier: 2 }]) {
+    expect((await visitor.call('POST', '/auth/session', body)).status).toBe(400);
+  }
+});
+
+test('bad input: a malformed host is refused with 400 by the provider’s part too', async () => {
+  const { port, hostname } = new URL(portal.origin);
+  const status = await new Promise<number>((resolve, reject) => {
+    const path = '/idp/.well-known/openid-configuration';
+    const sent = request({ hostname, port, path, headers: { host: 'a b' } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+  expect(status).toBe(400);
+});
+
+test('signing in without the XSRF pair is refused', async () => {
+  const response = await fetch(`${portal.origin}/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: kate, password }),
+  });
+  expect(response.status).toBe(403);
+});
+
+test('A 7: after all cookies are lost, signing in works at once with the pair that came with the refusal', async () => {
+  const visitor = new Visitor(portal);
+  const send = () =>
+    visitor.jar.fetch(`${portal.origin}/auth/signin`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-xsrf-token': decodeURIComponent(visitor.jar.get('XSRF-TOKEN') ?? ''),
+      },
+      body: JSON.stringify({ login: kate, password }),
+    });
+  const refused = await send();
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ error: { code: 'xsrf.missing' } });
+  expect((await send()).status).toBe(200);
+});
+
+test('the log holds no password, token, code or nonce', async () => {
+  const visitor = new Visitor(portal);
+  const signedIn = await visitor.signIn(kate);
+  const returned = await visitor.redirect(signedIn);
+  await visitor.createSession(returned);
+  await visitor.call('POST', '/auth/logout');
+  const log = portal.log.join('');
+  expect(log).toContain('authorization.success');
+  for (const secret of [
+    password,
+    signedIn.body.sessionToken,
+    signedIn.body.nonce,
+    returned.code,
+    returned.codeVerifier,
+  ]) {
+    expect(log).not.toContain(String(secret));
+  }
+});

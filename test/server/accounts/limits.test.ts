@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { registrationByAccount } from '../../../src/server/accounts/account-limits.ts';
+import { createCaptchaCheck } from '../../../src/server/auth/captcha-check.ts';
+import {
+  heldBackMs,
+  signInAlarm,
+  signInByAccount,
+  signInByAddress,
+} from '../../../src/server/auth/sign-in-limits.ts';
+import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  type AccountsPortal,
+  firstPassword,
+  join,
+  registration,
+  startAccountsPortal,
+} from './accounts-kit.ts';
+import { type Reply, Visitor } from './auth-kit.ts';
+import { secret } from './identity-kit.ts';
+
+let database: TestDatabase;
+let portal: AccountsPortal;
+const victim = 'victim@example.com';
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  portal = await startAccountsPortal(database, { trustProxy: true });
+  await join(portal, victim);
+});
+afterEach(async () => {
+  await database.pool.query('DELETE FROM rate_limits');
+  await database.pool.query('DELETE FROM identity.rate_limit');
+});
+afterAll(async () => {
+  await portal.close();
+  await database.drop();
+});
+
+const from = (address: string) => new Visitor(portal, address);
+
+describe('nobody is locked out by what a stranger does', () => {
+  test('wrong passwords from one network shut that network alone, and the owner signs in from another', async () => {
+    const stranger = from('198.51.100.9');
+    for (let n = 0; n < 10; n += 1) expect((await stranger.signIn(victim, 'Wrong1234')).status).toBe(401);
+    expect((await stranger.signIn(victim, firstPassword)).status).toBe(429);
+    expect((await from('203.0.113.5').signIn(victim, firstPassword)).status).toBe(200);
+  });
+
+  test('registrations and restore links asked for by a stranger leave the owner the own ones', async () => {
+    const calls: ((visitor: Visitor) => Promise<Reply>)[] = [
+      (visitor) => visitor.call('POST', '/auth/register', registration('wanted@example.com')),
+      (visitor) => visitor.call('POST', '/api/forgotpassword', { Email: victim }),
+    ];
+    for (const call of calls) {
+      const stranger = from('198.51.100.9');
+      for (let n = 0; n < 5; n += 1) expect((await call(stranger)).status).toBeLessThan(300);
+      expect((await call(stranger)).status).toBe(429);
+      expect((await call(from('203.0.113.5'))).status).toBeLessThan(300);
+    }
+  });
+
+  test('attempts that are refused already count against nobody else: one network alone never shuts an account out', async () => {
+    const stranger = from('198.51.100.9');
+    const flood = (call: () => Promise<Reply>) => Promise.all(Array.from({ length: 40 }, call));
+    const statuses = async (call: () => Promise<Reply>) => (await flood(call)).map(({ status }) => status);
+    const forgotten = (visitor: Visitor) => visitor.call('POST', '/api/forgotpassword', { Email: victim });
+    const register = (visitor: Visitor) =>
+      visitor.call('POST', '/auth/register', registration('flooded@example.com'));
+    await stranger.call('GET', '/api/config');
+    for (const call of [forgotten, register]) {
+      const refused = (await statuses(() => call(stranger))).filter((status) => status === 429);
+      expect(refused).toHaveLength(35);
+      expect((await call(from('203.0.113.5'))).status).toBeLessThan(300);
+    }
+    await flood(() => stranger.signIn(victim, 'Wrong1234'));
+    const limits = createAttemptLimits(database.pool, secret);
+    expect(await limits.count(signInByAccount, victim)).toBeLessThanOrEqual(11);
+    // Nor against those who share the network.
+    expect(await limits.count(signInByAddress, '198.51.100.9')).toBeLessThanOrEqual(11);
+  }, 60_000);
+
+  test('a program that passes no human verification shuts no account out, from however many networks, and alarms nobody', async () => {
+    const captcha = createCaptchaCheck({ skipValidation: false, secret: 'a secret', verifyUrl: null });
+    const guarded = await startAccountsPortal(database, { trustProxy: true, captcha });
+    try {
+      for (let n = 0; n < 3; n += 1) {
+        const visitor = new Visitor(guarded, `192.0.2.${n}`);
+        expect((await visitor.signIn(victim, 'Wrong1234')).status).toBe(400);
+        const registered = await visitor.call('POST', '/auth/register', registration('bots@example.com'));
+        expect(registered.status).toBe(400);
+      }
+    } finally {
+      await guarded.close();
+    }
+    const limits = createAttemptLimits(database.pool, secret);
+    expect(await limits.count(signInByAccount, victim)).toBe(1);
+    expect(await limits.count(signInAlarm, victim)).toBe(1);
+    expect(await limits.count(registrationByAccount, 'bots@example.com')).toBe(1);
+  });
+
+  test('addresses of one /64 are one network; the next /64 is another', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      expect((await from(`2001:db8:1:1::${n}`).signIn(victim, 'Wrong1234')).status).toBe(401);
+    }
+    expect((await from('2001:db8:1:1:ffff::1').signIn(victim, firstPassword)).status).toBe(429);
+    expect((await from('2001:db8:1:2::1').signIn(victim, firstPassword)).status).toBe(200);
+  });
+
+  test('the owner is told once a day of many failures, and nobody is told of a login that is not there', async () => {
+    const limits = createAttemptLimits(database.pool, secret);
+    const attempts = [victim, 'nobody@example.com'].map(async (login) => {
+      for (let n = 0; n < 18; n += 1) await limits.count(signInAlarm, login);
+      for (let n = 0; n < 3; n += 1) {
+        expect((await from(`192.0.2.${n}`).signIn(login, 'Wrong1234')).status).toBe(401);
+      }
+    });
+    await Promise.all(attempts);
+    const mails = await portal.deliver();
+    const alarms = mails.filter(({ subject }) => subject === 'Many failed sign-ins to your account');
+    expect(alarms.map(({ to }) => to)).toEqual([[victim]]);
+  }, 60_000);
+
+  test('guessing from many networks slows down, and never for longer than three seconds', () => {
+    expect([1, 10, 11, 14, 22, 1000].map(heldBackMs)).toEqual([0, 0, 250, 1000, 3000, 3000]);
+  });
+});
+
+describe('what is refused says when to come back', () => {
+  test('429 carries Retry-After, and the limit in the RateLimit headers', async () => {
+    const stranger = from('198.51.100.10');
+    for (let n = 0; n < 10; n += 1) await stranger.signIn('a@example.com', 'Wrong1234');
+    const { status, headers } = await stranger.signIn('a@example.com', 'Wrong1234');
+    expect(status).toBe(429);
+    expect(headers.get('ratelimit-policy')).toBe('"sign-in account network";q=10;w=900');
+    expect(headers.get('ratelimit')).toBe(`"sign-in account network";r=0;t=${headers.get('retry-after')}`);
+  });
+
+  test('any call of the contract, the feed and open data among them, is limited by network without asking the database', async () => {
+    const small = await startAccountsPortal(database, { trustProxy: true, callsPerMinute: 5 });
+    try {
+      for (const path of ['/api/feed/data', '/open-data/index.json', '/api/config']) {
+        const address = `192.0.2.${path.length}`;
+        const visitor = new Visitor(small, address);
+        for (let n = 0; n < 5; n += 1) expect((await visitor.call('GET', path)).status).not.toBe(429);
+        expect((await visitor.call('GET', path)).status).toBe(429);
+        expect((await new Visitor(small, '203.0.113.77').call('GET', '/healthz')).status).not.toBe(429);
+      }
+      const { rowCount } = await database.pool.query('SELECT FROM rate_limits');
+      expect(rowCount).toBe(0);
+    } finally {
+      await small.close();
+    }
+  });
+
+  test('the identity provider limits its pages by network, and callers without its token', async () => {
+    const authorize = (address: string) =>
+      fetch(`${portal.origin}/idp/oauth2/v1/authorize`, {
+        redirect: 'manual',
+        headers: { 'x-forwarded-for': address },
+      });
+    const statuses = await Promise.all(Array.from({ length: 610 }, () => authorize('192.0.2.99')));
+    expect(statuses.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await authorize('192.0.2.98')).status).not.toBe(429);
+    const authn = () =>
+      fetch(`${portal.origin}/idp/api/v1/authn`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: 'SSWS x',
+          'x-forwarded-for': '192.0.2.97',
+        },
+        body: '{}',
+      });
+    const refused = await Promise.all(Array.from({ length: 61 }, authn));
+    expect(refused.map(({ status }) => status).sort()).toEqual([...Array(60).fill(401), 429]);
+    expect(refused.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+});

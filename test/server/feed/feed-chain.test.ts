@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VIEW_SQL } from '../../../src/server/feed/view-sql.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  ago,
+  bondTrade,
+  type FeedKit,
+  type FeedRow,
+  feedKit,
+  NOW,
+  ndjson,
+  type Reader,
+  take,
+  testFolder,
+} from './feed-kit.ts';
+
+let database: TestDatabase;
+let kit: FeedKit;
+let live: Reader;
+let delayed: Reader;
+const folder = testFolder();
+
+const asked = {
+  datatype: 'trade',
+  tv: 'TPIC',
+  assetclass: 'Bonds',
+  subassetclass: 'Corporate bonds',
+  instrument: 'FR0000120271',
+  instrumentmic: 'LNFI',
+  ordertype: 'Trades',
+};
+
+/** A report of a transaction that was traded 200 minutes ago. */
+const report = (id: string, minutes: number, flags = '', more = {}) =>
+  bondTrade(id, minutes, { tradeDate: ago(200), ...(flags === '' ? {} : { flags }), ...more });
+
+const YESTERDAY = 24 * 60;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  kit = await feedKit(database.pool);
+  live = await kit.reader({ TPIC: ['realtime_trades'] });
+  delayed = await kit.reader({ TPIC: ['delayed_trades'] });
+  const reports = [
+    report('CANCELLED', 190),
+    ...Array.from({ length: 40 }, (_none, at) => report(`BETWEEN${at}`, 180 - at)),
+    report('CANCELLED', 30, 'CANC'),
+    report('AMENDED', 190, 'ILQD'),
+    report('AMENDED', 100, 'ILQD CANC'),
+    report('AMENDED', 100, 'ILQD AMND', { price: '98.250' }),
+    report('AMENDED', 60, 'ILQD CANC', { price: '98.250' }),
+    report('AMENDED', 60, 'ILQD AMND', { price: '98.500' }),
+    report('FRESH', 190),
+    report('FRESH', 14, 'CANC'),
+    report('HALF', 190),
+    report('HALF', 20, 'CANC'),
+    report('HALF', 10, 'AMND', { price: '97.000' }),
+    report('DETAILS', 190, 'LRGS LMTF'),
+    report('DETAILS', 90, 'LRGS FULF'),
+    report('DETAILS', 80, 'LRGS CANC'),
+    report('AGAIN', 190),
+    report('AGAIN', 150, 'CANC'),
+    report('AGAIN', 140),
+    report('ATONCE', 190),
+    report('ATONCE', 190, 'CANC'),
+    // The same identification on another day, and in another segment, is another transaction.
+    report('NAMESAKE', 190),
+    bondTrade('NAMESAKE', YESTERDAY, { tradeDate: ago(YESTERDAY), flags: 'CANC' }),
+    report('NAMESAKE', 170, 'CANC', { venueMIC: 'TPIR' }),
+    report('ORPHAN', 50, 'CANC'),
+  ];
+  await take(database.pool, folder.write('chain.ndjson', ndjson(reports)));
+});
+afterAll(async () => {
+  await kit.close();
+  await database.drop();
+  folder.remove();
+});
+
+async function rowsOf(transactionID: string, reader = live): Promise<readonly FeedRow[]> {
+  const { body } = await reader('/api/feed/data', { ...asked, limit: '1000' });
+  return (body.Data ?? []).filter((row) => row.transactionID === transactionID).reverse();
+}
+
+/** What became of each report of a transaction, oldest first: kind, minutes, and those of the two reports it names. */
+async function told(transactionID: string, reader = live) {
+  const rows = await rowsOf(transactionID, reader);
+  const short = (kind: string | undefined, at: string | null | undefined) =>
+    at ? `${kind} ${(NOW.getTime() - Date.parse(at)) / 60_000}` : null;
+  return rows.map((row) => ({
+    report: short(row.status, row.publicationDate),
+    voidedBy: short(row.voidedBy?.kind, row.voidedBy?.publicationDate),
+    refersTo: short(row.refersTo?.kind, row.refersTo?.publicationDate),
+    chain: row.chain?.map((each) => short(each.kind, each.publicationDate)),
+  }));
+}
+
+describe('decisions, Data and views: what a later report voids is marked, also when that report is on no loaded page', () => {
+  it('a cancelled trade names its cancellation, and the cancellation the trade', async () => {
+    const chain = ['New 190', 'Cancelled 30'];
+    expect(await told('CANCELLED')).toEqual([
+      { report: 'New 190', voidedBy: 'Cancelled 30', refersTo: null, chain },
+      { report: 'Cancelled 30', voidedBy: null, refersTo: 'New 190', chain },
+    ]);
+    const { body } = await live('/api/feed/data', { ...asked, limit: '1000' });
+    const whole = body.Data ?? [];
+    const cancellation = whole.find((row) => row.transactionID === 'CANCELLED' && row.status === 'Cancelled');
+    let cursor: string | undefined;
+    let found: FeedRow | undefined;
+    let pages = 0;
+    do {
+      const page = await live('/api/feed/data', { ...asked, limit: '5', ...(cursor ? { cursor } : {}) });
+      cursor = page.body.Next;
+      found = page.body.Data?.find((row) => row.transactionID === 'CANCELLED' && row.status === 'New');
+      pages += 1;
+      if (found) expect(page.body.Data?.some((row) => row.id === cancellation?.id)).toBe(false);
+    } while (!found && cursor);
+    expect(pages).toBeGreaterThan(5);
+    expect(found?.voidedBy).toEqual({
+      id: cancellation?.id,
+      kind: 'Cancelled',
+      publicationDate: cancellation?.publicationDate,
+    });
+  });
+
+  it('an amendment voids what it replaces, again and again, and the last one stands', async () => {
+    const chain = ['New 190', 'Cancelled 100', 'Amended 100', 'Cancelled 60', 'Amended 60'];
+    expect(await told('AMENDED')).toEqual([
+      { report: 'New 190', voidedBy: 'Amended 100', refersTo: null, chain },
+      { report: 'Cancelled 100', voidedBy: null, refersTo: 'New 190', chain },
+      { report: 'Amended 100', voidedBy: 'Amended 60', refersTo: 'New 190', chain },
+      { report: 'Cancelled 60', voidedBy: null, refersTo: 'Amended 100', chain },
+      { report: 'Amended 60', voidedBy: null, refersTo: 'Amended 100', chain },
+    ]);
+    const [first] = await rowsOf('AMENDED');
+    expect(first?.chain?.[2]).toEqual({
+      id: expect.any(String),
+      kind: 'Amended',
+      publicationDate: ago(100),
+      price: '98.250',
+      vol: '1000000',
+      flags: ['ILQD', 'AMND'],
+    });
+  });
+
+  it('a cancellation voids the limited and the full details alike, and refers to the latter', async () => {
+    expect(await told('DETAILS')).toMatchObject([
+      { report: 'New 190', voidedBy: 'Cancelled 80' },
+      { report: 'New 90', voidedBy: 'Cancelled 80' },
+      { report: 'Cancelled 80', refersTo: 'New 90' },
+    ]);
+  });
+
+  it('a trade that is reported anew after its cancellation stands', async () => {
+    expect(await told('AGAIN')).toMatchObject([
+      { report: 'New 190', voidedBy: 'Cancelled 150' },
+      { report: 'Cancelled 150', refersTo: 'New 190' },
+      { report: 'New 140', voidedBy: null },
+    ]);
+  });
+
+  it('a trade and its cancellation that were published at once know each other', async () => {
+    expect(await told('ATONCE')).toMatchObject([
+      { report: 'New 190', voidedBy: 'Cancelled 190' },
+      { report: 'Cancelled 190', refersTo: 'New 190' },
+    ]);
+  });
+
+  it('another day or another segment is another transaction; a cancellation of nothing we have refers to nothing', async () => {
+    const alone = { voidedBy: null, refersTo: null, chain: [] };
+    expect(await told('NAMESAKE')).toMatchObject([
+      { report: `Cancelled ${YESTERDAY}`, ...alone },
+      { report: 'New 190', ...alone },
+    ]);
+    expect(await told('ORPHAN')).toMatchObject([{ report: 'Cancelled 50', ...alone }]);
+  });
+
+  it('the individual view tells the same', async () => {
+    const { body } = await live('/api/feed/data', { ...asked, ordertype: 'Individual trades' });
+    const cancellation = body.Data?.find((row) => row.transactionID === 'CANCELLED');
+    expect(cancellation).toMatchObject({ voidedBy: null, refersTo: { kind: 'New' } });
+    expect(cancellation?.chain).toHaveLength(2);
+  });
+});
+
+describe('B 9: a delayed session does not learn of a cancellation younger than 15 minutes', () => {
+  it('its trade stands, and its chain is what was published before', async () => {
+    expect(await told('FRESH')).toMatchObject([{ voidedBy: 'Cancelled 14' }, { refersTo: 'New 190' }]);
+    expect(await told('FRESH', delayed)).toEqual([
+      { report: 'New 190', voidedBy: null, refersTo: null, chain: [] },
+    ]);
+    expect(await told('HALF')).toMatchObject([
+      { voidedBy: 'Cancelled 20' },
+      { refersTo: 'New 190' },
+      { report: 'Amended 10', refersTo: 'New 190' },
+    ]);
+    const chain = ['New 190', 'Cancelled 20'];
+    expect(await told('HALF', delayed)).toEqual([
+      { report: 'New 190', voidedBy: 'Cancelled 20', refersTo: null, chain },
+      { report: 'Cancelled 20', voidedBy: null, refersTo: 'New 190', chain },
+    ]);
+  });
+
+  it('and learns of it when it is 15 minutes old', async () => {
+    try {
+      kit.clock.set(new Date(NOW.getTime() + 60_000));
+      expect(await told('FRESH', delayed)).toMatchObject([{ voidedBy: 'Cancelled 14' }, {}]);
+    } finally {
+      kit.clock.set(NOW);
+    }
+  });
+});
+
+describe('design, data: the chain is found by index, in the months it can lie in', () => {
+  it('a page of the newest trades opens no older month', async () => {
+    const old = Array.from({ length: 6 }, (_none, month) =>
+      bondTrade(`OLD${month}`, (month + 1) * 31 * YESTERDAY),
+    );
+    const many = Array.from({ length: 3_000 }, (_none, at) => bondTrade(`MANY${at}`, 1 + at / 60));
+    await take(database.pool, folder.write('old.ndjson', ndjson([...old, ...many])));
+    await database.pool.query('analyze');
+    const { rows } = await database.pool.query<{ id: number }>(
+      `select id from instruments where code = 'FR0000120271'`,
+    );
+    const explained = await database.pool.query<{ 'QUERY PLAN': string }>(
+      `explain (analyze, buffers off, costs off, timing off) ${VIEW_SQL['trade-disp']}`,
+      [rows[0]?.id, 'LNFI', 'TRADE', ago(0), ago(0), '9223372036854775807', 20],
+    );
+    const plan = explained.rows.map((row) => row['QUERY PLAN']);
+    const chainScans = plan.filter((line) => /on trades_2026_\d+ c/.test(line));
+    const read = chainScans.filter((line) => !line.includes('never executed'));
+    expect(read).toHaveLength(1);
+    expect(read[0]).toMatch(/Index Scan using trades_2026_11_segment_mic_trade_day_\w+ on trades_2026_11 c/);
+  });
+});

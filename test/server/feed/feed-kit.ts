@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { createApp } from '../../../src/server/app.ts';
+import { type BusinessClock, securityClock } from '../../../src/server/clock.ts';
+import { feedOperations } from '../../../src/server/feed/feed-operations.ts';
+import { contract } from '../../../src/server/http/contract.ts';
+import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
+import { type IngestReport, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
+import { createSessions } from '../../../src/server/sessions/sessions.ts';
+
+/** The moment at which the tests of the feed take place. */
+export const NOW = new Date('2026-11-20T14:32:00.000Z');
+
+/** A folder for files of one test file. */
+export function testFolder(): {
+  readonly path: string;
+  readonly write: (name: string, content: string | Buffer) => string;
+  readonly remove: () => void;
+} {
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylight-files-'));
+  return {
+    path: folder,
+    write: (name, content) => {
+      const file = path.join(folder, name);
+      writeFileSync(file, content);
+      return file;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+type Value = string | number | boolean | null | readonly string[];
+export type FileLine = Readonly<Record<string, Value>>;
+
+/** Lines as an NDJSON file. */
+export function ndjson(lines: readonly FileLine[]): string {
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** Lines as a CSV file, quoted where needed. */
+export function csv(lines: readonly FileLine[]): string {
+  const header = [...new Set(lines.flatMap((line) => Object.keys(line)))];
+  const cell = (value: Value | undefined): string => {
+    const text = Array.isArray(value)
+      ? value.join(' ')
+      : value === undefined || value === null
+        ? ''
+        : String(value);
+    return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  };
+  return [header, ...lines.map((line) => header.map((name) => cell(line[name])))]
+    .map((row) => `${row.join(',')}\n`)
+    .join('');
+}
+
+/** `minutes` before NOW as a regulatory time. */
+export function ago(minutes: number, micros = '000000'): string {
+  return `${new Date(NOW.getTime() - minutes * 60_000).toISOString().slice(0, 19)}.${micros}Z`;
+}
+
+/** A trade of an EU bond on LNFI (venue TPIC), published as many minutes ago. */
+export function bondTrade(id: string, minutes: number, more: FileLine = {}): FileLine {
+  return {
+    instrumentId: 'FR0000120271',
+    assetClass: 'Bonds',
+    subAssetClass: 'Corporate bonds',
+    instrumentDescription: 'Aubrac Industries 3.125% 2031',
+    instrumentCurrency: 'EUR',
+    venueMIC: 'LNFI',
+    tradeDate: ago(minutes + 1),
+    publicationDate: ago(minutes),
+    transactionID: id,
+    price: '98.125',
+    priceNot: 'PERC',
+    vol: '1000000',
+    notionalAmt: '1000000.00',
+    notionalCcy: 'EUR',
+    ...more,
+  };
+}
+
+/** A quote of the same bond, published as many minutes ago. */
+export function bondQuote(minutes: number, more: FileLine = {}): FileLine {
+  return {
+    instrumentId: 'FR0000120271',
+    assetClass: 'Bonds',
+    subAssetClass: 'Corporate bonds',
+    instrumentDescription: 'Aubrac Industries 3.125% 2031',
+    instrumentCurrency: 'EUR',
+    venueMIC: 'LNFI',
+    system: 'RFQ',
+    date: ago(minutes),
+    price: '98.10',
+    aggrVol: '250000',
+    ...more,
+  };
+}
+
+/** Takes a file as at NOW. */
+export function take(pool: pg.Pool, file: string, now = NOW): Promise<IngestReport> {
+  return ingestFile({ pool, file, now });
+}
+
+/** The refusal of a file that cannot be taken; fails when it can. */
+export async function refusalOf(pool: pg.Pool, file: string): Promise<IngestRefusal> {
+  try {
+    await take(pool, file);
+  } catch (error) {
+    if (error instanceof IngestRefusal) return error;
+    throw error;
+  }
+  throw new Error('the file was taken');
+}
+
+type Flag = 'delayed_orders' | 'delayed_trades' | 'realtime_orders' | 'realtime_trades';
+
+/** A feed behind the whole service, with readers that have sessions of their own. */
+export interface FeedKit {
+  readonly app: FastifyInstance;
+  readonly clock: BusinessClock;
+  /** The cookie of a session of an account with these flags on these venues. */
+  readonly session: (venues: Readonly<Record<string, readonly Flag[]>>, endsOn?: string) => Promise<string>;
+  /** A reader with such a session. */
+  readonly reader: (venues: Readonly<Record<string, readonly Flag[]>>, endsOn?: string) => Promise<Reader>;
+  readonly close: () => Promise<void>;
+}
+
+interface ReportReference {
+  readonly id: string;
+  readonly kind: string;
+  readonly publicationDate: string;
+}
+
+/** A row of any view: these columns, where the view has them, and others. */
+export interface FeedRow {
+  readonly publicationDate?: string;
+  readonly voidedBy?: ReportReference | null;
+  readonly refersTo?: ReportReference | null;
+  readonly chain?: readonly ReportReference[];
+  readonly id?: string;
+  readonly transactionID?: string;
+  readonly status?: string;
+  readonly price?: string;
+  readonly bidPrice?: string;
+}
+
+/** What any answer of the feed's calls may hold (openapi.yaml); which of it is there, each test says. */
+export interface FeedBody {
+  readonly ViewType?: string;
+  readonly Data?: readonly FeedRow[];
+  readonly Next?: string;
+  readonly Total?: number;
+  readonly IsDelayed?: boolean;
+  readonly NewestPublicationDate?: string;
+  readonly tvlist?: readonly unknown[];
+  readonly instrumentlist?: readonly { readonly InstrumentID: string }[];
+  readonly error?: {
+    readonly code: string;
+    readonly message: string;
+    readonly fields?: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+export interface Answered {
+  readonly status: number;
+  /** Empty when the answer has no body. */
+  readonly body: FeedBody;
+  readonly text: string;
+}
+
+export type Reader = (url: string, query?: Readonly<Record<string, string>>) => Promise<Answered>;
+
+/** A business clock that stands still, so that an edge of microseconds stays an edge. */
+function stoppedClock(): BusinessClock {
+  let current = NOW;
+  return {
+    now: () => current,
+    set: (now) => {
+      current = now ?? NOW;
+    },
+    isSet: () => true,
+  };
+}
+
+export async function feedKit(pool: pg.Pool, noPaymentMode = false, checkAnswers = true): Promise<FeedKit> {
+  const clock = stoppedClock();
+  const sessions = createSessions(pool, securityClock, clock);
+  const app = await createApp({
+    contract,
+    operations: feedOperations({ pool, clock, noPaymentMode, secret: 'a secret of the tests, long enough' }),
+    sessions,
+    secret: 'a secret of the tests, long enough',
+    publicUrl: () => new URL('http://localhost:80'),
+    https: false,
+    trustProxy: false,
+    isReady: async () => true,
+    portalFolder: null,
+    paymentOrigins: [],
+    captchaOrigins: [],
+    checkAnswers,
+    logLevel: 'fatal',
+  });
+  await app.ready();
+
+  const session: FeedKit['session'] = async (venues, endsOn = '2027-11-30') => {
+    const id = randomUUID();
+    await pool.query(
+      'insert into accounts (id, subject, email, created_at) values ($1::uuid, $1::text, $2, $3)',
+      [id, `${id}@example.com`, NOW],
+    );
+    await pool.query(
+      `insert into subscriptions (account_id, starts_on, ends_on) values ($1, '2026-01-01', $2)`,
+      [id, endsOn],
+    );
+    for (const [venue, flags] of Object.entries(venues)) {
+      const chosen = new Set<string>(flags);
+      await pool.query(
+        `insert into subscription_venues (account_id, venue_mic, delayed_orders, delayed_trades)
+         values ($1, $2, $3, $4)`,
+        [
+          id,
+          venue,
+          chosen.has('delayed_orders') || chosen.has('realtime_orders'),
+          chosen.has('delayed_trades') || chosen.has('realtime_trades'),
+        ],
+      );
+      await pool.query(
+        `insert into paid_flags (account_id, venue_mic, kind, starts_on)
+         select $1, $2, kind, '2026-01-01' from unnest($3::text[]) as kind`,
+        [id, venue, ['orders', 'trades'].filter((kind) => chosen.has(`realtime_${kind}`))],
+      );
+    }
+    return (await sessions.start(id, null)).identifier;
+  };
+  const reader: FeedKit['reader'] = async (venues, endsOn) => {
+    const identifier = await session(venues, endsOn);
+    return async (url, query = {}) => {
+      const answer = await app.inject({
+        method: 'GET',
+        url,
+        query: { ...query },
+        cookies: { session: identifier },
+      });
+      return {
+        status: answer.statusCode,
+        body: answer.body === '' ? {} : answer.json<FeedBody>(),
+        text: answer.body,
+      };
+    };
+  };
+  return { app, clock, session, reader, close: () => app.close() };
+}

@@ -1,0 +1,295 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  ago,
+  bondQuote,
+  bondTrade,
+  type FeedKit,
+  feedKit,
+  NOW,
+  ndjson,
+  type Reader,
+  take,
+  testFolder,
+} from './feed-kit.ts';
+
+let database: TestDatabase;
+let kit: FeedKit;
+let live: Reader;
+let delayed: Reader;
+const folder = testFolder();
+
+const bond = {
+  tv: 'TPIC',
+  assetclass: 'Bonds',
+  subassetclass: 'Corporate bonds',
+  instrument: 'FR0000120271',
+};
+const asked = { datatype: 'trade', ...bond, instrumentmic: 'LNFI', ordertype: 'Trades' };
+const lists = ['tvlist', 'assetclasslist', 'subassetclasslist', 'instrumentlist', 'miclist', 'ordertypelist'];
+
+/** Everything that was published less than 15 minutes ago carries this mark. */
+const SECRET = 'SECRET';
+const HIDDEN = 'FR0000000003';
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  kit = await feedKit(database.pool);
+  live = await kit.reader({ TPIC: ['realtime_orders', 'realtime_trades'], LNFI: ['realtime_trades'] });
+  delayed = await kit.reader({ TPIC: ['delayed_orders', 'delayed_trades'] });
+  const fresh = { instrumentId: HIDDEN, instrumentIdType: 'OTHR', instrumentDescription: SECRET };
+  const book = (minutes: number, level: number, bidPrice: string) => ({
+    ...bondQuote(minutes),
+    price: null,
+    aggrVol: null,
+    venueMIC: 'TPIO',
+    system: 'CLOB',
+    level,
+    lOrders: 1,
+    bidPrice,
+    aggrBidVol: '5',
+  });
+  const trades = [
+    ...Array.from({ length: 30 }, (_none, at) => bondTrade(`OLD${at}`, 15 + at)),
+    ...Array.from({ length: 30 }, (_none, at) =>
+      bondTrade(`${SECRET}${at}`, 14 - at * 0.4, { tradeDate: ago(60) }),
+    ),
+    bondTrade(`${SECRET}EDGE`, 15, { tradeDate: ago(60), publicationDate: ago(15, '000001') }),
+    // Old trades published late are as fresh as their publication.
+    bondTrade(`${SECRET}LATE`, 5, { tradeDate: ago(60 * 24 * 30) }),
+    // Of an old trade: neither its mark nor its chain may tell of it.
+    bondTrade('OLD3', 5, { tradeDate: ago(19), vol: '77777777', flags: 'CANC' }),
+    bondTrade(`${SECRET}HID`, 5, fresh),
+    bondTrade(`${SECRET}SUB`, 5, { ...fresh, instrumentId: 'OTHER1', subAssetClass: SECRET }),
+    bondTrade(`${SECRET}SEG`, 5, { venueMIC: 'TPIR' }),
+    bondTrade(`${SECRET}VEN`, 5, { venueMIC: 'ICOR' }),
+    bondTrade(`${SECRET}CLS`, 5, {
+      ...fresh,
+      instrumentId: 'OTHER2',
+      assetClass: 'Securitised derivatives',
+      subAssetClass: SECRET,
+    }),
+  ];
+  const orders = [
+    bondQuote(40),
+    bondQuote(16, { price: '97.5' }),
+    bondQuote(5, { aggrVol: '77777777' }),
+    bondQuote(5, { system: 'AUCTION', aggrVol: '77777777' }),
+    book(20, 1, '98.1'),
+    book(20, 2, '98.0'),
+    book(5, 1, '77777777'),
+  ];
+  await take(database.pool, folder.write('trades.ndjson', ndjson(trades)));
+  await take(database.pool, folder.write('orders.ndjson', ndjson(orders)));
+});
+afterAll(async () => {
+  await kit.close();
+  await database.drop();
+  folder.remove();
+});
+
+const isSecret = (text: string): boolean =>
+  text.includes(SECRET) || text.includes('77777777') || text.includes(HIDDEN);
+
+describe('issue 2, who sees what: rows under 15 minutes old never reach a session without the real-time right', () => {
+  it('by any parameter of any call', async () => {
+    const one = <T>(...values: readonly [T, ...T[]]) => fc.constantFrom(...values);
+    const question = fc.record({
+      call: one('/api/feed/data', ...lists.map((name) => `/api/subscription/feed/${name}`)),
+      datatype: one('order', 'trade'),
+      tv: one('TPIC', 'TPIC', 'TPIC', 'ICOT', 'LNFI', 'ICPM'),
+      assetclass: one('Bonds', 'Bonds', 'Securitised derivatives'),
+      subassetclass: one('Corporate bonds', 'Corporate bonds', SECRET),
+      instrument: one('FR0000120271', 'FR0000120271', HIDDEN, 'OTHER1', 'OTHER2'),
+      instrumentmic: one(undefined, 'LNFI', 'LNFI', 'TPIO', 'TPIR', 'ICOR', 'TPIC'),
+      ordertype: one(
+        undefined,
+        'Trades',
+        'Individual trades',
+        'Order book',
+        'Request for quote',
+        'Auction',
+        'Voice',
+      ),
+      limit: one(undefined, '1', '7', '1000'),
+      q: one(undefined, '', SECRET, HIDDEN, '0'),
+      walk: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(question, async ({ call, walk, ...parameters }) => {
+        const used = call.endsWith('/data')
+          ? { ...parameters, q: undefined }
+          : call.endsWith('instrumentlist')
+            ? { ...parameters, instrument: undefined, instrumentmic: undefined, ordertype: undefined }
+            : { ...parameters, limit: undefined, q: undefined };
+        const needed: Record<string, readonly string[]> = {
+          tvlist: ['datatype'],
+          assetclasslist: ['datatype', 'tv'],
+          subassetclasslist: ['datatype', 'tv', 'assetclass'],
+          miclist: ['datatype', 'tv', 'assetclass', 'subassetclass', 'instrument'],
+          ordertypelist: ['datatype', 'tv', 'assetclass', 'subassetclass', 'instrument', 'instrumentmic'],
+        };
+        const allowed = needed[call.split('/').at(-1) ?? ''];
+        const query = Object.fromEntries(
+          Object.entries(used).filter((entry): entry is [string, string] => {
+            const [name, value] = entry;
+            return value !== undefined && (!allowed || allowed.includes(name));
+          }),
+        );
+        let answer = await delayed(call, query);
+        expect([200, 400, 404]).toContain(answer.status);
+        if (answer.status === 200) expect(isSecret(answer.text)).toBe(false);
+        // An answer of 404 or 400 repeats nothing either, and is the same as for what is not there.
+        if (answer.status === 404) expect(answer.body.error?.message).not.toContain(SECRET);
+        for (let page = 0; walk && page < 5 && answer.status === 200 && answer.body.Next; page += 1) {
+          answer = await delayed(call, { ...query, cursor: answer.body.Next });
+          expect(answer.status).toBe(200);
+          expect(isSecret(answer.text)).toBe(false);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('while a session with the right sees them', async () => {
+    const { body, text } = await live('/api/feed/data', { ...asked, limit: '1000' });
+    expect(body.IsDelayed).toBe(false);
+    expect(isSecret(text)).toBe(true);
+    expect(body.Data).toHaveLength(63);
+    const { body: old } = await delayed('/api/feed/data', { ...asked, limit: '1000' });
+    expect(old.IsDelayed).toBe(true);
+    expect(old.Data).toHaveLength(30);
+    expect(old.NewestPublicationDate).toBe(ago(15));
+    const instruments = '/api/subscription/feed/instrumentlist';
+    const { instrument: _instrument, ...path } = bond;
+    expect((await live(instruments, { datatype: 'trade', ...path })).body.Total).toBe(2);
+    expect((await delayed(instruments, { datatype: 'trade', ...path })).body.Total).toBe(1);
+  });
+
+  it('an order book that is delayed shows the last whole snapshot before the cut-off', async () => {
+    const { body } = await delayed('/api/feed/data', { datatype: 'order', ...bond, instrumentmic: 'TPIO' });
+    expect(body.Data?.map((row) => row.bidPrice)).toEqual(['98.1', '98.0']);
+    expect(body.NewestPublicationDate).toBe(ago(20));
+  });
+
+  it('a fresh instrument answers a delayed session exactly as one that does not exist', async () => {
+    const hidden = await delayed('/api/feed/data', { ...asked, instrument: HIDDEN });
+    const nothing = await delayed('/api/feed/data', { ...asked, instrument: 'NOTHING' });
+    expect(hidden.status).toBe(404);
+    expect({ ...hidden.body.error, requestId: '' }).toEqual({ ...nothing.body.error, requestId: '' });
+  });
+
+  it('a cursor from the days of a real-time right is cut off like everything else', async () => {
+    const reader = await kit.reader({ TPIC: ['realtime_trades'] });
+    const { body } = await reader('/api/feed/data', { ...asked, limit: '3' });
+    expect(isSecret(JSON.stringify(body.Data))).toBe(true);
+    const { body: next, text } = await delayed('/api/feed/data', {
+      ...asked,
+      limit: '3',
+      cursor: body.Next ?? 'none',
+    });
+    expect(isSecret(text)).toBe(false);
+    expect(next.Data?.[0]?.transactionID).toBe('OLD0');
+  });
+
+  it('rows appear once they are 15 minutes old, by the business clock', async () => {
+    try {
+      kit.clock.set(new Date(NOW.getTime() + 15 * 60_000));
+      const { body } = await delayed('/api/feed/data', { ...asked, limit: '1000' });
+      expect(body.Data).toHaveLength(63);
+    } finally {
+      kit.clock.set(NOW);
+    }
+  });
+
+  it('a flag counts for its kind of data and its venue only', async () => {
+    const reader = await kit.reader({
+      TPIC: ['realtime_orders', 'delayed_trades'],
+      ICOT: ['delayed_trades'],
+    });
+    expect((await reader('/api/feed/data', { ...asked })).body.IsDelayed).toBe(true);
+    const quotes = { datatype: 'order', ...bond, instrumentmic: 'LNFI', ordertype: 'Request for quote' };
+    expect((await reader('/api/feed/data', quotes)).body.IsDelayed).toBe(false);
+    expect((await reader('/api/subscription/feed/tvlist', { datatype: 'trade' })).body.tvlist).toEqual([
+      { MIC: 'TPIC', Name: 'TP ICAP EU - MTF' },
+    ]);
+    const trader = await kit.reader({ TPIC: ['realtime_trades'] });
+    expect((await trader('/api/feed/data', quotes)).status).toBe(404);
+    expect((await trader('/api/subscription/feed/tvlist', { datatype: 'order' })).body.tvlist).toEqual([]);
+  });
+
+  it('without a session every call is 401, with an ended subscription 403', async () => {
+    const ended = await kit.reader({ TPIC: ['realtime_trades', 'realtime_orders'] }, '2026-10-31');
+    for (const call of ['/api/feed/data', ...lists.map((name) => `/api/subscription/feed/${name}`)]) {
+      expect((await kit.app.inject({ method: 'GET', url: call, query: asked })).statusCode).toBe(401);
+      const answer = await ended(call, asked);
+      expect([answer.status, answer.body.error?.code]).toEqual([403, 'forbidden']);
+    }
+  });
+
+  it('in no-payment mode everybody is delayed everywhere', async () => {
+    const free = await feedKit(database.pool, true);
+    try {
+      for (const venues of [{}, { TPIC: ['realtime_trades'] }] as const) {
+        const reader = await free.reader(venues);
+        const { body, text } = await reader('/api/feed/data', { ...asked, limit: '1000' });
+        expect(body.IsDelayed).toBe(true);
+        expect(isSecret(text)).toBe(false);
+        expect(body.Data).toHaveLength(30);
+      }
+    } finally {
+      await free.close();
+    }
+  });
+});
+
+describe('issue 2, bad input: a cursor', () => {
+  const scope = ['data', 'TPIC'];
+  const seal = createCursorSeal('secret');
+
+  it('gives its key back to the list it was made for', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (key) => {
+        expect(seal.open(scope, seal.seal(scope, key))).toEqual(key);
+      }),
+    );
+  });
+
+  it('that was changed anywhere, or is of another list or secret, is refused naming the cursor', () => {
+    const cursor = seal.seal(scope, [ago(60), '812']);
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const refused = (text: string, of = scope, by = seal) =>
+      expect(() => by.open(of, text), text).toThrow(
+        expect.objectContaining({ status: 400, fields: { cursor: expect.anything() } }),
+      );
+    for (let at = 0; at < cursor.length; at += 1) {
+      const other = alphabet[(alphabet.indexOf(cursor[at] ?? '') + 1) % alphabet.length] ?? '';
+      refused(cursor.slice(0, at) + other + cursor.slice(at + 1));
+      refused(cursor.slice(0, at));
+    }
+    for (const text of [`${cursor}=`, ` ${cursor}`, `${cursor}A`, cursor.replace(/^./, '+'), 'AAAA', '{}'])
+      refused(text);
+    refused(cursor, ['data', 'ICPM']);
+    refused(cursor, scope, createCursorSeal('another'));
+  });
+
+  it('of one list opens no other', async () => {
+    const { body } = await live('/api/feed/data', { ...asked, limit: '3' });
+    const cursor = body.Next ?? '';
+    expect(cursor).not.toBe('');
+    for (const other of [
+      { ...asked, ordertype: 'Individual trades' },
+      { ...asked, instrumentmic: 'TPIR' },
+      { datatype: 'order', ...bond, instrumentmic: 'TPIO' },
+    ]) {
+      const answer = await live('/api/feed/data', { ...other, cursor });
+      expect([answer.status, Object.keys(answer.body.error?.fields ?? {})]).toEqual([400, ['cursor']]);
+    }
+    const { instrument: _instrument, ...path } = bond;
+    expect(
+      (await live('/api/subscription/feed/instrumentlist', { datatype: 'trade', ...path, cursor })).status,
+    ).toBe(400);
+  });
+});

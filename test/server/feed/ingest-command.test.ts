@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { runDaylight } from '../run-daylight.ts';
+import { bondTrade, csv, ndjson, testFolder } from './feed-kit.ts';
+
+let database: TestDatabase;
+const folder = testFolder();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  folder.remove();
+});
+
+const daylight = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+  runDaylight(args, { DATABASE_URL: database.url, ...environment });
+
+// Published long ago by the real clock too, which is the one the command goes by.
+const trades = [bondTrade('C1', 60 * 24 * 90, { price: '98.12500' }), bondTrade('C2', 60 * 24 * 90)];
+
+describe('issue 2, data in: npm run daylight -- ingest FILE', () => {
+  it('takes a file, tells what it did, and finds nothing new the second time', async () => {
+    const file = folder.write('trades.csv', csv(trades));
+    const first = await daylight(['ingest', file]);
+    expect(first).toMatchObject({ code: 0, err: '' });
+    expect(first.out).toMatch(
+      /^Took 2 lines of trades: 2 new, 0 known already; 1 new instrument; .* lines a second\.\n$/,
+    );
+    expect((await daylight(['ingest', file])).out).toContain('0 new, 2 known already');
+    const { rows } = await database.pool.query('select price::text from trades order by transaction_id');
+    expect(rows).toEqual([{ price: '98.12500' }, { price: '98.125' }]);
+  });
+
+  it('--dry-run checks and stores nothing', async () => {
+    const file = folder.write('dry.ndjson', ndjson([bondTrade('C3', 60 * 24 * 90)]));
+    const answer = await daylight(['ingest', '--dry-run', file]);
+    expect(answer.code).toBe(0);
+    expect(answer.out).toMatch(/^Checked 1 line of trades: 1 new/);
+    const { rows } = await database.pool.query('select count(*)::integer as n from trades');
+    expect(rows).toEqual([{ n: 2 }]);
+  });
+
+  it('a bad file ends with exit code 1, its faults line by line, no stack', async () => {
+    const bad = Array.from({ length: 60 }, (_none, at) =>
+      bondTrade(`B${at}`, 60 * 24 * 90, { price: '98,1' }),
+    );
+    const answer = await daylight(['ingest', folder.write('bad.csv', csv(bad))]);
+    expect(answer).toMatchObject({ code: 1, out: '' });
+    const lines = answer.err.trimEnd().split('\n');
+    expect(lines[0]).toBe('60 lines cannot be taken of 60: nothing of the file was taken.');
+    expect(lines[1]).toBe('  line 2, price: is not a decimal number such as 101.240');
+    expect(lines).toHaveLength(52);
+    expect(lines[51]).toBe('  and 10 more faults of 60');
+  });
+
+  it.each<[string, readonly string[], Readonly<Record<string, string>>, RegExp]>([
+    ['no file named', ['ingest'], {}, /^Usage: npm run daylight -- ingest FILE/],
+    ['two files named', ['ingest', 'a', 'b'], {}, /^Usage/],
+    ['an unknown option', ['ingest', '--force', 'a'], {}, /^Usage/],
+    [
+      'a file that is not there',
+      ['ingest', '/nowhere/file.csv'],
+      // Found out before any database is opened, or made.
+      { DATABASE_URL: 'postgres://u:topsecret@127.0.0.1:1/x' },
+      /^There is no file \/nowhere\/file\.csv\.\n$/,
+    ],
+    [
+      'a database that does not answer',
+      ['ingest', 'package.json'],
+      { DATABASE_URL: 'postgres://u:topsecret@127.0.0.1:1/x' },
+      /^The database of DATABASE_URL cannot be used/,
+    ],
+    ['a wrong configuration', ['ingest', 'a'], { PORT: 'many' }, /^PORT /],
+    ['an unknown command', ['digest'], {}, /digest/],
+  ])('%s: exit code 1 and a clear message', async (_what, args, environment, message) => {
+    const { code, out, err } = await daylight(args, environment);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/topsecret|\bat .*:\d+:\d+/);
+  });
+});

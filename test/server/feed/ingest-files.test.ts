@@ -1,0 +1,296 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ingestFile } from '../../../src/server/ingest/ingest-file.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { ago, bondQuote, bondTrade, csv, ndjson, refusalOf, take, testFolder } from './feed-kit.ts';
+
+let database: TestDatabase;
+const folder = testFolder();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  folder.remove();
+});
+
+async function stored(): Promise<Record<string, string>> {
+  const tables = [
+    'trades',
+    'orders',
+    'instruments',
+    'catalogue_classes',
+    'catalogue_instruments',
+    'catalogue_sources',
+  ];
+  const counts: Record<string, string> = {};
+  for (const table of tables) {
+    const { rows } = await database.pool.query(
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t`,
+    );
+    counts[table] = rows[0].sum;
+  }
+  return counts;
+}
+
+describe('issue 2, data in: a bad file is refused with a clear message and changes nothing', () => {
+  const good = ndjson([bondTrade('T1', 60)]);
+  it.each<[string, string, string | Buffer | null, RegExp]>([
+    ['is missing', 'none.csv', null, /^There is no file/],
+    ['is empty', 'empty.csv', '', /is empty/],
+    ['holds blanks only', 'blank.csv', ' \n\n ', /is empty/],
+    [
+      'has a header only',
+      'header.csv',
+      csv([bondTrade('T1', 60)]).split('\n')[0] ?? '',
+      /header but no lines/,
+    ],
+    ['is of an unknown kind', 'kind.csv', 'a,b\n1,2\n', /neither one of trades/],
+    ['is of both kinds', 'both.csv', 'transactionID,system\n1,2\n', /neither one of trades/],
+    ['is NDJSON of an unknown kind', 'kind.ndjson', '{"a":1}\n', /neither one of trades/],
+    ['has an unknown column', 'column.csv', 'transactionID,colour\n1,2\n', /colour/],
+    ['has a column twice', 'twice.csv', 'transactionID,price,price\n1,2,3\n', /twice: price/],
+    ['lacks a column', 'lacks.csv', 'transactionID,price\n1,2\n', /lacks.*instrumentId, venueMIC, tradeDate/],
+    ['is a JSON list', 'list.json', '[{"transactionID":"1"}]', /JSON list/],
+    ['begins with broken JSON', 'broken.ndjson', '{"transactionID":\n', /not a JSON object/],
+    [
+      'is not UTF-8',
+      'latin.ndjson',
+      Buffer.from(good.replace('Aubrac', 'Aubr\u00e4c'), 'latin1'),
+      /not UTF-8/,
+    ],
+    [
+      'ends within a UTF-8 character',
+      'half.ndjson',
+      Buffer.concat([Buffer.from(good), Buffer.from([0xc3])]),
+      /not UTF-8/,
+    ],
+    ['is cut off within gzip', 'cut.ndjson.gz', gzipSync(good).subarray(0, 60), /cut off/],
+    [
+      'is broken gzip',
+      'bad.gz',
+      Buffer.concat([gzipSync(good).subarray(0, 20), Buffer.alloc(200, 0x55)]),
+      /broken gzip|cut off/,
+    ],
+    ['has a line without end', 'long.ndjson', `${good}{"price":"${'1'.repeat(200_000)}`, /too long/],
+    ['is one line without end', 'wide.csv', 'a'.repeat(2_000_000), /maximum number of tolerated bytes/],
+    ['has an open quote', 'quote.csv', `${csv([bondTrade('T1', 60)])}"abc`, /not CSV/],
+    ['is binary', 'binary.bin', Buffer.from([0, 1, 2, 3, 10, 4, 5]), /neither|not CSV/],
+  ])('which %s', async (_what, name, content, message) => {
+    const before = await stored();
+    const file = content === null ? `/nowhere/${name}` : folder.write(name, content);
+    expect((await refusalOf(database.pool, file)).message).toMatch(message);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('which is a folder', async () => {
+    expect((await refusalOf(database.pool, '/tmp')).message).toMatch(/folder/);
+  });
+
+  it('names line, field and reason of each bad line', async () => {
+    const file = folder.write(
+      'lines.csv',
+      csv([
+        bondTrade('T1', 60),
+        bondTrade('T2', 60, { price: '98,1' }),
+        bondTrade('T3', 60, { venueMIC: 'XXXX', flags: 'QQQQ' }),
+      ]),
+    );
+    const refusal = await refusalOf(database.pool, file);
+    expect(refusal.message).toBe('2 lines cannot be taken of 3: nothing of the file was taken.');
+    expect(refusal.faults.map(({ line, field }) => [line, field])).toEqual([
+      [3, 'price'],
+      [4, 'venueMIC'],
+      [4, 'flags'],
+    ]);
+  });
+
+  it('names a line of NDJSON that is not an object, one with a foreign field, and a CSV line of another length', async () => {
+    const lines = folder.write(
+      'shape.ndjson',
+      `${ndjson([bondTrade('T1', 60)])}\n[]\nnonsense\n${ndjson([bondQuote(60)])}`,
+    );
+    expect((await refusalOf(database.pool, lines)).faults.map(({ line, field }) => [line, field])).toEqual([
+      [3, '-'],
+      [4, '-'],
+      [5, 'system'],
+    ]);
+    const short = folder.write('short.csv', `${csv([bondTrade('T1', 60)])}a,b\n`);
+    expect((await refusalOf(database.pool, short)).faults[0]).toMatchObject({
+      line: 3,
+      reason: expect.stringContaining('2 fields'),
+    });
+  });
+
+  it('shows the first fifty faults and counts them all', async () => {
+    const bad = Array.from({ length: 9_000 }, (_none, at) => bondTrade(`T${at}`, 60, { price: 'x' }));
+    const refusal = await refusalOf(database.pool, folder.write('many.ndjson', ndjson(bad)));
+    expect(refusal.faults).toHaveLength(50);
+    expect(refusal.faultCount).toBe(9_000);
+  });
+});
+
+describe('issue 2, data in: a file is taken whole or not at all', () => {
+  it('a failure in the last line of many leaves no row, no instrument, no catalogue line and no month', async () => {
+    const before = await stored();
+    const lines = Array.from({ length: 9_000 }, (_none, at) => bondTrade(`W${at}`, 60 + at));
+    const file = folder.write(
+      'whole.ndjson',
+      ndjson([...lines, bondTrade('LAST', 60, { publicationDate: ago(62) })]),
+    );
+    expect((await refusalOf(database.pool, file)).faults).toEqual([
+      { line: 9_001, field: 'publicationDate', reason: 'lies before the trade' },
+    ]);
+    expect(await stored()).toEqual(before);
+    const months = await database.pool.query(
+      `select 1 from pg_inherits where inhparent = 'trades'::regclass`,
+    );
+    expect(months.rowCount).toBe(0);
+  });
+
+  it('so does a contradiction that only the database can see', async () => {
+    const before = await stored();
+    const file = folder.write(
+      'twice.ndjson',
+      ndjson([bondTrade('D1', 60), bondTrade('D2', 60), bondTrade('D1', 60, { price: '99' })]),
+    );
+    expect((await refusalOf(database.pool, file)).faults).toEqual([
+      { line: 3, field: 'transactionID', reason: 'is the report of line 1 with other contents' },
+    ]);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('a dry run checks everything and stores nothing', async () => {
+    const before = await stored();
+    const file = folder.write('dry.ndjson', ndjson([bondTrade('DRY', 60)]));
+    const now = new Date('2026-11-20T14:32:00Z');
+    expect(await ingestFile({ pool: database.pool, file, now, dryRun: true })).toMatchObject({
+      lines: 1,
+      added: 1,
+      dryRun: true,
+    });
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('issue 2, data in: a good file', () => {
+  const trades = [
+    bondTrade('G1', 60, { price: '98.12500', flags: ['ILQD', 'SIZE'] }),
+    bondTrade('G1', 50, { tradeDate: ago(61), flags: ['CANC'] }),
+    bondTrade('G1', 50, { tradeDate: ago(61), price: '98.5', flags: ['AMND'] }),
+    bondTrade('G2', 40, { venueMIC: 'TPIC', instrumentDescription: 'Aubrac "Industries", 3.125% 2031 \\ é' }),
+  ];
+
+  it('of trades is taken from CSV; the same from NDJSON and gzip changes nothing', async () => {
+    const report = await take(database.pool, folder.write('good.csv', csv(trades)));
+    expect(report).toEqual({ dataType: 'trade', lines: 4, added: 4, instrumentsAdded: 1, dryRun: false });
+    const after = await stored();
+    for (const [name, content] of [
+      ['good.csv', csv(trades)],
+      ['crlf.csv', csv(trades).replaceAll('\n', '\r\n')],
+      ['bom.csv', `\ufeff${csv(trades)}`],
+      ['good.ndjson', ndjson(trades).trimEnd()],
+      ['good.csv.gz', gzipSync(csv(trades))],
+      ['wrongly-named.csv', gzipSync(ndjson(trades))],
+      ['doubled.ndjson', ndjson([...trades, ...trades])],
+    ] as const) {
+      const again = await take(database.pool, folder.write(name, content));
+      expect(again, name).toMatchObject({ added: 0, instrumentsAdded: 0 });
+      expect(await stored(), name).toEqual(after);
+    }
+    const { rows } = await database.pool.query(
+      `select price::text, kind, array_to_string(flags, ' ') as flags, description from trades join instruments i on i.id = instrument_id order by published_at, kind`,
+    );
+    const description = 'Aubrac "Industries", 3.125% 2031 \\ é';
+    expect(rows).toEqual([
+      { price: '98.12500', kind: 'New', flags: 'ILQD SIZE', description },
+      { price: '98.5', kind: 'Amended', flags: 'AMND', description },
+      { price: '98.125', kind: 'Cancelled', flags: 'CANC', description },
+      { price: '98.125', kind: 'New', flags: '', description },
+    ]);
+  });
+
+  it('must not contradict what was published', async () => {
+    const before = await stored();
+    const file = folder.write(
+      'other.ndjson',
+      ndjson([bondTrade('NEW', 30), bondTrade('G2', 40, { venueMIC: 'TPIC', price: '98.126' })]),
+    );
+    expect((await refusalOf(database.pool, file)).faults).toEqual([
+      {
+        line: 2,
+        field: 'transactionID',
+        reason: 'was published before with other contents; a correction is a report of its own',
+      },
+    ]);
+    const contradicting = folder.write(
+      'class.ndjson',
+      ndjson([bondTrade('N', 30, { assetClass: 'Securitised derivatives' })]),
+    );
+    expect((await refusalOf(database.pool, contradicting)).faults[0]).toMatchObject({ field: 'assetClass' });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('of orders is taken as snapshots, once', async () => {
+    const book = (minutes: number, level: number, more = {}) => ({
+      ...bondQuote(minutes),
+      price: null,
+      aggrVol: null,
+      venueMIC: 'TPIO',
+      system: 'CLOB',
+      level,
+      lOrders: 2,
+      bidPrice: `98.${10 - level}0`,
+      aggrBidVol: '1000.00',
+      ...more,
+    });
+    const orders = [bondQuote(60), bondQuote(60, { price: '98.05' }), book(60, 2), book(60, 1)];
+    expect(await take(database.pool, folder.write('orders.ndjson', ndjson(orders)))).toMatchObject({
+      dataType: 'order',
+      added: 4,
+    });
+    const after = await stored();
+    expect(await take(database.pool, folder.write('orders.csv', csv(orders)))).toMatchObject({ added: 0 });
+    expect(await stored()).toEqual(after);
+    for (const [lines, field] of [
+      [[book(50, 1), book(50, 3)], 'level'],
+      [[book(50, 1), book(50, 1)], 'level'],
+      [[book(60, 1), book(60, 2, { bidPrice: '1' })], 'date'],
+      [[book(60, 1)], 'date'],
+      [[book(60, 1), book(60, 2), book(60, 3)], 'date'],
+    ] as const) {
+      const refusal = await refusalOf(database.pool, folder.write('snapshots.ndjson', ndjson(lines)));
+      expect(refusal.faults[0]?.field).toBe(field);
+      expect(await stored()).toEqual(after);
+    }
+  });
+
+  it('runs beside readers, who see all of it or nothing, and a new month keeps nobody waiting', async () => {
+    const lines = Array.from({ length: 6_000 }, (_none, at) =>
+      bondTrade(`R${at}`, 60 * 24 * 400 + at, { venueMIC: 'LNFI' }),
+    );
+    const file = folder.write('beside.ndjson', ndjson(lines));
+    const count = async (): Promise<number> => {
+      const { rows } = await database.pool.query(
+        `select count(*)::integer as count from trades where transaction_id like 'R%'`,
+      );
+      return rows[0].count;
+    };
+    let ended = false;
+    const taking = take(database.pool, file).finally(() => {
+      ended = true;
+    });
+    const seen = new Set<number>();
+    while (!ended) seen.add(await count());
+    await taking;
+    seen.add(await count());
+    expect([...seen]).toEqual([0, 6_000]);
+  });
+
+  it('taken by two at once is stored once', async () => {
+    const file = folder.write('two.ndjson', ndjson([bondTrade('TWO1', 30), bondTrade('TWO2', 30)]));
+    const reports = await Promise.all([take(database.pool, file), take(database.pool, file)]);
+    expect(reports.map((report) => report.added).sort()).toEqual([0, 2]);
+  });
+});

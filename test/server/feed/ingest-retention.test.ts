@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropMonthsBefore, firstMonthsKept, monthsToDrop } from '../../../src/server/ingest/retention.ts';
+import { retentionJob } from '../../../src/server/jobs/retention.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { bondQuote, bondTrade, type FeedKit, feedKit, NOW, ndjson, take, testFolder } from './feed-kit.ts';
+
+let database: TestDatabase;
+let kit: FeedKit;
+const folder = testFolder();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  kit = await feedKit(database.pool);
+});
+afterAll(async () => {
+  await kit.close();
+  await database.drop();
+  folder.remove();
+});
+
+describe('design, data: retention drops months', () => {
+  it('and the lists tell only of what is left, to each reader what they may see', async () => {
+    const months = 60 * 24 * 31;
+    const other = { instrumentIdType: 'OTHR', instrumentId: 'GONE', instrumentDescription: 'Gone' };
+    await take(
+      database.pool,
+      folder.write(
+        'trades.ndjson',
+        ndjson([
+          bondTrade('OLD', 3 * months),
+          bondTrade('FRESH', 5),
+          bondTrade('GONE', 3 * months, other),
+          bondTrade('STAYS', 60, { ...other, instrumentId: 'STAYS' }),
+        ]),
+      ),
+    );
+    await take(database.pool, folder.write('orders.ndjson', ndjson([bondQuote(3 * months), bondQuote(60)])));
+    const live = await kit.reader({ TPIC: ['realtime_trades', 'delayed_orders'] });
+    const delayed = await kit.reader({ TPIC: ['delayed_trades', 'delayed_orders'] });
+    const path = { datatype: 'trade', tv: 'TPIC', assetclass: 'Bonds', subassetclass: 'Corporate bonds' };
+    const listed = async (reader: typeof live): Promise<readonly string[]> => {
+      const { body } = await reader('/api/subscription/feed/instrumentlist', path);
+      return (body.instrumentlist ?? []).map((each) => each.InstrumentID);
+    };
+    expect(await listed(delayed)).toEqual(['FR0000120271', 'GONE', 'STAYS']);
+
+    expect(await dropMonthsBefore(database.pool, { order: '2026-10', trade: '2026-10' })).toBe(2);
+    expect(await listed(live)).toEqual(['FR0000120271', 'STAYS']);
+    expect(await listed(delayed)).toEqual(['STAYS']);
+    const question = { ...path, instrument: 'FR0000120271', ordertype: 'Trades' };
+    const { body } = await live('/api/feed/data', question);
+    expect(body.Data?.map((row) => row.transactionID)).toEqual(['FRESH']);
+    expect((await delayed('/api/feed/data', question)).status).toBe(404);
+    expect(
+      (await delayed('/api/feed/data', { ...question, datatype: 'order', ordertype: 'Request for quote' }))
+        .body.Data,
+    ).toHaveLength(1);
+
+    expect(await dropMonthsBefore(database.pool, { order: '2026-10', trade: '2026-10' })).toBe(0);
+  });
+
+  it('issue 29: by kind, as many months as are configured; it can be asked before what would go', async () => {
+    const own = await freshDatabase();
+    try {
+      const month = 60 * 24 * 31;
+      const ages = [0, 1, 2, 3, 4].map((age) => 60 + age * month);
+      await take(own.pool, folder.write('t.ndjson', ndjson(ages.map((age) => bondTrade(`T${age}`, age)))));
+      await take(own.pool, folder.write('o.ndjson', ndjson(ages.map((age) => bondQuote(age)))));
+      const first = firstMonthsKept({ order: 2, trade: 4 }, NOW);
+      expect(first).toEqual({ order: '2026-10', trade: '2026-08' });
+      const names = async () => (await monthsToDrop(own.pool, first)).map(({ name }) => name);
+      expect(await names()).toEqual(['orders_2026_07', 'orders_2026_08', 'orders_2026_09', 'trades_2026_07']);
+      const clock = { now: () => NOW };
+      const job = retentionJob({ pool: own.pool, securityClock: clock, kept: { order: 2, trade: 4 } });
+      // A business clock that is set years ahead for an hour costs nothing.
+      expect(await job.run('2036-01-01')).toBe(4);
+      expect(await names()).toEqual([]);
+      const { rows } = await own.pool.query(
+        'select data_type, first_published_at from catalogue_classes order by 1',
+      );
+      expect(rows).toEqual([
+        { data_type: 'order', first_published_at: expect.stringContaining('2026-10') },
+        { data_type: 'trade', first_published_at: expect.stringContaining('2026-08') },
+      ]);
+    } finally {
+      await own.drop();
+    }
+  });
+
+  it('and a month that is gone can be taken again', async () => {
+    const file = folder.write('again.ndjson', ndjson([bondTrade('OLD', 3 * 60 * 24 * 31)]));
+    expect(await take(database.pool, file)).toMatchObject({ added: 1 });
+  });
+});

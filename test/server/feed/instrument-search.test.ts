@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  BY_INDEX,
+  COUNT_SQL,
+  FOUND_PAGE_SQL,
+  FOUND_SQL,
+  IN_ORDER,
+  PAGE_SQL,
+} from '../../../src/server/feed/instrument-search.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { type FeedKit, feedKit, NOW, type Reader } from './feed-kit.ts';
+
+let database: TestDatabase;
+let kit: FeedKit;
+let live: Reader;
+const asked = { datatype: 'trade', tv: 'TPIC', assetclass: 'Bonds', subassetclass: 'Corporate bonds' };
+const listed = ['trade', 'TPIC', 'Bonds', 'Corporate bonds', NOW.toISOString()];
+const LIST = '/api/subscription/feed/instrumentlist';
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  kit = await feedKit(database.pool);
+  live = await kit.reader({ TPIC: ['realtime_trades'], ICOT: ['realtime_trades'] });
+  // Many rows are put into a new index sooner than one after the other into an old one.
+  const { rows } = await database.pool.query<{ made: string }>(
+    `select pg_get_indexdef('catalogue_instruments_search'::regclass) as made`,
+  );
+  await database.pool.query('drop index catalogue_instruments_search');
+  await database.pool.query(
+    `insert into instruments (code, code_type, asset_class, sub_asset_class, description)
+     select 'X' || lpad(n::text, 7, '0'), 'OTHR', 'Bonds', 'Corporate bonds',
+       'Bond ' || case when n = 77777 then 'Zyx-Quelle AG \u00dc1 5%' else to_hex(n) end
+     from generate_series(1, 100000) n`,
+  );
+  await database.pool.query(
+    `insert into catalogue_instruments
+     select 'trade', case when id % 100 = 0 then 'ICOT' else 'TPIC' end, asset_class, sub_asset_class, code, id,
+       description, $1, $1 from instruments`,
+    ['2026-11-19T12:00:00Z'],
+  );
+  await database.pool.query(rows[0]?.made ?? '');
+  await database.pool.query('vacuum analyze catalogue_instruments');
+}, 300_000);
+afterAll(async () => {
+  await kit?.close();
+  await database?.drop();
+});
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** How the database went about it: the ways it took into the table, the rows it looked at there, the pages it read. */
+async function looked(
+  way: string,
+  sql: string,
+  values: readonly (string | number)[],
+): Promise<{ readonly scans: readonly string[]; readonly rows: number; readonly pages: number }> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(way);
+    const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: Plan }[] }>(
+      `explain (analyze, buffers, format json) ${sql}`,
+      [...values],
+    );
+    const top = rows[0]?.['QUERY PLAN'][0]?.Plan;
+    if (!top) throw new Error('no plan');
+    const all = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(all)];
+    const scans = all(top).filter((plan) => plan['Relation Name'] === 'catalogue_instruments');
+    const seen = (plan: Plan): number =>
+      plan['Actual Rows'] +
+      (plan['Rows Removed by Filter'] ?? 0) +
+      (plan['Rows Removed by Index Recheck'] ?? 0);
+    return {
+      scans: scans.map((plan) => plan['Node Type']),
+      rows: scans.reduce((sum, plan) => sum + seen(plan), 0),
+      pages: top['Shared Hit Blocks'] + top['Shared Read Blocks'],
+    };
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+const total = async (q: string): Promise<number | undefined> =>
+  (await live(LIST, { ...asked, q })).body.Total;
+
+describe('issue 30: among 100,000 instruments', () => {
+  it.each([
+    'zyx-q',
+    'ZYX',
+    'zy',
+    'z',
+    '0077777',
+    'bond',
+    'b',
+    'nothing here',
+    'qqq',
+    '\u00fc1',
+    '5%',
+    '-',
+    '\u00b6',
+  ])('a search for %j looks at what it finds, not at the list', async (q) => {
+    const { scans, rows, pages } = await looked(BY_INDEX, FOUND_SQL, [...listed, q, 1_001]);
+    expect(scans).toEqual(['Bitmap Heap Scan']);
+    expect(rows).toBeLessThan(1_500);
+    expect(pages).toBeLessThan(400);
+  });
+
+  it('a search in a list looks at nothing of the others', async () => {
+    const elsewhere = listed.map((part) => (part === 'Corporate bonds' ? 'Sovereign' : part));
+    const { rows } = await looked(BY_INDEX, FOUND_SQL, [...elsewhere, 'bond', 1_001]);
+    expect(rows).toBe(0);
+  });
+
+  it('a page, a page of what is common, and the total read no further than they show', async () => {
+    for (const [sql, values, most] of [
+      [PAGE_SQL, ['X0050000', 21], 21],
+      [FOUND_PAGE_SQL, ['bond', 'X0050000', 21], 21],
+      [FOUND_PAGE_SQL, ['a', 'X0050000', 21], 200],
+      [COUNT_SQL, [1_001], 1_001],
+    ] as const) {
+      const { scans, rows, pages } = await looked(IN_ORDER, sql, [...listed, ...values]);
+      expect(scans.join()).toMatch(/^Index (Only )?Scan$/);
+      expect(rows).toBeLessThanOrEqual(most);
+      expect(pages).toBeLessThan(100);
+    }
+  });
+
+  it('what is rare is found and counted', async () => {
+    const rare = await live(LIST, { ...asked, q: 'zyx-quelle' });
+    expect(rare.body).toMatchObject({ instrumentlist: [{ InstrumentID: 'X0077777' }], Total: 1 });
+    for (const q of ['q', 'Z', '\u00fc', '\u00dc1', '5%', 'yx-', 'X0077777'])
+      expect(await total(q), q).toBe(1);
+    for (const q of ['z.', 'z*', '(', 'z[', 'z\\', '_', 'zy%']) expect(await total(q), q).toBe(0);
+    expect(await total('x00777')).toBe(99);
+  });
+
+  it('what is common is paged in order and counted up to 1,000', async () => {
+    expect((await live(LIST, asked)).body.Total).toBe(1_001);
+    const first = await live(LIST, { ...asked, q: 'bond', limit: '3' });
+    expect(first.body.Total).toBe(1_001);
+    const second = await live(LIST, { ...asked, q: 'bond', limit: '3', cursor: first.body.Next ?? '' });
+    const codes = [...(first.body.instrumentlist ?? []), ...(second.body.instrumentlist ?? [])];
+    expect(codes.map((each) => each.InstrumentID)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `X000000${n}`));
+    const most = await live(LIST, { ...asked, q: 'x00777', limit: '98' });
+    const rest = await live(LIST, { ...asked, q: 'x00777', limit: '98', cursor: most.body.Next ?? '' });
+    expect(rest.body.instrumentlist).toMatchObject([{ InstrumentID: 'X0077799' }]);
+    expect(rest.body.Next).toBeUndefined();
+  });
+});

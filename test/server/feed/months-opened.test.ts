@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contradictionsSql } from '../../../src/server/ingest/merge.ts';
+import { ORDER_STAGING, TRADE_STAGING } from '../../../src/server/ingest/staging.ts';
+import { newestSql, noteDueSql } from '../../../src/server/open-data/open-data-job.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { bondQuote, bondTrade, ndjson, take, testFolder } from './feed-kit.ts';
+
+let database: TestDatabase;
+const folder = testFolder();
+const MONTH = 31 * 24 * 60;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const months = [0, 1, 2, 3, 4, 5];
+  const trades = months.map((month) => bondTrade(`T${month}`, 60 + month * MONTH));
+  const orders = months.map((month) => bondQuote(60 + month * MONTH));
+  await take(database.pool, folder.write('trades.ndjson', ndjson(trades)));
+  await take(database.pool, folder.write('orders.ndjson', ndjson(orders)));
+});
+afterAll(async () => {
+  await database.drop();
+  folder.remove();
+});
+
+/** The monthly partitions that the plan of a statement names. */
+async function opened(
+  client: pg.ClientBase,
+  sql: string,
+  values: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, [...values]);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  return [...new Set(plan.match(/\b(?:trades|orders)_\d{4}_\d\d\b/g) ?? [])].sort();
+}
+
+describe('issue 30: work is bounded by its own span, however many months are stored', () => {
+  test.each([
+    ['trades', TRADE_STAGING],
+    ['orders', ORDER_STAGING],
+  ] as const)('a file of %s is compared with the months of its own lines only', async (table, staging) => {
+    const client = await database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(staging.createSql);
+      const sql = contradictionsSql(staging);
+      const one = ['2026-10-02T00:00:00Z', '2026-10-30T00:00:00Z'];
+      expect(await opened(client, sql, one)).toEqual([`${table}_2026_10`]);
+      const two = ['2026-10-31T23:00:00Z', '2026-11-01T01:00:00Z'];
+      expect(await opened(client, sql, two)).toEqual([`${table}_2026_10`, `${table}_2026_11`]);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  });
+
+  test.each(['trade', 'order'] as const)(
+    'open data looks for new lines of %ss in the months of the days it keeps only',
+    async (dataType) => {
+      const client = await database.pool.connect();
+      try {
+        const since = '2026-11-19T00:00:00Z';
+        const expected = [`${dataType}s_2026_11`];
+        expect(await opened(client, newestSql(dataType), ['0', since])).toEqual(expected);
+        expect(await opened(client, noteDueSql(dataType), [dataType, '0', '9', since])).toEqual(expected);
+      } finally {
+        client.release();
+      }
+    },
+  );
+});

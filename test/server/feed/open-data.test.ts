@@ -1,0 +1,391 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFolderStore } from '../../../src/server/files/folder-store.ts';
+import { createOpenDataJob } from '../../../src/server/open-data/open-data-job.ts';
+import { openDataOperations } from '../../../src/server/open-data/open-data-operations.ts';
+import { writeSpan } from '../../../src/server/open-data/write-span.ts';
+import { type Browser, type TestApp, testApp } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { bondQuote, bondTrade, type FileLine, ndjson, take, testFolder } from './feed-kit.ts';
+
+const files = testFolder();
+const folder = mkdtempSync(path.join(tmpdir(), 'daylight-open-'));
+let now = new Date('2026-11-20T14:46:00Z');
+const clock = { now: () => now, set: () => {}, isSet: () => true };
+let database: TestDatabase;
+let service: TestApp;
+let live: TestApp;
+let job: ReturnType<typeof createOpenDataJob>;
+let subscriber: Browser;
+let delayedOnly: Browser;
+let stranger: Browser;
+
+const quarter = '2026-11-20T1430Z';
+const open = (name: string, day = '2026-11-20'): string => `/open-data/${day}/${name}`;
+const slice = (name: string, day = '2026-11-20'): string => `/slice-files/${day}/${name}`;
+const get = async (url: string, browser?: Browser, on = service) =>
+  on.app.inject({ url, cookies: browser?.cookies ?? {} });
+
+/** A line published at this second of 20 November. */
+const at = (time: string, micros = '000000'): FileLine => ({
+  tradeDate: `2026-11-20T14:00:00.${micros}Z`,
+  publicationDate: `2026-11-20T${time}.${micros}Z`,
+});
+
+async function account(email: string, isRealTime: boolean, isSlice: boolean): Promise<Browser> {
+  const id = await service.addAccount(email, '2099-12-31');
+  await database.pool.query(
+    `insert into subscription_venues (account_id, venue_mic, delayed_trades) values ($1, 'TPIC', true)`,
+    [id],
+  );
+  if (isRealTime) {
+    await database.pool.query(
+      `insert into paid_flags (account_id, venue_mic, kind, starts_on) values ($1, 'TPIC', 'trades', '2020-01-01')`,
+      [id],
+    );
+  }
+  if (isSlice) {
+    await database.pool.query(
+      `insert into entitlements (account_id, kind, granted_at) values ($1, 'slice', now())`,
+      [id],
+    );
+  }
+  return service.signedIn(id);
+}
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const store = createFolderStore(folder);
+  const deps = { pool: database.pool, files: store, clock };
+  job = createOpenDataJob({ ...deps, wall: clock });
+  live = await testApp(database, openDataOperations({ ...deps, noPaymentMode: true }));
+  service = await testApp(database, openDataOperations({ ...deps, noPaymentMode: false }));
+  await service.app.ready();
+  await take(
+    database.pool,
+    files.write(
+      'trades.ndjson',
+      ndjson([
+        bondTrade('EDGE0', 1, at('14:29:59', '999999')),
+        bondTrade('EDGE1', 1, { ...at('14:30:00'), instrumentDescription: '=cmd|calc!A1' }),
+        bondTrade('NEG', 1, { ...at('14:31:00', '123456'), price: '-0.12500', priceNot: 'YIEL' }),
+        bondTrade('FLAGS', 1, {
+          ...at('14:32:00'),
+          flags: ['ILQD', 'SIZE'],
+          thirdCountryExecutionVenue: 'XNYS',
+        }),
+        bondTrade('EDGE2', 1, at('14:44:59', '999999')),
+        bondTrade('EDGE3', 1, at('14:45:00')),
+        bondTrade('THURSDAY', 1, {
+          tradeDate: '2026-11-19T09:00:00Z',
+          publicationDate: '2026-11-19T09:01:00Z',
+        }),
+        bondTrade('WEDNESDAY', 1, {
+          tradeDate: '2026-11-18T09:00:00Z',
+          publicationDate: '2026-11-18T09:01:00Z',
+        }),
+      ]),
+    ),
+    now,
+  );
+  await take(
+    database.pool,
+    files.write('orders.ndjson', ndjson([bondQuote(1, { date: '2026-11-20T14:31:00.5Z' })])),
+    now,
+  );
+  subscriber = await account('live@example.com', true, true);
+  delayedOnly = await account('late@example.com', false, true);
+  stranger = await account('none@example.com', true, false);
+  await job.runOnce();
+});
+afterAll(async () => {
+  await service.app.close();
+  await live.app.close();
+  await database.drop();
+  files.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let early: Buffer = Buffer.alloc(0);
+
+describe('Before the fifteen minutes are over', () => {
+  test('a file is nobody’s but its subscribers’, and says so like any address that leads to nothing', async () => {
+    for (const format of ['csv', 'ndjson']) {
+      expect((await get(open(`trades-TPIC-${quarter}.${format}`))).statusCode).toBe(404);
+    }
+    const answer = await get(slice(`trades-TPIC-${quarter}.csv`), subscriber);
+    expect(answer.statusCode).toBe(200);
+    early = answer.rawPayload;
+    expect((await get(slice(`orders-TPIC-${quarter}.csv`), subscriber)).statusCode).toBe(404);
+    expect((await get(slice(`trades-TPIC-${quarter}.csv`), delayedOnly)).statusCode).toBe(404);
+    expect((await get(slice(`trades-TPIC-${quarter}.csv`), stranger)).statusCode).toBe(403);
+    expect((await get(slice(`trades-TPIC-${quarter}.csv`))).statusCode).toBe(401);
+  });
+
+  test('it stands in no public list, only in those of its subscribers', async () => {
+    const index = (await get('/open-data/index.json')).body;
+    expect(index).not.toContain(quarter);
+    const paths = async (browser: Browser): Promise<string[]> =>
+      (await get('/api/slice/files', browser)).json().files.map((file: { path: string }) => file.path);
+    expect(await paths(subscriber)).toContain(slice(`trades-TPIC-${quarter}.csv`));
+    expect(await paths(delayedOnly)).not.toContain(slice(`trades-TPIC-${quarter}.csv`));
+    expect((await get('/api/slice/files', stranger)).statusCode).toBe(403);
+  });
+
+  test('in no-payment mode nobody has it early', async () => {
+    expect((await get(slice(`trades-TPIC-${quarter}.csv`), subscriber, live)).statusCode).toBe(404);
+  });
+
+  test('a span that is not over is not written', async () => {
+    const { rows } = await database.pool.query<{ name: string }>('select name from open_data_files');
+    const names = rows.map(({ name }) => name);
+    expect(names).not.toContain('trades-TPIC-2026-11-20T1445Z.csv');
+    expect(names).not.toContain('trades-TPIC-2026-11-20.csv');
+    expect(names).toContain('trades-TPIC-2026-11-19.csv');
+    expect(names).not.toContain('trades-TPIC-2026-11-18.csv');
+  });
+});
+
+describe('B 9: fifteen minutes after its quarter of an hour', () => {
+  test('it is everybody’s, to the microsecond', async () => {
+    now = new Date('2026-11-20T14:59:59.999Z');
+    expect((await get(open(`trades-TPIC-${quarter}.csv`))).statusCode).toBe(404);
+    now = new Date('2026-11-20T15:00:00Z');
+    expect((await get(open(`trades-TPIC-${quarter}.csv`))).statusCode).toBe(200);
+  });
+
+  test('with the same bytes that a subscriber saw fifteen minutes before', async () => {
+    const answer = await get(open(`trades-TPIC-${quarter}.csv`));
+    expect(answer.rawPayload.equals(early)).toBe(true);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('it holds what was published within it, in regulatory formats, and no cell is a formula', async () => {
+    const text = (await get(open(`trades-TPIC-${quarter}.csv`))).body;
+    const rows: Record<string, string>[] = parse(text, { columns: true });
+    expect(rows.map((row) => row.transactionID)).toEqual(['EDGE1', 'NEG', 'FLAGS', 'EDGE2']);
+    expect(rows[0]).toMatchObject({ publicationDate: '2026-11-20T14:30:00.000000Z', venueMIC: 'LNFI' });
+    expect(rows[1]).toMatchObject({ price: '-0.12500', priceNot: 'YIEL' });
+    expect(rows[2]).toMatchObject({ flags: 'ILQD SIZE', thirdCountryExecutionVenue: 'XNYS' });
+    expect(text).not.toMatch(/(^|,)=/m);
+  });
+
+  test('as NDJSON it has every text as it was published', async () => {
+    const lines = (await get(open(`trades-TPIC-${quarter}.ndjson`))).body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map((line) => line.transactionID)).toEqual(['EDGE1', 'NEG', 'FLAGS', 'EDGE2']);
+    expect(lines[2]).toMatchObject({
+      flags: ['ILQD', 'SIZE'],
+      price: '98.125',
+      vol: '1000000',
+      thirdCountryExecutionVenue: 'XNYS',
+    });
+    expect('missingPrice' in lines[0]).toBe(false);
+  });
+
+  test.each(['csv', 'ndjson'])('another Daylight takes it as it is: %s', async (format) => {
+    const other = await freshDatabase();
+    try {
+      for (const kind of ['trades', 'orders']) {
+        const file = files.write(
+          `again-${kind}.${format}`,
+          (await get(open(`${kind}-TPIC-${quarter}.${format}`))).body,
+        );
+        expect((await take(other.pool, file, now)).added).toBe(kind === 'trades' ? 4 : 1);
+      }
+    } finally {
+      await other.drop();
+    }
+  });
+
+  test('the index lists it with its checksum, size and lines, once the job has run', async () => {
+    await job.runOnce();
+    const index = (await get('/open-data/index.json')).json();
+    expect(index).toMatchObject({ delayMinutes: 15, updatedAt: '2026-11-20T15:00:00.000Z' });
+    const entry = index.files.find(
+      (file: { path: string }) => file.path === open(`trades-TPIC-${quarter}.csv`),
+    );
+    expect(entry).toEqual({
+      path: open(`trades-TPIC-${quarter}.csv`),
+      dataType: 'trade',
+      venue: 'TPIC',
+      venueName: 'TP ICAP EU - MTF',
+      span: 'quarter',
+      from: '2026-11-20T14:30:00Z',
+      to: '2026-11-20T14:45:00Z',
+      format: 'csv',
+      lines: 4,
+      bytes: early.length,
+      sha256: createHash('sha256').update(early).digest('hex'),
+      opensAt: '2026-11-20T15:00:00Z',
+    });
+    for (const { path: address, sha256, bytes } of index.files) {
+      const file = (await get(address)).rawPayload;
+      expect([file.length, createHash('sha256').update(file).digest('hex')]).toEqual([bytes, sha256]);
+    }
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['gzip;q=0.5', 'gzip'],
+    ['gzip;q=0, identity', undefined],
+    ['br', undefined],
+  ])('the index is packed for who takes that: %s', async (accepted, wanted) => {
+    const answer = await service.app.inject({
+      url: '/open-data/index.json',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect([answer.statusCode, answer.headers['content-encoding'], answer.headers.vary]).toEqual([
+      200,
+      wanted,
+      'Accept-Encoding',
+    ]);
+    const text = wanted ? gunzipSync(answer.rawPayload).toString() : answer.body;
+    expect(text).toBe((await get('/open-data/index.json')).body);
+  });
+
+  test('it is resumable', async () => {
+    const part = await service.app.inject({
+      url: open(`trades-TPIC-${quarter}.csv`),
+      headers: { range: 'bytes=10-19' },
+    });
+    expect([part.statusCode, part.rawPayload.toString()]).toEqual([206, early.subarray(10, 20).toString()]);
+  });
+
+  test.each([
+    '/open-data/2026-11-20/index.json',
+    '/open-data/2026-11-20/trades-NONE-2026-11-20T1430Z.csv',
+    '/open-data/2026-11-19/trades-TPIC-2026-11-20T1430Z.csv',
+    '/open-data/2026-11-20/..%2findex.json',
+    '/open-data/..%2f..%2f..%2fetc/passwd',
+    '/open-data/2026-11-20/trades-TPIC-2026-11-20T1430Z.csv%00',
+    '/open-data/2026-11-20/%zz',
+    '/open-data/x/y/z',
+    "/open-data/2026-11-20/trades-TPIC-2026-11-20T1430Z.csv'--",
+  ])('any other address leads to nothing: %s', async (url) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      expect((await service.app.inject({ method, url })).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('The job', () => {
+  test('writes nothing twice, and one instance at a time', async () => {
+    expect(await job.runOnce()).toBe(0);
+    const other = createOpenDataJob({
+      pool: database.pool,
+      files: createFolderStore(folder),
+      clock,
+      wall: clock,
+    });
+    const client = await database.pool.connect();
+    await client.query('select pg_advisory_lock(4100961)');
+    now = new Date('2026-11-20T15:01:00Z');
+    expect(await other.runOnce()).toBe(0);
+    await client.query('select pg_advisory_unlock(4100961)');
+    client.release();
+    const counts = await Promise.all([job.runOnce(), other.runOnce()]);
+    expect(counts.filter((count) => count > 0)).toEqual([2]);
+    expect((await get(slice('trades-TPIC-2026-11-20T1445Z.csv'), subscriber)).statusCode).toBe(200);
+  });
+
+  test('writes a span again when lines of it came late, and drops the old file', async () => {
+    await take(
+      database.pool,
+      files.write('late.ndjson', ndjson([bondTrade('LATE', 1, at('14:33:00'))])),
+      now,
+    );
+    await job.runOnce();
+    const answer = await get(open(`trades-TPIC-${quarter}.ndjson`));
+    expect(answer.body).toContain('LATE');
+    const { sha256 } = (await get('/open-data/index.json'))
+      .json()
+      .files.find((file: { path: string }) => file.path.endsWith(`trades-TPIC-${quarter}.ndjson`));
+    expect(sha256).toBe(createHash('sha256').update(answer.rawPayload).digest('hex'));
+    await job.runOnce();
+    const { rows } = await database.pool.query('select storage_key from open_data_files');
+    const kept = ['2026-11-19', '2026-11-20'].flatMap((day) =>
+      readdirSync(path.join(folder, 'open-data', day)),
+    );
+    expect(kept).toHaveLength(rows.length);
+  });
+
+  test('writes the day when it is over', async () => {
+    now = new Date('2026-11-21T00:16:00Z');
+    await job.runOnce();
+    const day = (await get(open('trades-TPIC-2026-11-20.ndjson'))).body.trimEnd().split('\n');
+    expect(day.map((line) => JSON.parse(line).transactionID)).toEqual([
+      'EDGE0',
+      'EDGE1',
+      'NEG',
+      'FLAGS',
+      'LATE',
+      'EDGE2',
+      'EDGE3',
+    ]);
+  });
+
+  test('issue 29: after a restore whose files are older than its database, what is missing is written anew', async () => {
+    const names = ['trades-TPIC-2026-11-20.csv', `trades-TPIC-${quarter}.ndjson`];
+    const before = await Promise.all(names.map(async (name) => (await get(open(name))).rawPayload));
+    const { rows } = await database.pool.query<{ key: string }>(
+      `select storage_key as key from open_data_files where name = any($1)
+       union all select storage_key from open_data_index`,
+      [names],
+    );
+    expect(rows).toHaveLength(3);
+    for (const { key } of rows) rmSync(path.join(folder, key));
+    const restarted = createOpenDataJob({
+      pool: database.pool,
+      files: createFolderStore(folder),
+      clock,
+      wall: clock,
+    });
+    await restarted.runOnce();
+    await restarted.runOnce();
+    const after = await Promise.all(names.map((name) => get(open(name))));
+    expect(after.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(after.map(({ rawPayload }) => rawPayload.toString())).toEqual(before.map(String));
+    const index = (await get('/open-data/index.json')).json();
+    expect(JSON.stringify(index.files)).toContain(quarter);
+  });
+
+  test('keeps files until the midnight that ends the next business day, then drops them', async () => {
+    now = new Date('2026-11-23T23:59:59Z');
+    await job.runOnce();
+    expect((await get(open('trades-TPIC-2026-11-20.csv'))).statusCode).toBe(200);
+    expect((await get(open('trades-TPIC-2026-11-19.csv', '2026-11-19'))).statusCode).toBe(404);
+    now = new Date('2026-11-24T00:00:00Z');
+    await job.runOnce();
+    expect((await get(open('trades-TPIC-2026-11-20.csv'))).statusCode).toBe(404);
+    expect((await get('/open-data/index.json')).json().files).toEqual([]);
+    expect(readdirSync(path.join(folder, 'open-data', '2026-11-20'))).toEqual([]);
+  });
+});
+
+test('a store that fails fails the span, not the process', async () => {
+  const own = await freshDatabase();
+  await take(own.pool, files.write('one.ndjson', ndjson([{ ...bondTrade('F1', 0), ...at('14:31:00') }])));
+  const full = {
+    ...createFolderStore(folder),
+    put: async () => {
+      throw new Error('no space left');
+    },
+  };
+  const span = {
+    dataType: 'trade',
+    startsAt: new Date('2026-11-20T14:30:00Z'),
+    endsAt: new Date('2026-11-20T14:45:00Z'),
+  } as const;
+  await expect(writeSpan(own.pool, full, span)).rejects.toThrow('no space left');
+  await own.drop();
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { runDaylight } from '../run-daylight.ts';
+import { bondTrade, NOW, ndjson, testFolder } from './feed-kit.ts';
+
+let database: TestDatabase;
+const folder = testFolder();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  // The command goes by the real clock: so does what it is to drop, and what it is to leave.
+  const sinceNow = (NOW.getTime() - Date.now()) / 60_000;
+  const day = 60 * 24;
+  const lines = [bondTrade('OLD', sinceNow + 6 * 366 * day), bondTrade('KEPT', sinceNow + day)];
+  await daylight('ingest', folder.write('t.ndjson', ndjson(lines)));
+});
+afterAll(async () => {
+  await database.drop();
+  folder.remove();
+});
+
+const daylight = (...args: readonly string[]) => runDaylight(args, { DATABASE_URL: database.url });
+const retention = (...args: readonly string[]) => daylight('retention', ...args);
+const reports = async (): Promise<readonly string[]> =>
+  (await database.pool.query('select transaction_id from trades order by 1')).rows.map(
+    (row) => row.transaction_id,
+  );
+
+describe('issue 29: npm run daylight -- retention', () => {
+  it('--dry-run tells which months would go, and drops nothing', async () => {
+    const answer = await retention('--dry-run');
+    expect(answer).toMatchObject({ code: 0, err: '' });
+    expect(answer.out).toMatch(
+      /^Would go: trades_20\d\d_\d\d, .*\nKept: orders from 20\d\d-\d\d, trades from 20\d\d-\d\d\.\n$/,
+    );
+    expect(await reports()).toEqual(['KEPT', 'OLD']);
+  });
+
+  it('drops them, and finds nothing more the second time', async () => {
+    expect((await retention()).out).toMatch(/^Gone: trades_/);
+    expect(await reports()).toEqual(['KEPT']);
+    expect((await retention()).out).toMatch(/^Kept: /);
+  });
+
+  it('says how it is used when it is asked anything else', async () => {
+    const answer = await retention('--all');
+    expect(answer.code).toBe(1);
+    expect(answer.err).toMatch(/^Usage: npm run daylight -- retention/);
+  });
+});

@@ -1,0 +1,220 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesOrigins } from '../../../src/server/outside-origins.ts';
+import { type TestApp, testApp } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+
+let database: TestDatabase;
+let plain: TestApp;
+let secure: TestApp;
+
+const page = { 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  plain = await testApp(database);
+  secure = await testApp(
+    database,
+    {},
+    {
+      https: true,
+      publicUrl: () => new URL('https://daylight.example'),
+      paymentOrigins: ['https://pay.example'],
+      captchaOrigins: ['https://captcha.example'],
+      filesOrigins: ['https://files.example'],
+    },
+  );
+});
+afterAll(async () => {
+  await plain.app.close();
+  await secure.app.close();
+  await database.drop();
+});
+
+function policyOf(header: unknown): Record<string, string[]> {
+  return Object.fromEntries(
+    String(header)
+      .split(';')
+      .map((directive) => directive.trim().split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+}
+
+test('design.md Identity and session: scripts need neither unsafe-inline nor unsafe-eval', async () => {
+  const { headers } = await plain.app.inject('/healthz');
+  const policy = policyOf(headers['content-security-policy']);
+  expect(policy['script-src']).toEqual(["'self'"]);
+  expect(policy['default-src']).toEqual(["'self'"]);
+  expect(policy['object-src']).toEqual(["'none'"]);
+  expect(policy['frame-ancestors']).toEqual(["'none'"]);
+  expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+});
+
+test('design.md Identity and session: outside origins come from the configuration', async () => {
+  const { headers } = await secure.app.inject('/healthz');
+  const policy = policyOf(headers['content-security-policy']);
+  for (const name of ['script-src', 'connect-src', 'frame-src', 'img-src']) {
+    expect(policy[name]).toContain('https://pay.example');
+    expect(policy[name]).toContain('https://captcha.example');
+  }
+});
+
+test('B 7: the page may ask whether a file lies at FILES_URL, and nothing else of that origin', async () => {
+  const { headers } = await secure.app.inject('/healthz');
+  const policy = policyOf(headers['content-security-policy']);
+  const naming = Object.keys(policy).filter((name) => policy[name]?.includes('https://files.example'));
+  expect(naming).toEqual(['connect-src']);
+});
+
+test.each([
+  ['', []],
+  ['/mirror', []],
+  ['https://daylight.example/mirror', []],
+  ['https://files.example/portal', ['https://files.example']],
+  ['http://127.0.0.1:9000', ['http://127.0.0.1:9000']],
+])('B 7: FILES_URL %j opens the policy to %j', (filesUrl, origins) => {
+  expect(filesOrigins(filesUrl, new URL('https://daylight.example'))).toEqual(origins);
+});
+
+test('design.md Identity and session: transport security and upgrades on https only, the opener policy always', async () => {
+  const onHttp = (await plain.app.inject('/healthz')).headers;
+  expect(onHttp['strict-transport-security']).toBeUndefined();
+  expect(onHttp['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  expect(onHttp['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  const onHttps = (await secure.app.inject('/healthz')).headers;
+  expect(onHttps['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(onHttps['content-security-policy']).toContain('upgrade-insecure-requests');
+  expect(onHttps['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+});
+
+test('every answer carries its own request id and keeps browsers from guessing types', async () => {
+  const [one, other] = await Promise.all([plain.app.inject('/healthz'), plain.app.inject('/api/nothing')]);
+  expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(other.headers['x-request-id']).not.toBe(one.headers['x-request-id']);
+  expect(other.headers['x-content-type-options']).toBe('nosniff');
+  const claimed = await plain.app.inject({ url: '/healthz', headers: { 'x-request-id': 'mine' } });
+  expect(claimed.headers['x-request-id']).not.toBe('mine');
+});
+
+test('design.md Identity and session: page requests for another host go to the public one, calls do not', async () => {
+  const to = async (url: string, headers: Record<string, string>) => {
+    const answer = await secure.app.inject({ url, headers: { host: 'other.example', ...headers } });
+    return answer.headers.location ?? answer.statusCode;
+  };
+  expect(await to('/home?a=1', page)).toBe('https://daylight.example/home?a=1');
+  expect(await to('/auth/authorization-code/callback?code=1', page)).toBe(
+    'https://daylight.example/auth/authorization-code/callback?code=1',
+  );
+  expect(await to('//evil.example/x', page)).toBe('https://daylight.example/evil.example/x');
+  expect(await to('/api/userInfo', page)).toBe(401);
+  expect(await to('/healthz', page)).toBe(200);
+  const own = await secure.app.inject({ url: '/home', headers: { host: 'daylight.example', ...page } });
+  expect(own.headers.location).toBeUndefined();
+});
+
+test('a request target that names a host of its own is read as its path', async () => {
+  const address = new URL(await secure.app.listen({ host: '127.0.0.1', port: 0 }));
+  const ask = (target: string) =>
+    new Promise<string | number>((resolve, reject) => {
+      const headers = { host: 'evil.example', accept: 'text/html' };
+      const sent = request({ host: '127.0.0.1', port: address.port, path: target, headers }, (answer) => {
+        answer.resume();
+        resolve(answer.headers.location ?? answer.statusCode ?? 0);
+      });
+      sent.on('error', reject);
+      sent.end();
+    });
+  expect(await ask('http://evil.example/home?a=1')).toBe('https://daylight.example/home?a=1');
+  expect(await ask('HTTPS://evil.example?a=1')).toBe('https://daylight.example/?a=1');
+  expect(await ask('http://evil.example/api/userInfo')).toBe(401);
+  expect(await ask('http://evil.example/%zz')).toBe('/home');
+});
+
+test('/healthz says that the process answers, /readyz that it can serve', async () => {
+  expect((await plain.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await plain.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('/readyz answers 503 while starting, without its database, and while draining', async () => {
+  let state: 'starting' | 'broken' | 'ready' = 'starting';
+  const { app } = await testApp(
+    database,
+    {},
+    {
+      isReady: async () => {
+        if (state === 'broken') throw new Error('no database');
+        return state === 'ready';
+      },
+    },
+  );
+  const ask = async () => {
+    const answer = await app.inject('/readyz');
+    return [answer.statusCode, answer.json().status];
+  };
+  expect(await ask()).toEqual([503, 'starting']);
+  state = 'broken';
+  expect(await ask()).toEqual([503, 'unavailable']);
+  state = 'ready';
+  expect(await ask()).toEqual([200, 'ready']);
+  await app.close();
+});
+
+test('answers of some size are compressed as the browser asks', async () => {
+  const { app } = await testApp(database, {
+    listTradingVenues: async () => ({
+      status: 200,
+      body: {
+        tradingVenues: Array.from({ length: 40 }, (_, index) => ({
+          TradingVenueID: index + 1,
+          Name: 'ICAP EU - OTF',
+          Type: 'OTF',
+          MIC: 'ICOT',
+          TradingVenueGroupID: 1,
+          HasTrades: true,
+          HasOrders: true,
+        })),
+        CostPerVenue: 25,
+      },
+    }),
+  });
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const answer = await app.inject({
+      url: '/api/tradingVenuesList',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+  }
+  await app.close();
+});
+
+test('design.md Running it: a caller’s address comes from X-Forwarded-For only through a trusted proxy', async () => {
+  for (const [trustProxy, seen] of [
+    [false, '127.0.0.1'],
+    [true, '198.51.100.7'],
+    [1, '203.0.113.9'],
+    ['10.0.0.0/8', '127.0.0.1'],
+    ['loopback', '203.0.113.9'],
+  ] as const) {
+    const addresses: string[] = [];
+    const { app } = await testApp(
+      database,
+      {
+        listTradingVenues: async ({ ip }) => {
+          addresses.push(ip);
+          return { status: 200, body: { tradingVenues: [] } };
+        },
+      },
+      { trustProxy },
+    );
+    await app.inject({
+      url: '/api/tradingVenuesList',
+      headers: { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' },
+    });
+    expect(addresses).toEqual([seen]);
+    await app.close();
+  }
+});

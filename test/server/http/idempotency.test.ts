@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { contract } from '../../../src/server/http/contract.ts';
+import { createIdempotency } from '../../../src/server/http/idempotency.ts';
+import type { OperationRequest } from '../../../src/server/http/operation.ts';
+import { Refusal } from '../../../src/server/http/refusal.ts';
+import { type Browser, browserOf, MovedClock, post } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  approved,
+  executeBody,
+  openTill,
+  orderOf600,
+  person,
+  type StandIn,
+  startStandIn,
+  type Till,
+} from '../payments/payment-kit.ts';
+
+let database: TestDatabase;
+let standIn: StandIn;
+let till: Till;
+let count = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  standIn = await startStandIn();
+  till = await openTill(database, standIn);
+});
+afterAll(async () => {
+  await till.stop();
+  await standIn.stop();
+  await database.drop();
+});
+beforeEach(() => standIn.provider.change({ ...usualSettings, webhooks: 'none' }));
+
+async function anOrder() {
+  count += 1;
+  const { id, browser } = await person(till, database, `key-${count}@example.com`);
+  return { id, browser, orderId: await orderOf600(till, database, id) };
+}
+
+async function call(browser: Browser, path: string, key: string, body: unknown) {
+  const request = post(path, browser, body);
+  const answer = await till.app.inject({
+    ...request,
+    headers: { ...request.headers, 'idempotency-key': key },
+  });
+  return { status: answer.statusCode, body: answer.body, replayed: answer.headers['idempotent-replayed'] };
+}
+
+test('B 7: every call whose contract names an Idempotency-Key is answered by the one mechanism', () => {
+  const named = contract.operations.filter(({ takesKey }) => takesKey).map(({ operationId }) => operationId);
+  expect(named).toEqual(['createPayment', 'executePayment']);
+});
+
+test('a repeat with the same key gets the first answer, status and body, whatever has happened since', async () => {
+  const { browser, orderId } = await anOrder();
+  const first = await call(browser, '/api/payment/create', 'click-1', { OrderID: orderId });
+  expect(first).toMatchObject({ status: 200, replayed: undefined });
+  await till.call(browser, '/api/payment/cancel', { OrderID: orderId });
+  expect(await call(browser, '/api/payment/create', 'click-1', { OrderID: orderId })).toEqual({
+    ...first,
+    replayed: 'true',
+  });
+  // A new click is a new call.
+  const refused = await call(browser, '/api/payment/create', 'click-2', { OrderID: orderId });
+  expect(refused.status).toBe(409);
+  // Its refusal is an answer, too: word for word, with the reference of the first.
+  expect(await call(browser, '/api/payment/create', 'click-2', { OrderID: orderId })).toEqual({
+    ...refused,
+    replayed: 'true',
+  });
+});
+
+test('the same key with other parameters is refused, and for another account or call it is another key', async () => {
+  const ann = await anOrder();
+  const ben = await anOrder();
+  expect((await call(ann.browser, '/api/payment/create', 'same', { OrderID: ann.orderId })).status).toBe(200);
+  const other = await call(ann.browser, '/api/payment/create', 'same', { OrderID: ben.orderId });
+  expect(other.status).toBe(422);
+  expect(JSON.parse(other.body).error).toMatchObject({ code: 'key-reused' });
+  expect((await call(ben.browser, '/api/payment/create', 'same', { OrderID: ben.orderId })).status).toBe(200);
+  const token = await approved(till, ann.browser, ann.orderId);
+  const executed = await call(ann.browser, '/api/payment/execute', 'same', executeBody(token));
+  expect(executed).toMatchObject({ status: 200, replayed: undefined });
+  expect(await call(ann.browser, '/api/payment/execute', 'same', executeBody(token))).toEqual({
+    ...executed,
+    replayed: 'true',
+  });
+  expect(standIn.provider.find(token)?.charges).toBe(1);
+});
+
+test('the key of a registration is its browser’s own', async () => {
+  const { id } = await anOrder();
+  const { name, value } = till.cookie.of(id);
+  const registered = await browserOf(till.app, { [name]: value ?? '' });
+  const first = await call(registered, '/api/payment/create', 'click', { UserID: id });
+  expect(first.status).toBe(200);
+  expect(await call(registered, '/api/payment/create', 'click', { UserID: id })).toEqual({
+    ...first,
+    replayed: 'true',
+  });
+  const stranger = await browserOf(till.app);
+  expect((await call(stranger, '/api/payment/create', 'click', { UserID: id })).status).toBe(404);
+});
+
+test('a registration that was displaced, whose number the account has, hears no answer of its owner', async () => {
+  const { id, browser, orderId } = await anOrder();
+  await database.pool.query('UPDATE accounts SET registration_id = $2 WHERE id = $1', [
+    id,
+    crypto.randomUUID(),
+  ]);
+  const { name, value } = till.cookie.of(id);
+  const displaced = await browserOf(till.app, { [name]: value ?? '' });
+  const token = await approved(till, browser, orderId);
+  expect((await call(browser, '/api/payment/execute', 'heard', executeBody(token))).status).toBe(200);
+  expect(await call(displaced, '/api/payment/execute', 'heard', executeBody(token))).toMatchObject({
+    status: 404,
+    replayed: undefined,
+  });
+});
+
+test.each(['', 'x'.repeat(101)])('a key of the wrong length is refused', async (key) => {
+  const { browser, orderId } = await anOrder();
+  expect((await call(browser, '/api/payment/create', key, { OrderID: orderId })).status).toBe(400);
+});
+
+test('a failure of the service is not kept: the repeat tries again', async () => {
+  const { browser, orderId } = await anOrder();
+  const broken = await openTill(database, { ...standIn, apiBase: 'http://127.0.0.1:9' });
+  try {
+    const request = post('/api/payment/create', browser, { OrderID: orderId });
+    const down = await broken.app.inject({
+      ...request,
+      headers: { ...request.headers, 'idempotency-key': 'again' },
+    });
+    expect(down.statusCode).toBe(503);
+  } finally {
+    await broken.stop();
+  }
+  expect(await call(browser, '/api/payment/create', 'again', { OrderID: orderId })).toMatchObject({
+    status: 200,
+    replayed: undefined,
+  });
+});
+
+/** The mechanism alone, with a call that ends when the test lets it. */
+function mechanism() {
+  const clock = new MovedClock();
+  const keys = createIdempotency(database.pool, 'a secret', clock, () => 'ann');
+  const request = (key: string): OperationRequest => ({
+    id: 'r-1',
+    params: {},
+    query: {},
+    body: { b: 1, a: { d: 2, c: 3 } },
+    cookies: {},
+    headers: { 'idempotency-key': key },
+    session: null,
+    ip: '192.0.2.1',
+    network: '192.0.2.1',
+    signal: new AbortController().signal,
+    log: till.app.log,
+  });
+  return { clock, keys, request };
+}
+
+test('while the first call is under way a repeat is refused with 409; a call that died gives its key up', async () => {
+  const { clock, keys, request } = mechanism();
+  let end = (): void => {};
+  let first: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((begun) => {
+    first = keys.once('pay', request('slow'), async () => {
+      begun();
+      await new Promise<void>((ended) => {
+        end = ended;
+      });
+      return { status: 200, body: { n: 1 } };
+    });
+  });
+  const repeat = () => keys.once('pay', request('slow'), async () => ({ status: 200, body: { n: 2 } }));
+  await expect(repeat()).rejects.toMatchObject({ status: 409, retryAfter: 1 });
+  clock.pass(121_000);
+  expect(await repeat()).toMatchObject({ body: { n: 2 } });
+  end();
+  await first;
+});
+
+test('of twenty repeats at once one is done', async () => {
+  const { keys, request } = mechanism();
+  let done = 0;
+  const all = await Promise.allSettled(
+    Array.from({ length: 20 }, () =>
+      keys.once('pay', request('flood'), async () => {
+        done += 1;
+        return { status: 204 };
+      }),
+    ),
+  );
+  expect(done).toBe(1);
+  for (const one of all) {
+    if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 409 });
+    else expect(one.value.status).toBe(204);
+  }
+});
+
+test('answers are sealed, kept for a day, and then removed by the clean-up', async () => {
+  const { clock, keys, request } = mechanism();
+  await database.pool.query('DELETE FROM idempotency_keys');
+  let n = 0;
+  const once = () =>
+    keys.once('pay', request('day'), async () => {
+      n += 1;
+      return { status: 200, body: { secret: 'of the account', n } };
+    });
+  await once();
+  const { rows } = await database.pool.query('SELECT k::text AS row, sealed_body FROM idempotency_keys k');
+  expect(rows.map(({ row, sealed_body }) => row + sealed_body.toString('latin1')).join()).not.toMatch(
+    /of the account|ann|day/,
+  );
+  clock.pass(23 * 3600_000);
+  await keys.prune();
+  expect(JSON.parse((await once()).json ?? '{}')).toMatchObject({ n: 1 });
+  clock.pass(3600_001);
+  await keys.prune();
+  expect((await database.pool.query('SELECT FROM idempotency_keys')).rowCount).toBe(0);
+  expect((await once()).body).toMatchObject({ n: 2 });
+});
+
+test('limits and refusals that nobody waited for are not kept', async () => {
+  const { keys, request } = mechanism();
+  const gone = new AbortController();
+  gone.abort();
+  const refusals: [OperationRequest, Refusal][] = [
+    [request('limited'), new Refusal('too-many-requests', 'wait')],
+    [{ ...request('gone'), signal: gone.signal }, new Refusal('not-found', 'not yet')],
+  ];
+  for (const [one, refusal] of refusals) {
+    await expect(keys.once('pay', one, () => Promise.reject(refusal))).rejects.toBe(refusal);
+    expect((await keys.once('pay', one, async () => ({ status: 204 }))).headers).toBeUndefined();
+  }
+});

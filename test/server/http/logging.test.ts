@@ -1,0 +1,155 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loggableUrl, loggerOptions } from '../../../src/server/http/logging.ts';
+import { browserOf, post, type TestApp, testApp } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+
+let database: TestDatabase;
+let running: TestApp;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  running = await testApp(database, {
+    signIn: async ({ body, log, headers, cookies }) => {
+      log.info({ body, headers, cookies, nested: { deep: body } }, 'everything a careless handler could log');
+      log.error(
+        { err: Object.assign(new Error('failed'), { detail: 'Key (email)=(me@daylight.example)' }) },
+        'oh',
+      );
+      return { status: 200, body: { sessionToken: 'one-time-token', nonce: 'n-1' } };
+    },
+  });
+});
+afterAll(async () => {
+  await running.app.close();
+  await database.drop();
+});
+
+test('issue: logs hold no password, cookie, token or authorization, and every line of a request its id', async () => {
+  const browser = await browserOf(running.app, { session: 'a'.repeat(43) });
+  const request = post('/auth/signin?_=1', browser, { login: 'me', password: 'Sunrise2026' });
+  running.log.length = 0;
+  const answer = await running.app.inject({
+    ...request,
+    headers: { ...request.headers, authorization: 'SSWS api-token-of-ours' },
+  });
+  expect(answer.statusCode).toBe(200);
+  const text = JSON.stringify(running.log);
+  for (const secret of [
+    'Sunrise2026',
+    'a'.repeat(43),
+    'api-token-of-ours',
+    browser.token,
+    browser.cookies.csrf ?? 'no csrf cookie',
+    'one-time-token',
+    'me@daylight.example',
+  ]) {
+    expect(text).not.toContain(secret);
+  }
+  expect(running.log).toHaveLength(3);
+  for (const line of running.log) expect(line.requestId).toBe(answer.headers['x-request-id']);
+});
+
+/** What the log holds of some facts. */
+function logged(facts: object): Record<string, unknown> {
+  const lines: string[] = [];
+  pino(loggerOptions('info'), { write: (line) => void lines.push(line) }).info(facts, 'facts');
+  return JSON.parse(lines[0] ?? '{}');
+}
+
+test('issue: the code of an error stays readable: PostgreSQL’s, Node’s, the provider’s and our own', async () => {
+  const duplicate = await database.pool
+    .query("INSERT INTO segments SELECT * FROM segments WHERE mic = 'ICPM'")
+    .catch((error: unknown) => error);
+  expect(logged({ err: duplicate })).toMatchObject({ err: { type: 'error', code: '23505' } });
+  for (const code of [
+    'ECONNREFUSED',
+    'FST_ERR_CTP_BODY_TOO_LARGE',
+    'E0000004',
+    '40001',
+    'invalid-request',
+    403,
+  ]) {
+    expect(logged({ code }).code).toBe(code);
+    expect(logged({ err: Object.assign(new Error('failed'), { code }) })).toMatchObject({ err: { code } });
+  }
+});
+
+test.each([
+  'oPz8_3hYqk1W0d7sVJmBcX2uTn4rLgAeFi6yKoMQZtb',
+  '00aBcD',
+  '0123456789ABCDEF0123456789ABCDEF',
+  'lower0case1with2digits',
+  'a'.repeat(43),
+  { value: 'in an object' },
+])('issue: an authorization code is no error code and stays out of the log: %s', (code) => {
+  for (const facts of [{ code }, { body: { code } }, { nested: { body: { code } } }]) {
+    const text = JSON.stringify(logged(facts));
+    expect(text).toContain('[redacted]');
+    expect(text).not.toContain(typeof code === 'string' ? code : code.value);
+  }
+});
+
+test.each([
+  'password',
+  'newPassword',
+  'Answer',
+  'codeVerifier',
+  'code_verifier',
+  'sessionToken',
+  'stateToken',
+  'recoveryToken',
+  'apiToken',
+  'client_secret',
+  'id_token',
+  'idToken',
+  'access_token',
+  'refresh_token',
+  'authorization',
+  'cookie',
+  'set-cookie',
+  'x-xsrf-token',
+])('issue: a field called %s is never logged, whatever it holds', (field) => {
+  for (const facts of [
+    { [field]: '23505' },
+    { body: { [field]: '23505' } },
+    { a: { b: { [field]: '23505' } } },
+  ]) {
+    expect(JSON.stringify(logged(facts))).not.toContain('23505');
+  }
+});
+
+test('issue: one line a request, with method, address, status and duration', async () => {
+  running.log.length = 0;
+  await running.app.inject('/api/config?_=2');
+  expect(running.log).toEqual([
+    expect.objectContaining({
+      level: 'info',
+      msg: expect.any(String),
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    }),
+    expect.objectContaining({
+      req: expect.objectContaining({ method: 'GET', url: '/api/config?_=2' }),
+      status: 501,
+    }),
+  ]);
+});
+
+test.each([
+  [
+    '/auth/authorization-code/callback?code=abc&state=x',
+    '/auth/authorization-code/callback?code=[redacted]&state=[redacted]',
+  ],
+  [
+    '/idp/oauth2/v1/authorize?client_id=d&sessionToken=s3',
+    '/idp/oauth2/v1/authorize?client_id=d&sessionToken=[redacted]',
+  ],
+  ['/x?session%54oken=s3', '/x?session%54oken=[redacted]'],
+  ['/x?%zz=1', '/x?[malformed]'],
+  ['/api/forgotpassword/tok-en/question?_=1', '/api/forgotpassword/[redacted]/question?_=1'],
+  ['/restore-password/tok-en', '/restore-password/[redacted]'],
+  ['/api/feed/data?tv=ICPM', '/api/feed/data?tv=ICPM'],
+])('issue: the address %s is logged without its secrets', (url, logged) => {
+  expect(loggableUrl(url)).toBe(logged);
+});

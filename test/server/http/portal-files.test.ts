@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PUBLIC_PAGES } from '../../../src/domain/publishing/public-pages.ts';
+import { routeTable } from '../../../src/portal/routes/route-table.ts';
+import { inlineScriptHashes } from '../../../src/server/http/portal-files.ts';
+import { compressFiles } from '../../../src/server/portal-build.ts';
+import { type TestApp, testApp } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+
+const inline = "document.documentElement.dataset.scheme='dark'";
+const script = `console.log(${JSON.stringify('x'.repeat(4_000))})`;
+
+let database: TestDatabase;
+let running: TestApp;
+let folder: string;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  folder = mkdtempSync(path.join(tmpdir(), 'daylight-portal-'));
+  mkdirSync(path.join(folder, 'assets'));
+  const html = `<!doctype html><title>Daylight</title><meta name="description" content="" /><script>${inline}</script><script type="module" src="/assets/main-abc.js"></script>`;
+  writeFileSync(path.join(folder, 'index.html'), html.padEnd(2_000));
+  writeFileSync(path.join(folder, 'assets/main-abc.js'), script);
+  writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(path.join(folder, '.secret'), 'no');
+  await compressFiles(folder);
+  running = await testApp(database, {}, { portalFolder: folder });
+});
+afterAll(async () => {
+  await running.app.close();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const page = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
+const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
+
+test('issue: hashed files are immutable', async () => {
+  const { statusCode, headers } = await get('/assets/main-abc.js');
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(headers['content-type']).toContain('javascript');
+});
+
+test('issue: files go out compressed as they were at the build', async () => {
+  const brotli = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+  expect(brotli.headers.vary).toContain('accept-encoding');
+  const gzip = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+  const plain = await get('/assets/main-abc.js');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body).toBe(script);
+});
+
+test.each([
+  '/',
+  '/home',
+  '/data-viewing/order?tv=ICPM',
+  '/auth/authorization-code/callback?code=1',
+  '/no/such/page',
+])('issue: the page address %s gets index.html, which is never cached', async (url) => {
+  const { statusCode, headers, body } = await get(url, page);
+  expect(statusCode).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain('Daylight</title>');
+});
+
+test.each(['/no.such', '/home.html', '/restore-password/abc.def', '/wp-login.php'])(
+  'A 2.1: any other path redirects to home: the router gets %s too, which ends like a file',
+  async (url) => {
+    const { statusCode, headers } = await get(url, page);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect((await get(url, { accept: '*/*' })).statusCode).toBe(404);
+  },
+);
+
+test.each([undefined, '*/*'])(
+  'a page is there for a checker of links too, which accepts %s',
+  async (accept) => {
+    const headers = accept === undefined ? {} : { accept };
+    expect((await get('/home', headers)).statusCode).toBe(200);
+    const head = await running.app.inject({ method: 'HEAD', url: '/home', headers });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect((await get('/assets/gone', { accept: 'application/json' })).statusCode).toBe(404);
+  },
+);
+
+test('issue: index.html by its own name is never cached either', async () => {
+  expect((await get('/index.html')).headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  '/assets/gone.js',
+  '/api/nothing',
+  '/favicon.ico',
+  '/.secret',
+  '/assets/../.secret',
+  '/%2e%2e/package.json',
+])('%s is not found, even for a browser that asks for a page', async (url) => {
+  const answer = await get(url, page);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().error.code).toBe('not-found');
+});
+
+test('what is no navigation gets no page', async () => {
+  expect((await get('/home', { accept: 'application/json' })).statusCode).toBe(404);
+  expect((await running.app.inject({ method: 'POST', url: '/home', headers: page })).statusCode).toBe(404);
+});
+
+test('design.md Identity and session: the inline script of the page is allowed by its hash', async () => {
+  const [hash] = inlineScriptHashes(`<script>${inline}</script>`);
+  expect(hash).toMatch(/^sha256-/);
+  const policy = String((await get('/home', page)).headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' '${hash}'`);
+  expect(inlineScriptHashes('<script src="/a.js"></script>')).toEqual([]);
+});
+
+describe('a search engine and a preview of a link read, without running scripts,', () => {
+  test.each(PUBLIC_PAGES)(
+    'the title, the description and the canonical address of $path',
+    async ({ path: address, title, description }) => {
+      const { body } = await get(`${address}/?from=mail`, page);
+      expect(body).toContain(`<title>${title} · Daylight</title>`);
+      expect(body).toContain(`<meta name="description" content="${description}" />`);
+      expect(body).toContain(`<link rel="canonical" href="http://localhost${address}" />`);
+      expect(body).not.toContain('noindex');
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(routeTable.find((row) => row.path === address)).toMatchObject({ title, area: 'public' });
+    },
+  );
+
+  test('that a link to a report leads to one, at an address of its own', async () => {
+    const { body } = await get('/best-execution-reporting/download?publisher=1&date=2026-04-30', page);
+    expect(body).toContain('<title>Quality of Execution Reporting · Daylight</title>');
+    expect(body).not.toMatch(/canonical|noindex/);
+  });
+
+  test('that the address of the site alone is its home page', async () => {
+    expect((await get('/', page)).body).toContain('<link rel="canonical" href="http://localhost/home" />');
+  });
+
+  test.each(['/my-account/details', '/login', '/restore-password/secret', '/no/such/page', '/__proto__'])(
+    'that %s is not to be listed',
+    async (address) => {
+      const { body } = await get(address, page);
+      expect(body).toContain('<meta name="robots" content="noindex" />');
+      expect(body).not.toContain('canonical');
+    },
+  );
+
+  test('which parts are of no use to them, and where the public pages are', async () => {
+    const robots = await get('/robots.txt');
+    expect(robots.statusCode).toBe(200);
+    expect(robots.headers['content-type']).toContain('text/plain');
+    expect(robots.body).toContain('\nDisallow: /api/\n');
+    expect(robots.body).toContain('\nSitemap: http://localhost/sitemap.xml\n');
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap.headers['content-type']).toContain('application/xml');
+    const listed = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(PUBLIC_PAGES.map((one) => `http://localhost${one.path}`));
+  });
+});

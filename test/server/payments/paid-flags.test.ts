@@ -1,0 +1,347 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayOf } from '../../../src/domain/subscription/calendar.ts';
+import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { rightsOf } from '../../../src/server/accounts/rights.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  approved,
+  executeBody,
+  openTill,
+  person,
+  type StandIn,
+  startStandIn,
+  type Till,
+  wireChoice,
+} from './payment-kit.ts';
+
+let database: TestDatabase;
+let standIn: StandIn;
+let till: Till;
+let count = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  standIn = await startStandIn();
+  till = await openTill(database, standIn);
+});
+afterAll(async () => {
+  await till.stop();
+  await standIn.stop();
+  await database.drop();
+});
+beforeEach(() => {
+  standIn.provider.change({ ...usualSettings, webhooks: 'none' });
+  till.letters.length = 0;
+  on('2026-03-14');
+});
+
+const on = (day: string) => till.businessClock.set(new Date(`${day}T10:00:00Z`));
+const today = () => dayOf(till.businessClock.now());
+
+const someone = () => {
+  count += 1;
+  return person(till, database, `holder-${count}@example.com`);
+};
+type Someone = Awaited<ReturnType<typeof someone>>;
+
+const change = (who: Someone, venueList: readonly unknown[], more: object = {}) =>
+  till.call(who.browser, '/api/subscription/changeSubscription', { venueList, ...more });
+const price = async (who: Someone, venueList: readonly unknown[]) =>
+  (await till.call(who.browser, '/api/subscription/changePrice', { venueList })).body;
+const info = async (who: Someone) => (await till.read(who.browser, '/api/subscription/info')).body;
+
+async function openOrder(who: Someone): Promise<{ OrderID: string; OrderPrice: number } | undefined> {
+  const { UncompletedPayments } = await info(who);
+  return (UncompletedPayments as { OrderID: string; OrderPrice: number }[])[0];
+}
+
+/** Orders, pays, and answers the number of the payment at the provider. */
+async function buy(who: Someone, venueList: readonly unknown[]): Promise<string> {
+  const changed = await change(who, venueList);
+  expect(changed.status).toBe(200);
+  const token = await approved(till, who.browser, (await openOrder(who))?.OrderID ?? '');
+  const paid = await till.call(who.browser, '/api/payment/execute', executeBody(token));
+  expect(paid.body).toMatchObject({ OrderStatus: 'paid' });
+  return token;
+}
+
+/** The money of a payment goes back at the provider, and the portal looks. */
+async function giveBack(token: string): Promise<void> {
+  standIn.provider.refund(standIn.provider.find(token)?.capture?.id ?? '');
+  await database.pool.query('UPDATE payments SET check_at = $2 WHERE provider_order_id = $1', [
+    token,
+    till.security.now(),
+  ]);
+  await till.service.reconciliation.runNow();
+}
+
+/** What an account may see in real time: `ICPM orders`, sorted. */
+async function live(who: Someone): Promise<string[]> {
+  const rights = await rightsOf(database.pool, who.id, till.businessClock.now(), false);
+  return [...rights.venues]
+    .flatMap(([venue, levels]) =>
+      (['order', 'trade'] as const)
+        .filter((kind) => levels[kind] === 'realtime')
+        .map((kind) => `${venue} ${kind}s`),
+    )
+    .sort();
+}
+
+async function termOf(who: Someone) {
+  const { rows } = await database.pool.query<{ starts_on: string; ends_on: string; live: boolean }>(
+    'SELECT starts_on, ends_on, live FROM subscriptions WHERE account_id = $1',
+    [who.id],
+  );
+  return rows[0];
+}
+
+const kinds = (): string[] => till.letters.splice(0).map(({ kind }) => kind);
+
+describe('a right belongs to the purchase that paid for it', () => {
+  test('a right that was charged back ends, though it was swapped to another venue since', async () => {
+    const who = await someone();
+    const token = await buy(who, [wireChoice(1)]);
+    expect(await live(who)).toEqual(['ICPM orders']);
+    on('2026-05-10');
+    expect(await change(who, [wireChoice(1, 3)])).toEqual({ status: 200, body: { Price: 0 } });
+    expect(await live(who)).toEqual(['IGDL orders']);
+    on('2026-06-02');
+    expect(await change(who, [wireChoice(1, 1)])).toEqual({ status: 200, body: { Price: 0 } });
+    await giveBack(token);
+    expect(await live(who)).toEqual([]);
+    expect((await info(who)).TradingVenuesList).toMatchObject([
+      { TradingVenueID: 1, IsRealOrders: false, IsDelayedOrders: true },
+    ]);
+    expect(await termOf(who)).toMatchObject({ ends_on: '2027-03-31', live: false });
+  });
+
+  test('a flag that a second purchase added ends with that one, and only that', async () => {
+    const who = await someone();
+    await buy(who, [wireChoice(1)]);
+    on('2026-09-10');
+    const added = await buy(who, [wireChoice(1), wireChoice(1, 3)]);
+    await giveBack(added);
+    expect(await live(who)).toEqual(['ICPM orders']);
+    expect(await termOf(who)).toEqual({ starts_on: '2026-04-01', ends_on: '2027-03-31', live: true });
+  });
+
+  test('when the first purchase goes back, what a second one added within its term stays', async () => {
+    const who = await someone();
+    const first = await buy(who, [wireChoice(1)]);
+    on('2026-09-10');
+    await buy(who, [wireChoice(1), wireChoice(1, 3)]);
+    await giveBack(first);
+    expect(await live(who)).toEqual(['IGDL orders']);
+    expect(await termOf(who)).toEqual({ starts_on: '2026-04-01', ends_on: '2027-03-31', live: true });
+  });
+
+  test('partly exchanged and partly added: what is exchanged stays the first purchase’s', async () => {
+    const who = await someone();
+    const first = await buy(who, [wireChoice(1)]);
+    on('2026-09-10');
+    const second = await buy(who, [wireChoice(2, 3)]);
+    expect(await live(who)).toEqual(['IGDL orders', 'IGDL trades']);
+    await giveBack(first);
+    expect(await live(who)).toHaveLength(1);
+    await giveBack(second);
+    expect(await live(who)).toEqual([]);
+  });
+
+  test('a flag that is taken away is gone, without refund, and adding one is paid for again', async () => {
+    const who = await someone();
+    await buy(who, [wireChoice(2)]);
+    on('2026-12-02');
+    expect(await change(who, [wireChoice(1)])).toMatchObject({ body: { Price: 0 } });
+    expect(await live(who)).toEqual(['ICPM orders']);
+    expect(await price(who, [wireChoice(2)])).toMatchObject({
+      Price: 75,
+      PricedFlags: 1,
+      CostPerVenue: 25,
+      PricedMonths: 3,
+    });
+  });
+});
+
+describe('a renewal that is paid early', () => {
+  test('goes back: its year falls away, and what is left of this one stays', async () => {
+    const who = await someone();
+    await buy(who, [wireChoice(2)]);
+    on('2027-01-15');
+    const renewal = await buy(who, [wireChoice(2)]);
+    expect(await termOf(who)).toMatchObject({ ends_on: '2028-03-31' });
+    expect(await live(who)).toEqual(['ICPM orders', 'ICPM trades']);
+    await giveBack(renewal);
+    expect(await termOf(who)).toEqual({ starts_on: '2026-04-01', ends_on: '2027-03-31', live: true });
+    expect(await live(who)).toEqual(['ICPM orders', 'ICPM trades']);
+    on('2027-04-05');
+    expect(await live(who)).toEqual([]);
+  });
+
+  test('is swapped with this year’s, and each goes back by itself', async () => {
+    const who = await someone();
+    const first = await buy(who, [wireChoice(1)]);
+    on('2027-01-15');
+    await buy(who, [wireChoice(1)]);
+    expect(await change(who, [wireChoice(1, 3)])).toMatchObject({ status: 200, body: { Price: 0 } });
+    expect(await live(who)).toEqual(['IGDL orders']);
+    await giveBack(first);
+    // The year that was paid for begins on its own day.
+    expect(await live(who)).toEqual([]);
+    on('2027-04-01');
+    expect(await live(who)).toEqual(['IGDL orders']);
+  });
+
+  test('goes back when it has begun long ago: access ends, and nobody is removed that night', async () => {
+    const who = await someone();
+    await buy(who, [wireChoice(1)]);
+    on('2027-03-01');
+    const renewal = await buy(who, [wireChoice(1)]);
+    on('2027-09-10');
+    await giveBack(renewal);
+    expect(await termOf(who)).toMatchObject({ ends_on: '2027-09-10' });
+    expect(await live(who)).toEqual([]);
+  });
+
+  test('of two, the older goes back first: the younger’s refund leads back to the first year', async () => {
+    const who = await someone();
+    await buy(who, [wireChoice(1)]);
+    on('2027-03-01');
+    const second = await buy(who, [wireChoice(1)]);
+    on('2028-03-01');
+    const third = await buy(who, [wireChoice(1)]);
+    await giveBack(second);
+    expect(await termOf(who)).toMatchObject({ ends_on: '2029-03-31' });
+    await giveBack(third);
+    expect(await termOf(who)).toMatchObject({ ends_on: '2028-03-01', live: true });
+    expect(await live(who)).toEqual([]);
+  });
+});
+
+describe('decisions.md Money: a paid flag moves once a calendar month', () => {
+  test('a second move is refused with the day on which it is possible, told before it is pressed', async () => {
+    const who = await someone();
+    await buy(who, [wireChoice(1)]);
+    on('2026-05-10');
+    await change(who, [wireChoice(1, 3)]);
+    on('2026-05-31');
+    const reason =
+      'Real-time orders of IGDL were exchanged this month already; they can be exchanged again from 1 June 2026';
+    const { rows } = await database.pool.query<{ name: string }>(
+      "SELECT name FROM venues WHERE mic = 'IGDL'",
+    );
+    const told = reason.replace('IGDL', rows[0]?.name ?? '');
+    expect(await price(who, [wireChoice(1)])).toMatchObject({ Price: 0, NotPossible: told });
+    expect(await change(who, [wireChoice(1)])).toMatchObject({
+      status: 409,
+      body: { error: { code: 'conflict', message: told } },
+    });
+    // Nor beside a purchase, which would carry it along.
+    expect((await change(who, [wireChoice(2)])).status).toBe(409);
+    expect(await live(who)).toEqual(['IGDL orders']);
+    // What costs nobody anything stays possible: taking it away, and buying more.
+    expect(await price(who, [wireChoice(0, 3)])).not.toHaveProperty('NotPossible');
+    expect(await price(who, [wireChoice(2, 3)])).not.toHaveProperty('NotPossible');
+    on('2026-06-01');
+    expect(await price(who, [wireChoice(1)])).not.toHaveProperty('NotPossible');
+    expect(await change(who, [wireChoice(1)])).toEqual({ status: 200, body: { Price: 0 } });
+    expect(await live(who)).toEqual(['ICPM orders']);
+  });
+
+  test('each flag by itself: one that has not moved goes where the other cannot', async () => {
+    const who = await someone();
+    await buy(who, [wireChoice(2)]);
+    on('2026-05-10');
+    await change(who, [wireChoice(1), wireChoice(1, 3)]);
+    expect(await live(who)).toEqual(['ICPM orders', 'IGDL orders']);
+    expect(await change(who, [wireChoice(1, 1), wireChoice(1, 3)])).toMatchObject({ status: 200 });
+    expect((await change(who, [wireChoice(2), wireChoice(0, 3)])).status).toBe(409);
+  });
+});
+
+describe('an open order when what it builds on ends', () => {
+  test('an attacker does not get everything for the price of one flag after a refund: the order is void, with a notice', async () => {
+    const who = await someone();
+    const first = await buy(who, [wireChoice(1)]);
+    on('2026-12-10');
+    await change(who, [wireChoice(1), wireChoice(1, 3)]);
+    const order = await openOrder(who);
+    expect(order?.OrderPrice).toBe(75);
+    const token = await approved(till, who.browser, order?.OrderID ?? '');
+    kinds();
+    await giveBack(first);
+    expect(kinds()).toEqual(['payment-refunded', 'order-voided']);
+    expect(await openOrder(who)).toBeUndefined();
+    const executed = await till.call(who.browser, '/api/payment/execute', executeBody(token));
+    expect(executed.status).toBe(409);
+    expect(await live(who)).toEqual([]);
+    expect(standIn.provider.find(token)?.capture ?? null).toBeNull();
+  });
+
+  test('an order whose price is no longer right is not captured: the person sees the new price', async () => {
+    const who = await someone();
+    await buy(who, [wireChoice(1)]);
+    on('2026-09-10');
+    await change(who, [wireChoice(1), wireChoice(1, 3)]);
+    const order = await openOrder(who);
+    expect(order?.OrderPrice).toBe(150);
+    const token = await approved(till, who.browser, order?.OrderID ?? '');
+    on('2026-10-02');
+    const executed = await till.call(who.browser, '/api/payment/execute', executeBody(token));
+    expect(executed).toMatchObject({ status: 200, body: { OrderStatus: 'created', Reason: 'expired' } });
+    expect(standIn.provider.find(token)?.capture ?? null).toBeNull();
+    expect((await openOrder(who))?.OrderPrice).toBe(125);
+    const again = await approved(till, who.browser, order?.OrderID ?? '');
+    const paid = await till.call(who.browser, '/api/payment/execute', executeBody(again));
+    expect(paid.body).toMatchObject({ OrderStatus: 'paid' });
+    expect(await live(who)).toEqual(['ICPM orders', 'IGDL orders']);
+  });
+
+  test('an order that is still what it was stays', async () => {
+    const who = await someone();
+    await buy(who, [wireChoice(1)]);
+    on('2026-09-10');
+    const added = await buy(who, [wireChoice(1), wireChoice(1, 3)]);
+    on('2027-01-15');
+    await change(who, [wireChoice(1)]);
+    const order = await openOrder(who);
+    await giveBack(added);
+    expect(await openOrder(who)).toEqual(order);
+  });
+
+  test('money that was on its way when what it builds on went back buys what it paid for and no more', async () => {
+    const who = await someone();
+    const first = await buy(who, [wireChoice(1)]);
+    on('2026-12-10');
+    standIn.provider.change({ ...usualSettings, webhooks: 'none', capture: 'pending' });
+    await change(who, [wireChoice(1), wireChoice(1, 3)]);
+    const token = await approved(till, who.browser, (await openOrder(who))?.OrderID ?? '');
+    const held = await till.call(who.browser, '/api/payment/execute', executeBody(token));
+    expect(held.body).toMatchObject({ OrderStatus: 'pending' });
+    await giveBack(first);
+    standIn.provider.decide(token, true);
+    await database.pool.query('UPDATE payments SET check_at = $2 WHERE provider_order_id = $1', [
+      token,
+      till.security.now(),
+    ]);
+    await till.service.reconciliation.runNow();
+    expect(await live(who)).toEqual(['IGDL orders']);
+    expect(today()).toBe('2026-12-10');
+  });
+});
+
+test('a change made in an older window is refused with how the subscription stands now, and destroys nothing', async () => {
+  const who = await someone();
+  const { Version } = await info(who);
+  await buy(who, [wireChoice(2)]);
+  const stale = await change(who, [wireChoice(0)], { Version });
+  expect(stale).toMatchObject({
+    status: 409,
+    body: { error: { code: 'conflict', message: expect.stringContaining('changed meanwhile') } },
+  });
+  expect(stale.body.error).toMatchObject({ subscription: await info(who) });
+  expect(await live(who)).toEqual(['ICPM orders', 'ICPM trades']);
+  const now = (await info(who)).Version;
+  expect(now).not.toBe(Version);
+  expect(await change(who, [wireChoice(1)], { Version: now })).toMatchObject({ status: 200 });
+  expect((await change(who, [wireChoice(1)], { Version: 'new' })).status).toBe(400);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { crashRuns } from '../../bench/payment-crash/crash-runs.ts';
+import { openDatabaseTap } from '../../bench/payment-crash/database-tap.ts';
+import { KillSwitch } from '../../bench/payment-crash/kill-switch.ts';
+import { tillSubject } from '../../bench/payment-crash/payment-app-subject.ts';
+import { openWatchedProvider } from '../../bench/payment-crash/watched-provider.ts';
+import { freshDatabase } from '../database.ts';
+
+// The short form of `npm run payment-crash`, which kills the whole service.
+test('issue: killed with SIGKILL between create and execute, no order is lost, none captured twice, all found out about', {
+  timeout: 180_000,
+}, async () => {
+  const database = await freshDatabase();
+  const killSwitch = new KillSwitch();
+  const tap = await openDatabaseTap(database.url, killSwitch);
+  const provider = await openWatchedProvider(killSwitch);
+  const subject = tillSubject(database.pool, tap.url, provider.apiBase);
+  try {
+    const plan = { named: 6, random: 0 };
+    const report = await crashRuns(subject, provider, database.pool, killSwitch, plan);
+    expect(report.moments).toBeGreaterThanOrEqual(20);
+    expect(report.runs.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(new Set(report.runs.map(({ moment }) => moment)).size).toBe(6);
+    expect(report.charges).toBe(report.orders);
+  } finally {
+    await tap.close();
+    await provider.close();
+    await database.drop();
+  }
+});

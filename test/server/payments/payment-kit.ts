@@ -1,0 +1,281 @@
+import Fastify from 'fastify';
+import { dayOf } from '../../../src/domain/subscription/calendar.ts';
+import { quote } from '../../../src/domain/subscription/prices.ts';
+import { firstTerm } from '../../../src/domain/subscription/terms.ts';
+import { noOptions } from '../../../src/domain/venues/venue-options.ts';
+import { paymentApiPath, paymentStandIn } from '../../../src/sandbox/payment/payment-stand-in.ts';
+import type { PaymentProvider } from '../../../src/sandbox/payment/provider.ts';
+import { standInKeys } from '../../../src/sandbox/payment/provider.ts';
+import { accountOperations } from '../../../src/server/accounts/account-operations.ts';
+import type { AppDependencies } from '../../../src/server/app.ts';
+import { inTransaction } from '../../../src/server/database/pool.ts';
+import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
+import { createIdempotency } from '../../../src/server/http/idempotency.ts';
+import type { Letter } from '../../../src/server/mail/outbox.ts';
+import { announcePresence } from '../../../src/server/payments/instance-lock.ts';
+import { callersOf } from '../../../src/server/payments/payer.ts';
+import { createPaymentService, type PaymentService } from '../../../src/server/payments/payment-service.ts';
+import type { Customer } from '../../../src/server/payments/payment-store.ts';
+import { createPayPalClient, type PayPalSettings } from '../../../src/server/payments/paypal-client.ts';
+import type { Seller } from '../../../src/server/payments/receipts.ts';
+import { createRegistrationCookie } from '../../../src/server/payments/registration-cookie.ts';
+import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
+import { giveVenues } from '../../../src/server/subscriptions/flag-store.ts';
+import { insertOrder } from '../../../src/server/subscriptions/orders.ts';
+import { subscriptionOperations } from '../../../src/server/subscriptions/subscription-operations.ts';
+import { type VenueSet, writeTerm } from '../../../src/server/subscriptions/subscription-store.ts';
+import { type Browser, MovedClock, post, type TestApp, testApp } from '../app-kit.ts';
+import type { TestDatabase } from '../database.ts';
+
+const secret = 'a secret of tests, long enough for everything';
+
+/** Real time as every program of a test sees it. */
+export interface Till extends TestApp {
+  readonly service: PaymentService;
+  readonly security: MovedClock;
+  readonly letters: Letter[];
+  readonly provider: PaymentProvider;
+  /** Where this program listens; the provider sends its events there. */
+  readonly origin: string;
+  readonly cookie: ReturnType<typeof createRegistrationCookie>;
+  readonly call: (
+    browser: Browser,
+    path: string,
+    body?: unknown,
+  ) => Promise<{ status: number; body: Record<string, unknown> }>;
+  readonly read: (
+    browser: Browser,
+    path: string,
+  ) => Promise<{ status: number; body: Record<string, unknown> }>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface StandIn {
+  readonly provider: PaymentProvider;
+  readonly apiBase: string;
+  /** Where events go from now on. */
+  sendTo: (origin: string) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** The payment provider, on a port of its own. */
+export async function startStandIn(): Promise<StandIn> {
+  const app = Fastify();
+  let webhooks = 'http://127.0.0.1:9';
+  const provider = paymentStandIn(app, { webhookUrl: () => `${webhooks}/webhooks/paypal` });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    provider,
+    apiBase: `${origin}${paymentApiPath}`,
+    sendTo: (to) => {
+      webhooks = to;
+    },
+    stop: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+    },
+  };
+}
+
+/** Who issues the receipts of tests. */
+export const seller: Seller = {
+  name: 'Daylight Data Ltd',
+  address: ['1 Market Street', 'London E1 6AA', 'United Kingdom'],
+  taxNumber: 'GB999999973',
+  tax: { treatment: 'rate', name: 'VAT', rate: '20', note: '', country: 'GB' },
+};
+
+/** Who pays in tests. */
+export const customer: Customer = {
+  name: 'Paula Payer',
+  company: 'Fathom Ltd',
+  country: 'GB',
+  taxNumber: null,
+};
+
+export interface TillOptions {
+  readonly seller?: Seller;
+  readonly customerOf?: (accountId: string) => Promise<Customer | null>;
+  readonly noPaymentMode?: boolean;
+  readonly paypal?: Partial<PayPalSettings>;
+  readonly app?: Partial<AppDependencies>;
+}
+
+/** A program that takes payments, over a database that others may share. */
+export async function openTill(
+  database: TestDatabase,
+  standIn: StandIn,
+  options: TillOptions = {},
+): Promise<Till> {
+  const noPaymentMode = options.noPaymentMode ?? false;
+  const presence = await announcePresence(database.url);
+  const security = new MovedClock();
+  const letters: Letter[] = [];
+  const businessNow: { now: () => Date } = { now: () => new Date() };
+  const limits = createAttemptLimits(database.pool, secret);
+  const cookie = createRegistrationCookie([secret], cookieStyle(false));
+  const log: Record<string, unknown>[] = [];
+  const note = (facts: object, message: string): void => {
+    log.push({ ...facts, message });
+  };
+  const businessClock = { now: () => businessNow.now() };
+  const service = createPaymentService({
+    pool: database.pool,
+    paypal: createPayPalClient(
+      {
+        apiBase: () => standIn.apiBase,
+        ...standInKeys,
+        timeoutMs: 2_000,
+        captureTimeoutMs: 2_000,
+        ...options.paypal,
+      },
+      security,
+    ),
+    presence,
+    businessClock,
+    securityClock: security,
+    limits,
+    registrationCookie: cookie,
+    postLetter: async (_client, letter) => letters.push(letter),
+    publicUrl: () => new URL('https://daylight.example'),
+    noPaymentMode,
+    operatorAddress: 'operator@daylight.example',
+    seller: options.seller ?? seller,
+    customerOf: options.customerOf ?? (async () => customer),
+    log: { info: note, warn: note, error: note },
+    registrationWaitMs: 400,
+    executeWaitMs: 5_000,
+  });
+  const running = await testApp(
+    database,
+    {
+      ...accountOperations({
+        pool: database.pool,
+        businessClock,
+        sliceFileLinkPath: '/slice-files',
+        noPaymentMode,
+      }),
+      ...service.operations,
+      ...subscriptionOperations({ pool: database.pool, businessClock, limits, noPaymentMode }),
+    },
+    {
+      idempotency: createIdempotency(
+        database.pool,
+        secret,
+        security,
+        (request) => callersOf(request, cookie)[0] ?? null,
+      ),
+      ...options.app,
+    },
+  );
+  businessNow.now = running.businessClock.now;
+  await service.mount(running.app);
+  const origin = await running.app.listen({ port: 0, host: '127.0.0.1' });
+  const answer = (reply: { statusCode: number; body: string }) => ({
+    status: reply.statusCode,
+    body: reply.body.startsWith('{') ? JSON.parse(reply.body) : {},
+  });
+  return {
+    ...running,
+    service,
+    security,
+    letters,
+    provider: standIn.provider,
+    origin,
+    cookie,
+    call: async (browser, path, body) =>
+      answer(await running.app.inject(post(path, browser, body === undefined ? {} : body))),
+    read: async (browser, path) => answer(await running.app.inject({ url: path, cookies: browser.cookies })),
+    stop: async () => {
+      running.app.server.closeAllConnections();
+      await running.app.close();
+      await presence.stop();
+    },
+  };
+}
+
+/** ICPM with so many real-time flags: 0, 1 or 2. */
+export const icpm = (flags: 0 | 1 | 2): VenueSet =>
+  new Map([
+    [
+      'ICPM',
+      {
+        isRealOrders: flags > 0,
+        isRealTraders: flags > 1,
+        isDelayedOrders: flags < 1,
+        isDelayedTraders: flags < 2,
+      },
+    ],
+  ]);
+
+/** What is wanted of venue 2 (ICPM), as it goes over the wire. */
+export const wireChoice = (flags: 0 | 1 | 2, venueId = 2) => ({
+  venueId,
+  ...noOptions,
+  isRealOrders: flags > 0,
+  isRealTraders: flags > 1,
+  isDelayedOrders: flags < 1,
+  isDelayedTraders: flags < 2,
+});
+
+/** A person with a free subscription of a year, signed in. */
+export async function person(
+  till: Till,
+  database: TestDatabase,
+  email: string,
+): Promise<{ readonly id: string; readonly browser: Browser }> {
+  const id = await till.addAccount(email);
+  const today = dayOf(till.businessClock.now());
+  await inTransaction(database.pool, async (client) => {
+    await writeTerm(client, id, { ...firstTerm(today), live: false });
+    await giveVenues(client, id, icpm(0));
+  });
+  return { id, browser: await till.signedIn(id) };
+}
+
+/** An order of 600 dollars: the first live data of a person. */
+export async function orderOf600(till: Till, database: TestDatabase, accountId: string): Promise<string> {
+  const at = till.businessClock.now();
+  const today = dayOf(at);
+  return inTransaction(database.pool, (client) =>
+    insertOrder(client, {
+      accountId,
+      origin: 'person',
+      venues: icpm(2),
+      quote: quote(today, { ...firstTerm(today), live: false }, icpm(0), icpm(2), 25),
+      at,
+    }),
+  );
+}
+
+/** Opens a payment at the provider and approves it there. @returns the provider's number */
+export async function approved(till: Till, browser: Browser, orderId: string): Promise<string> {
+  const created = await till.call(browser, '/api/payment/create', { OrderID: orderId });
+  const token = String(created.body.OrderID);
+  till.provider.approve(token, false);
+  return token;
+}
+
+export const executeBody = (token: string, payer = 'P1') => ({
+  Token: token,
+  PaymentID: token,
+  PayerID: payer,
+});
+
+/** States an order went through, as its log has them. */
+export async function logOf(database: TestDatabase, orderId: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ to_state: string }>(
+    'SELECT to_state FROM subscription_order_log WHERE order_id = $1 ORDER BY id',
+    [orderId],
+  );
+  return rows.map(({ to_state }) => to_state);
+}
+
+/** Waits until something holds, looking every 20 ms. */
+export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
+  const end = performance.now() + 15_000;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`never: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { dueSql } from '../../../src/server/payments/payment-store.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  approved,
+  logOf,
+  openTill,
+  orderOf600,
+  person,
+  type StandIn,
+  startStandIn,
+  type Till,
+  until,
+} from './payment-kit.ts';
+
+let database: TestDatabase;
+let standIn: StandIn;
+let till: Till;
+let between: Server;
+/** What is never answered: part of an address. */
+let silentAbout = 'nothing';
+let asked = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  standIn = await startStandIn();
+  const target = new URL(standIn.apiBase);
+  between = createServer(async (request, response) => {
+    if (request.url?.includes(silentAbout)) {
+      asked += 1;
+      return;
+    }
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    const answer = await fetch(`${target.origin}${request.url}`, {
+      method: request.method ?? 'GET',
+      headers: Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' && !['host', 'connection', 'content-length'].includes(name)
+          ? [[name, value]]
+          : [],
+      ),
+      ...(body.length === 0 ? {} : { body }),
+    });
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(await answer.text());
+  });
+  await new Promise<void>((listening) => between.listen(0, '127.0.0.1', listening));
+  const address = between.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  till = await openTill(database, standIn, {
+    // Longer than the whole test may take: whoever waits for the silent call does not come through.
+    paypal: { apiBase: () => `http://127.0.0.1:${port}${target.pathname}`, timeoutMs: 60_000 },
+  });
+  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  standIn.provider.change({ ...usualSettings, webhooks: 'none' });
+});
+afterAll(async () => {
+  between.closeAllConnections();
+  between.close();
+  await till.stop();
+  await standIn.stop();
+  await database.drop();
+});
+
+async function anOrder(email: string) {
+  const { id, browser } = await person(till, database, email);
+  const orderId = await orderOf600(till, database, id);
+  return { orderId, token: await approved(till, browser, orderId) };
+}
+
+test('issue: a provider that never answers about one payment holds up that one alone', async () => {
+  const silent = await anOrder('silent@example.com');
+  const others: Awaited<ReturnType<typeof anOrder>>[] = [];
+  for (let at = 0; at < 10; at += 1) others.push(await anOrder(`heard-${at}@example.com`));
+  silentAbout = silent.token;
+  till.security.pass(130_000);
+  const work = till.service.start(50);
+  await until('the silent one was asked about', () => asked > 0);
+  await until('all others are paid', async () => {
+    const states = await Promise.all(
+      others.map(async ({ orderId }) => (await logOf(database, orderId)).at(-1)),
+    );
+    return states.every((state) => state === 'paid');
+  });
+  expect((await logOf(database, silent.orderId)).at(-1)).toBe('uncompleted');
+  // Also what becomes due while it is being waited for, and the silent one takes no second place.
+  const late = await anOrder('late@example.com');
+  till.security.pass(130_000);
+  await until('the late one is paid', async () => (await logOf(database, late.orderId)).at(-1) === 'paid');
+  expect(asked).toBe(1);
+  between.closeAllConnections();
+  await work.stop();
+});
+
+test('what is due is found by its index, however many old payments there are', async () => {
+  const client = await database.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(`INSERT INTO accounts (id, email, subject, created_at) SELECT gen_random_uuid(), 'p' || n || '@old.example', 'old' || n, '2020-01-01'
+      FROM generate_series(1, 3000) n`);
+    await client.query(`INSERT INTO subscription_orders (id, account_id, price, state, starts_on, ends_on, created_at)
+      SELECT gen_random_uuid(), id, 600, 'uncompleted', '2020-01-01', '2020-12-31', '2020-01-01' FROM accounts WHERE email LIKE '%@old.example'`);
+    await client.query(`INSERT INTO payments (id, order_id, amount, state, provider_order_id, created_at)
+      SELECT gen_random_uuid(), id, 600, 'captured', id::text, '2020-01-01' FROM subscription_orders WHERE starts_on = '2020-01-01'`);
+    await client.query('ANALYZE payments');
+    for (const kind of ['hanging', 'captured'] as const) {
+      const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${dueSql(kind)}`, [
+        new Date(),
+        1,
+        [],
+      ]);
+      const plan = rows.map((row) => row['QUERY PLAN'] ?? '').join('\n');
+      expect(plan).toContain(`payments_due_${kind}`);
+      expect(plan).not.toContain('Seq Scan on payments');
+    }
+  } finally {
+    await client.query('ROLLBACK');
+    client.release();
+  }
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  approved,
+  executeBody,
+  logOf,
+  openTill,
+  orderOf600,
+  person,
+  type StandIn,
+  startStandIn,
+  type Till,
+} from './payment-kit.ts';
+
+let database: TestDatabase;
+let standIn: StandIn;
+let till: Till;
+let count = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  standIn = await startStandIn();
+  till = await openTill(database, standIn, { paypal: { timeoutMs: 400, captureTimeoutMs: 400 } });
+});
+afterAll(async () => {
+  await till.stop();
+  await standIn.stop();
+  await database.drop();
+});
+beforeEach(() => {
+  standIn.provider.change({ ...usualSettings, webhooks: 'none' });
+  till.letters.length = 0;
+  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+});
+
+/** An order whose capture was sent and never answered. */
+async function unanswered() {
+  count += 1;
+  const { id, browser } = await person(till, database, `unanswered-${count}@example.com`);
+  const orderId = await orderOf600(till, database, id);
+  const token = await approved(till, browser, orderId);
+  standIn.provider.change({ capture: 'unanswered' });
+  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+    body: { OrderStatus: 'executing' },
+  });
+  return { browser, orderId, token };
+}
+
+const look = async (seconds: number) => {
+  till.security.pass(seconds * 1000);
+  await till.service.reconciliation.runNow();
+};
+
+const refusals = {
+  'the means of payment is declined': () => standIn.provider.change({ capture: 'declined' }),
+  'the order is not approved any more': (token: string) =>
+    Object.assign(standIn.provider.find(token) ?? {}, { status: 'CREATED' }),
+  'the order is not what was opened': (token: string) =>
+    Object.assign(standIn.provider.find(token) ?? {}, { amount: '1.00' }),
+};
+
+test.each(Object.entries(refusals))(
+  'issue: after a capture without an answer a refusal proves nothing, and a late charge pays: %s',
+  async (_what, refuse) => {
+    const { browser, orderId, token } = await unanswered();
+    refuse(token);
+    await look(10);
+    await look(70);
+    expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing']);
+    expect((await till.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(409);
+    // The first call arrives after all.
+    Object.assign(standIn.provider.find(token) ?? {}, { status: 'APPROVED', amount: '600.00' });
+    standIn.provider.change({ capture: 'completed' });
+    standIn.provider.capture(token);
+    await look(70);
+    expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
+    expect(standIn.provider.find(token)?.charges).toBe(1);
+  },
+);
+
+test('a provider that forgets the order while a capture may be on its way has not said that nothing was taken', async () => {
+  const { orderId, token } = await unanswered();
+  const rename = (from: string, to: string) =>
+    database.pool.query('UPDATE payments SET provider_order_id = $2 WHERE provider_order_id = $1', [
+      from,
+      to,
+    ]);
+  await rename(token, 'FORGOTTEN-NOW');
+  await look(10);
+  expect((await logOf(database, orderId)).at(-1)).toBe('executing');
+  await rename('FORGOTTEN-NOW', token);
+  standIn.provider.change({ capture: 'completed' });
+  await look(70);
+  expect((await logOf(database, orderId)).at(-1)).toBe('paid');
+});
+
+test('when the window is over and the provider has no capture, nothing was taken: the person pays again', async () => {
+  const { browser, orderId, token } = await unanswered();
+  standIn.provider.change({ capture: 'declined' });
+  await look(10);
+  await look(301);
+  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'uncompleted']);
+  expect(standIn.provider.find(token)?.charges).toBe(0);
+  standIn.provider.change({ capture: 'completed' });
+  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+    body: { OrderStatus: 'paid' },
+  });
+  expect(standIn.provider.find(token)?.charges).toBe(1);
+});
+
+test('a charge that comes after even that is found: the person paid anew, and it goes back', async () => {
+  const { browser, orderId, token } = await unanswered();
+  standIn.provider.change({ capture: 'refused' });
+  Object.assign(standIn.provider.find(token) ?? {}, { amount: '1.00' });
+  await look(301);
+  expect((await logOf(database, orderId)).at(-1)).toBe('uncompleted');
+  standIn.provider.change({ capture: 'completed' });
+  const second = await approved(till, browser, orderId);
+  await till.call(browser, '/api/payment/execute', executeBody(second));
+  Object.assign(standIn.provider.find(token) ?? {}, { amount: '600.00' });
+  standIn.provider.capture(token);
+  await look(3601);
+  await look(1);
+  expect((await logOf(database, orderId)).at(-1)).toBe('paid');
+  expect(standIn.provider.find(token)?.capture?.status).toBe('REFUNDED');
+  expect(standIn.provider.find(second)?.capture?.status).toBe('COMPLETED');
+});
+
+test('a first capture that is refused releases the payment at once', async () => {
+  count += 1;
+  const { id, browser } = await person(till, database, `refused-${count}@example.com`);
+  const orderId = await orderOf600(till, database, id);
+  const token = await approved(till, browser, orderId);
+  standIn.provider.change({ capture: 'declined' });
+  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+    body: { OrderStatus: 'created', Reason: 'instrumentDeclined' },
+  });
+  const { rows } = await database.pool.query(
+    'SELECT state, capture_sent_at FROM payments WHERE order_id = $1',
+    [orderId],
+  );
+  expect(rows).toEqual([{ state: 'open', capture_sent_at: null }]);
+});

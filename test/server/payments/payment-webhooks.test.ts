@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayOf } from '../../../src/domain/subscription/calendar.ts';
+import { signatureOf, standInKeys, usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  approved,
+  executeBody,
+  logOf,
+  openTill,
+  orderOf600,
+  person,
+  type StandIn,
+  startStandIn,
+  type Till,
+  until,
+} from './payment-kit.ts';
+
+let database: TestDatabase;
+let standIn: StandIn;
+let till: Till;
+let count = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  standIn = await startStandIn();
+  till = await openTill(database, standIn);
+  standIn.sendTo(till.origin);
+});
+afterAll(async () => {
+  await till.stop();
+  await standIn.stop();
+  await database.drop();
+});
+beforeEach(() => {
+  standIn.provider.change({ ...usualSettings, webhooks: 'none' });
+  till.letters.length = 0;
+});
+
+async function anOrder() {
+  count += 1;
+  const { id, browser } = await person(till, database, `told-${count}@example.com`);
+  const orderId = await orderOf600(till, database, id);
+  return { id, browser, orderId, token: await approved(till, browser, orderId) };
+}
+
+const stateOf = async (orderId: string) => (await logOf(database, orderId)).at(-1);
+
+interface Event {
+  readonly id?: string;
+  readonly type: string;
+  readonly resource: unknown;
+}
+
+/** Sends an event as the provider does. */
+async function tell(
+  { id = `WH-${randomUUID()}`, type, resource }: Event,
+  change: Record<string, string> = {},
+) {
+  const body = JSON.stringify({ id, event_type: type, resource });
+  const time = new Date().toISOString();
+  const answer = await till.app.inject({
+    method: 'POST',
+    url: '/webhooks/paypal',
+    headers: {
+      'content-type': 'application/json',
+      'paypal-transmission-id': 'T1',
+      'paypal-transmission-time': time,
+      'paypal-transmission-sig': signatureOf('T1', time, standInKeys.webhookId, body),
+      'paypal-cert-url': 'https://example.com/cert',
+      'paypal-auth-algo': 'SHA256withRSA',
+      ...change,
+    },
+    payload: change.body ?? body,
+  });
+  return { status: answer.statusCode, body: answer.body };
+}
+
+const capture = (token: string) => {
+  standIn.provider.capture(token);
+  const order = standIn.provider.find(token);
+  return { id: order?.capture?.id, custom_id: order?.customId, status: 'COMPLETED' };
+};
+
+test('wire-contracts: an approval that only the provider reported is taken', async () => {
+  standIn.provider.change({ webhooks: 'sent' });
+  const { orderId, token } = await anOrder();
+  await until('it is paid', async () => (await stateOf(orderId)) === 'paid');
+  expect(standIn.provider.find(token)?.charges).toBe(1);
+});
+
+test('wire-contracts: repeated events are taken once', async () => {
+  const { orderId, token } = await anOrder();
+  const event = { id: 'WH-same', type: 'PAYMENT.CAPTURE.COMPLETED', resource: capture(token) };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => tell(event)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  await until('it is paid', async () => (await stateOf(orderId)) === 'paid');
+  await till.service.reconciliation.runNow();
+  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
+  expect(till.letters).toHaveLength(1);
+  const { rows } = await database.pool.query(
+    "SELECT count(*)::int AS count FROM webhook_events WHERE id = 'WH-same'",
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+test('wire-contracts: events out of order come to the same end', async () => {
+  const { orderId, token } = await anOrder();
+  const done = capture(token);
+  for (const type of [
+    'PAYMENT.CAPTURE.COMPLETED',
+    'PAYMENT.CAPTURE.PENDING',
+    'CHECKOUT.ORDER.APPROVED',
+    'PAYMENT.CAPTURE.DENIED',
+  ]) {
+    expect(await tell({ type, resource: { ...done, status: 'whatever' } })).toMatchObject({ status: 200 });
+  }
+  await till.service.reconciliation.runNow();
+  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
+});
+
+test('a refund that is reported before the charge was heard of leaves the order refunded', async () => {
+  const { id, orderId, token } = await anOrder();
+  const done = capture(token);
+  standIn.provider.refund(done.id ?? '');
+  await tell({
+    type: 'PAYMENT.CAPTURE.REFUNDED',
+    resource: {
+      id: 'R1',
+      custom_id: done.custom_id,
+      links: [{ rel: 'up', href: `https://x/v2/payments/captures/${done.id}` }],
+    },
+  });
+  await until('it is refunded', async () => (await stateOf(orderId)) === 'refunded');
+  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid', 'refunded']);
+  const { rows } = await database.pool.query('SELECT realtime_orders FROM subscribed_venues($1, $2)', [
+    id,
+    dayOf(till.businessClock.now()),
+  ]);
+  expect(rows).toEqual([{ realtime_orders: false }]);
+});
+
+test('events find their payment by our number, the provider’s order, or the capture', async () => {
+  for (const resourceOf of [
+    (token: string) => ({ id: token, purchase_units: [{ custom_id: 'not ours' }] }),
+    (token: string) => ({ id: 'X', supplementary_data: { related_ids: { order_id: token } } }),
+  ]) {
+    const { orderId, token } = await anOrder();
+    const resource = resourceOf(token);
+    const type = resource.id === token ? 'CHECKOUT.ORDER.APPROVED' : 'PAYMENT.CAPTURE.COMPLETED';
+    expect(await tell({ type, resource })).toMatchObject({ status: 200 });
+    await until('it is paid', async () => (await stateOf(orderId)) === 'paid');
+  }
+});
+
+test('bad input: what is not genuine is refused and changes nothing', async () => {
+  const { orderId, token } = await anOrder();
+  const resource = capture(token);
+  const event = { type: 'PAYMENT.CAPTURE.COMPLETED', resource };
+  expect(await tell(event, { 'paypal-transmission-sig': 'forged' })).toMatchObject({ status: 400 });
+  expect(await tell(event, { 'paypal-transmission-id': '' })).toMatchObject({ status: 400 });
+  expect(await tell(event, { 'paypal-transmission-id': 'x'.repeat(2000) })).toMatchObject({ status: 400 });
+  expect(await tell(event, { body: '{"id":' })).toMatchObject({ status: 400 });
+  expect(await tell(event, { body: '[]' })).toMatchObject({ status: 400 });
+  expect(await tell(event, { body: '{"id":"WH-1","event_type":"X","resource":{}}' })).toMatchObject({
+    status: 400,
+  });
+  expect(
+    (await till.app.inject({ method: 'POST', url: '/webhooks/paypal', payload: 'a=b' })).statusCode,
+  ).toBe(400);
+  expect(await stateOf(orderId)).toBe('uncompleted');
+});
+
+test('an event that cannot be verified now is asked for again', async () => {
+  const { orderId, token } = await anOrder();
+  const resource = capture(token);
+  standIn.provider.change({ provider: 'failing' });
+  expect(await tell({ type: 'PAYMENT.CAPTURE.COMPLETED', resource })).toMatchObject({ status: 503 });
+  standIn.provider.change({ provider: 'up' });
+  expect(await stateOf(orderId)).toBe('uncompleted');
+});
+
+test('events about payments that are not ours are taken and forgotten', async () => {
+  expect(
+    await tell({ type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'nobody’s', custom_id: randomUUID() } }),
+  ).toMatchObject({ status: 200 });
+  expect(await tell({ type: 'BILLING.PLAN.CREATED', resource: 'odd' })).toMatchObject({ status: 200 });
+});
+
+test('an event about a payment whose capture is under way waits for it', async () => {
+  const { browser, orderId, token } = await anOrder();
+  standIn.provider.change({ webhooks: 'twice' });
+  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+    body: { OrderStatus: 'paid' },
+  });
+  await till.service.reconciliation.runNow();
+  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
+});
+
+test('nothing of the payer is kept of an event', async () => {
+  const { rows } = await database.pool.query<{ column_name: string }>(
+    "SELECT column_name FROM information_schema.columns WHERE table_name = 'webhook_events' ORDER BY 1",
+  );
+  expect(rows.map(({ column_name }) => column_name)).toEqual(['id', 'payment_id', 'received_at', 'type']);
+});
+
+test('without a webhook of its own the address does not exist', async () => {
+  const none = await openTill(database, standIn, { paypal: { webhookId: null } });
+  const answer = await none.app.inject({
+    method: 'POST',
+    url: '/webhooks/paypal',
+    headers: { 'content-type': 'application/json' },
+    payload: '{}',
+  });
+  expect(answer.statusCode).toBe(404);
+  await none.stop();
+});
+
+test('a flood of events of one network is refused before any of them is asked about at the provider', async () => {
+  const send = (remoteAddress: string) =>
+    till.app.inject({ method: 'POST', url: '/webhooks/paypal', remoteAddress, payload: {} });
+  const answers = await Promise.all(Array.from({ length: 605 }, () => send('198.51.100.7')));
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused).toHaveLength(5);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await send('198.51.100.8')).statusCode).toBe(400);
+});
+
+test('executing is limited by payer, so that nobody makes us ask the provider without end', async () => {
+  const { browser, token } = await anOrder();
+  const statuses: number[] = [];
+  for (let n = 0; n < 122; n += 1) {
+    statuses.push((await till.call(browser, '/api/payment/execute', executeBody(`${token}X`))).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});

@@ -1,0 +1,194 @@
+import { decodePDFRawStream, PDFArray, PDFBool, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { receiptSheet } from '../../../src/server/documents/receipt-sheet.ts';
+import type { Customer } from '../../../src/server/payments/payment-store.ts';
+import { receiptNumbered } from '../../../src/server/payments/receipts.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  approved,
+  customer,
+  executeBody,
+  openTill,
+  orderOf600,
+  person,
+  type StandIn,
+  seller,
+  startStandIn,
+  type Till,
+} from './payment-kit.ts';
+
+let database: TestDatabase;
+let standIn: StandIn;
+let till: Till;
+let payer: Customer | null = customer;
+let count = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  standIn = await startStandIn();
+  till = await openTill(database, standIn, { customerOf: async () => payer });
+});
+afterAll(async () => {
+  await till.stop();
+  await standIn.stop();
+  await database.drop();
+});
+beforeEach(() => {
+  standIn.provider.change({ ...usualSettings, webhooks: 'none' });
+  till.letters.length = 0;
+  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  payer = customer;
+});
+
+const someone = () => {
+  count += 1;
+  return person(till, database, `receipt-${count}@example.com`);
+};
+
+async function paid() {
+  const { id, browser } = await someone();
+  const orderId = await orderOf600(till, database, id);
+  const token = await approved(till, browser, orderId);
+  await till.call(browser, '/api/payment/execute', executeBody(token));
+  const number = till.letters.at(-1)?.receipt ?? '';
+  return { id, browser, orderId, number };
+}
+
+const read = async (browser: Parameters<Till['read']>[0], number: string) =>
+  (await till.read(browser, `/api/payment/receipt?number=${number}`)).body;
+
+/** Everything that a page of a document says, a line each. */
+function linesOf(document: PDFDocument): string[] {
+  return document.getPages().flatMap((page) => {
+    const contents = page.node.Contents();
+    const streams = contents instanceof PDFArray ? contents.asArray() : [contents];
+    return streams.flatMap((part) => {
+      const stream = part === undefined ? undefined : document.context.lookup(part);
+      if (!(stream instanceof PDFRawStream)) return [];
+      const text = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+      return [...text.matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) =>
+        Buffer.from(hex, 'hex').toString('latin1'),
+      );
+    });
+  });
+}
+
+test('a receipt says who sold, who paid, the months that were charged, and the tax in the amount', async () => {
+  const { browser, number } = await paid();
+  expect(await read(browser, number)).toMatchObject({
+    Months: 12,
+    ChargedFrom: '2026-04-01',
+    ChargedTo: '2027-03-31',
+    Seller: { Name: seller.name, Address: [...seller.address], TaxNumber: 'GB999999973' },
+    Customer: { Name: 'Paula Payer', Company: 'Fathom Ltd', Country: 'GB', TaxNumber: null },
+    Tax: { Treatment: 'rate', Name: 'VAT', Rate: '20', Net: '500.00', Amount: '100.00' },
+  });
+});
+
+test('a change within the term is charged for the months that are left, and receipt and history say those', async () => {
+  const { id, browser } = await someone();
+  await database.pool.query('UPDATE subscriptions SET live = true WHERE account_id = $1', [id]);
+  const orderId = await orderOf600(till, database, id);
+  await database.pool.query("UPDATE subscription_orders SET priced_on = '2026-03-13' WHERE id = $1", [
+    orderId,
+  ]);
+  till.businessClock.set(new Date('2026-09-10T10:00:00Z'));
+  await till.call(browser, '/api/payment/create', { OrderID: orderId });
+  const token = await approved(till, browser, orderId);
+  await till.call(browser, '/api/payment/execute', executeBody(token));
+  const charged = {
+    OrderKind: 'change',
+    Months: 6,
+    ChargedFrom: '2026-10-01',
+    ChargedTo: '2027-03-31',
+    Amount: 300,
+  };
+  expect((await till.read(browser, '/api/payment/history')).body.Payments).toMatchObject([charged]);
+  const number = till.letters.at(-1)?.receipt ?? '';
+  expect(await read(browser, number)).toMatchObject(charged);
+  const receipt = await receiptNumbered(database.pool, number);
+  const sheet = receipt && (await PDFDocument.load(await receiptSheet(receipt)));
+  expect(sheet && linesOf(sheet)).toContain('Change: 6 months, October 2026 to March 2027');
+});
+
+test('a customer abroad with a tax number accounts for the tax', async () => {
+  payer = { name: 'Rosa Müller', company: 'Licht GmbH', country: 'DE', taxNumber: 'DE123456789' };
+  const { browser, number } = await paid();
+  expect(await read(browser, number)).toMatchObject({
+    Customer: { Company: 'Licht GmbH', TaxNumber: 'DE123456789' },
+    Tax: { Treatment: 'reverseCharge', Rate: null, Net: '600.00', Amount: '0.00' },
+  });
+});
+
+test('who pays may be unknown for the moment: the payment goes on, and the receipt goes without', async () => {
+  payer = null;
+  const { browser, number } = await paid();
+  expect(await read(browser, number)).toMatchObject({ Customer: null, Amount: 600 });
+});
+
+test('a receipt stays what it was when the details change', async () => {
+  const { browser, number } = await paid();
+  payer = { ...customer, company: 'Another Ltd' };
+  expect(await read(browser, number)).toMatchObject({ Customer: { Company: 'Fathom Ltd' } });
+});
+
+test('its document is a tagged PDF with the same words, the same bytes each time, for its owner alone', async () => {
+  const { browser, number, orderId } = await paid();
+  const fetched = () =>
+    till.app.inject({ url: `/api/payment/receipt/file?number=${number}`, cookies: browser.cookies });
+  const answer = await fetched();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${number}.pdf"`,
+    'cache-control': 'no-store',
+  });
+  expect((await fetched()).rawPayload.equals(answer.rawPayload)).toBe(true);
+  const document = await PDFDocument.load(answer.rawPayload, { updateMetadata: false });
+  expect(document.getTitle()).toBe(`Receipt ${number}`);
+  expect(document.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).get(PDFName.of('Marked'))).toBe(
+    PDFBool.True,
+  );
+  expect(document.catalog.lookup(PDFName.of('StructTreeRoot'))).toBeInstanceOf(PDFDict);
+  expect(linesOf(document)).toEqual([
+    `Receipt ${number}`,
+    'Paid on 14 March 2026',
+    'Seller',
+    'Daylight Data Ltd',
+    '1 Market Street',
+    'London E1 6AA',
+    'United Kingdom',
+    'VAT number GB999999973',
+    'Customer',
+    'Fathom Ltd',
+    'Paula Payer',
+    expect.stringMatching(/^receipt-\d+@example\.com$/),
+    'United Kingdom',
+    'For',
+    'Sign-up: 12 months, April 2026 to March 2027',
+    'The subscription runs to 31 March 2027.',
+    'TP ICAP UK MTF (ICPM): real-time orders and trades',
+    'Amount',
+    '2 \xd7 $25 a month, 12 months: $600',
+    'Net: $500.00',
+    'VAT 20%: $100.00',
+    'Paid: $600 (USD)',
+    `Order ${orderId}`,
+    expect.stringMatching(/^PayPal reference /),
+    `Receipt ${number} \xb7 page 1 of 1`,
+  ]);
+  const other = await someone();
+  const refused = await till.app.inject({
+    url: `/api/payment/receipt/file?number=${number}`,
+    cookies: other.browser.cookies,
+  });
+  expect([refused.statusCode, refused.json().error.code]).toEqual([404, 'not-found']);
+});
+
+test('a name in letters that the document’s font does not know is set all the same', async () => {
+  payer = { name: 'Żółć Ελένη', company: null, country: 'PL', taxNumber: null };
+  const { number } = await paid();
+  const receipt = await receiptNumbered(database.pool, number);
+  expect(receipt && (await receiptSheet(receipt)).byteLength).toBeGreaterThan(1000);
+});

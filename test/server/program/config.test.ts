@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigFault, type Environment, readConfig } from '../../../src/server/config.ts';
+import { envExample, variables } from '../../../src/server/config-variables.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '../../..');
+
+function faultsOf(environment: Environment): readonly string[] {
+  try {
+    readConfig(environment, projectDir);
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+const production: Environment = {
+  NODE_ENV: 'production',
+  SANDBOX: 'false',
+  CAPTCHA_SKIP_VALIDATION: 'true',
+  SESSION_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://daylight.example',
+  DATABASE_URL: 'postgres://daylight@db/daylight',
+  SMTP_URL: 'smtp://mail',
+};
+
+test('design.md Running it: nothing needs to be set, and the defaults of A 9 hold', () => {
+  const config = readConfig({}, projectDir);
+  expect(config).toMatchObject({
+    production: false,
+    host: 'localhost',
+    port: 8080,
+    sandbox: true,
+    noPaymentMode: true,
+    payment: { environment: 'sandbox' },
+    captcha: { skipValidation: true },
+    debounceMaxWait: 500,
+    sliceFileLinkPath: '/slice-files',
+    databaseUrl: null,
+    provider: null,
+    costPerVenue: null,
+    keptMonths: { order: 60, trade: 60 },
+  });
+  expect(config.publicUrl.href).toBe('http://localhost:8080/');
+});
+
+test('design.md Running it: every fault is told at once, each on its own line with its variable first', () => {
+  const faults = faultsOf({
+    PORT: '80a',
+    PUBLIC_URL: 'daylight',
+    SANDBOX: 'yes',
+    DATABASE_URL: 'mysql://db',
+    SESSION_SECRET: 'short',
+    PAYMENT_ENVIRONMENT: 'test',
+    LINK_COOKIES: 'javascript:alert(1)',
+    SLICE_FILE_LINK_PATH: '//elsewhere',
+    DEBOUNCE_MAX_WAIT: '-1',
+    TRUST_PROXY: 'everyone!',
+    MAIL_FROM: 'nobody',
+  });
+  expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual([
+    'PORT',
+    'PUBLIC_URL',
+    'SANDBOX',
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'TRUST_PROXY',
+    'PAYMENT_ENVIRONMENT',
+    'MAIL_FROM',
+    'DEBOUNCE_MAX_WAIT',
+    'SLICE_FILE_LINK_PATH',
+    'LINK_COOKIES',
+  ]);
+  for (const fault of faults) expect(fault).not.toContain('\n');
+});
+
+test('design.md Running it: a fault never repeats a secret', () => {
+  const faults = faultsOf({ DATABASE_URL: 'mysql://user:hunter2@db', SESSION_SECRET: 'hunter2' });
+  expect(faults).toHaveLength(2);
+  expect(faults.join()).not.toContain('hunter2');
+});
+
+test('design.md Running it: production with everything set is taken', () => {
+  expect(faultsOf(production)).toEqual([]);
+});
+
+test.each([
+  ['CAPTCHA_SKIP_VALIDATION', 'CAPTCHA_SKIP_VALIDATION must be set explicitly'],
+  ['SESSION_SECRET', 'SESSION_SECRET is required in production'],
+  ['PUBLIC_URL', 'PUBLIC_URL is required in production'],
+  ['DATABASE_URL', 'DATABASE_URL is required in production with the embedded identity provider'],
+])('design.md Running it: production without %s is refused', (name, message) => {
+  const faults = faultsOf({ ...production, [name]: '' });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(message);
+});
+
+test('issue 4: production that takes payment is told which environment of the provider it means', () => {
+  const paid = {
+    ...production,
+    NO_PAYMENT_MODE: 'false',
+    PAYPAL_CLIENT_ID: 'portal',
+    PAYPAL_CLIENT_SECRET: 'secret',
+  };
+  expect(faultsOf(paid)).toEqual([
+    'PAYMENT_ENVIRONMENT is required in production when NO_PAYMENT_MODE is false',
+    'SELLER_NAME is required in production when NO_PAYMENT_MODE is false',
+    'SELLER_ADDRESS is required in production when NO_PAYMENT_MODE is false',
+  ]);
+  const seller = { SELLER_NAME: 'Daylight Data Ltd', SELLER_ADDRESS: '1 Market Street; London E1 6AA' };
+  expect(faultsOf({ ...paid, ...seller, PAYMENT_ENVIRONMENT: 'production' })).toEqual([]);
+});
+
+test('what receipts say of seller and tax is read and checked', () => {
+  const { seller } = readConfig(
+    {
+      SELLER_NAME: 'Daylight Data Ltd',
+      SELLER_ADDRESS: '1 Market Street; London E1 6AA;',
+      SELLER_COUNTRY: 'GB',
+      TAX_TREATMENT: 'rate',
+      TAX_RATE: '8.1',
+    },
+    projectDir,
+  );
+  expect(seller).toEqual({
+    name: 'Daylight Data Ltd',
+    address: ['1 Market Street', 'London E1 6AA'],
+    taxNumber: null,
+    tax: { treatment: 'rate', name: 'VAT', rate: '8.1', note: '', country: 'GB' },
+  });
+  expect(faultsOf({ TAX_TREATMENT: 'rate' })).toEqual(['TAX_RATE is required when TAX_TREATMENT is rate']);
+  expect(faultsOf({ TAX_RATE: 'a fifth' })[0]).toContain('TAX_RATE must be per cent below 100');
+});
+
+test('design.md Running it: production refuses the sandbox by name', () => {
+  expect(faultsOf({ ...production, SANDBOX: 'true' })).toEqual([
+    'SANDBOX must be set to false in production',
+  ]);
+});
+
+describe('the sandbox is for this machine, unless it is asked for twice', () => {
+  const sandboxOf = (environment: Environment): boolean => readConfig(environment, projectDir).sandbox;
+  const elsewhere: Environment[] = [
+    { PUBLIC_URL: 'https://daylight.example' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::', PUBLIC_URL: 'http://localhost:8080' },
+    { HOST: '192.0.2.7' },
+    { PUBLIC_URL: 'https://daylight.example', NODE_ENV: 'development' },
+  ];
+
+  test('it is on by default where PUBLIC_URL and HOST are loopback addresses', () => {
+    for (const here of [{}, { HOST: '127.0.0.1' }, { HOST: '::1' }, { PUBLIC_URL: 'https://localhost' }]) {
+      expect(sandboxOf(here)).toBe(true);
+      expect(sandboxOf({ ...here, SMTP_URL: 'smtp://mail', SANDBOX: 'false' })).toBe(false);
+    }
+  });
+
+  test.each(elsewhere)('it is off by default elsewhere: %o', (environment) => {
+    expect(sandboxOf({ ...environment, SMTP_URL: 'smtp://mail' })).toBe(false);
+    expect(faultsOf(environment)).toEqual([
+      expect.stringMatching(
+        /^SMTP_URL is required without the sandbox, which is off since (PUBLIC_URL \S+ is not this machine|HOST \S+ listens to the network)$/,
+      ),
+    ]);
+  });
+
+  test.each(elsewhere)(
+    'asked for once it is refused elsewhere, asked for twice it is taken: %o',
+    (environment) => {
+      expect(faultsOf({ ...environment, SANDBOX: 'true' })).toEqual([
+        expect.stringMatching(/^SANDBOX_PUBLIC=true is required beside SANDBOX=true, since /),
+      ]);
+      expect(sandboxOf({ ...environment, SANDBOX: 'true', SANDBOX_PUBLIC: 'true' })).toBe(true);
+      expect(sandboxOf({ ...environment, SMTP_URL: 'smtp://mail', SANDBOX_PUBLIC: 'true' })).toBe(false);
+    },
+  );
+
+  test('production has none by default, and refuses one that is asked for twice', () => {
+    expect(sandboxOf({ ...production, SANDBOX: '' })).toBe(false);
+    expect(faultsOf({ ...production, SANDBOX: 'true', SANDBOX_PUBLIC: 'true' })).toEqual([
+      'SANDBOX must be set to false in production',
+    ]);
+  });
+});
+
+test('mail goes over TLS in production and to a server elsewhere, unless said otherwise', () => {
+  const requires = (environment: Environment): boolean => readConfig(environment, projectDir).mail.requireTls;
+  expect(requires(production)).toBe(true);
+  expect(requires({ ...production, SMTP_URL: 'smtp://127.0.0.1' })).toBe(true);
+  expect(requires({ ...production, SMTP_REQUIRE_TLS: 'false' })).toBe(false);
+  expect(requires({ SMTP_URL: 'smtp://mail.example' })).toBe(true);
+  expect(requires({ SMTP_URL: 'smtp://localhost:1025' })).toBe(false);
+  expect(requires({})).toBe(false);
+});
+
+test('design.md Identity and session: plain http is for this machine only', () => {
+  expect(faultsOf({ PUBLIC_URL: 'http://daylight.example', SMTP_URL: 'smtp://mail' })).toEqual([
+    'PUBLIC_URL must begin with https:// unless its host is this machine',
+  ]);
+  for (const host of ['localhost:8080', '127.0.0.1', '[::1]:9000', 'daylight.localhost']) {
+    expect(faultsOf({ PUBLIC_URL: `http://${host}` })).toEqual([]);
+  }
+});
+
+test('design.md Identity and session: an outside provider is named whole or not at all', () => {
+  expect(faultsOf({ OIDC_ISSUER: 'https://daylight.okta.example' })).toEqual([
+    'OIDC_CLIENT_ID is required when OIDC_ISSUER is set',
+    'OIDC_CLIENT_SECRET is required when OIDC_ISSUER is set',
+    'OKTA_API_TOKEN is required when OIDC_ISSUER is set',
+  ]);
+});
+
+test('design.md Running it: without the sandbox, what has no stand-in must be set', () => {
+  expect(faultsOf({ SANDBOX: 'false', NO_PAYMENT_MODE: 'false', CAPTCHA_SKIP_VALIDATION: 'false' })).toEqual([
+    'SMTP_URL is required without the sandbox',
+    'PAYPAL_CLIENT_ID is required when NO_PAYMENT_MODE is false without the sandbox',
+    'PAYPAL_CLIENT_SECRET is required when NO_PAYMENT_MODE is false without the sandbox',
+    'CAPTCHA_SITE_KEY is required when CAPTCHA_SKIP_VALIDATION is false without the sandbox',
+    'CAPTCHA_SECRET is required when CAPTCHA_SKIP_VALIDATION is false without the sandbox',
+  ]);
+});
+
+test('design.md Running it: .env.example lists every variable and says what holds without it', () => {
+  const file = readFileSync(path.join(projectDir, '.env.example'), 'utf8');
+  expect(file).toBe(envExample());
+  for (const name of Object.keys(variables)) expect(file).toContain(`\n#${name}=`);
+});
+
+test('A 2.3: the legal texts have pages of their own; another address replaces one, an empty one takes it away', () => {
+  expect(readConfig({}, projectDir).links).toEqual({
+    moreInfo: '',
+    legalNotice: '',
+    privacyPolicy: '/help/privacy',
+    accessibility: '/help/accessibility',
+    cookies: '/help/cookies',
+    disclaimer: '/help/disclaimer',
+    modernSlavery: '/help/modern-slavery',
+    deliveredBy: '',
+  });
+  const { links } = readConfig(
+    { LINK_PRIVACY_POLICY: 'https://group.example/privacy', LINK_COOKIES: ' ' },
+    projectDir,
+  );
+  expect([links.privacyPolicy, links.cookies]).toEqual(['https://group.example/privacy', '']);
+});

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openIdentityPool } from '../../../src/identity/identity-pool.ts';
+import { migrate } from '../../../src/server/database/migrate.ts';
+import { inTransaction, openPool } from '../../../src/server/database/pool.ts';
+import { createWriteProbe } from '../../../src/server/database/write-probe.ts';
+import { MovedClock } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+test('design.md Data: microseconds and exact numbers leave SQL as text', async () => {
+  const { rows } = await database.pool.query(
+    "SELECT timestamptz '2026-11-20T14:32:07.123456Z' AS at, date '2026-11-20' AS day, 1.10::numeric AS price, 9007199254740993::bigint AS big",
+  );
+  expect(rows).toEqual([
+    { at: '2026-11-20 14:32:07.123456+00', day: '2026-11-20', price: '1.10', big: '9007199254740993' },
+  ]);
+});
+
+test('design.md Data: a migrated database is left as it is by a second migration', async () => {
+  expect(await migrate(database.url)).toEqual([]);
+});
+
+test.each([
+  ['the service', openPool],
+  ['the identity provider', openIdentityPool],
+] as const)(
+  'a connection of %s that breaks within a transaction fails that one, not the process',
+  async (_, open) => {
+    const pool = open(database.url);
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN');
+      const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      const ended = new Promise((resolve) => client.once('end', resolve));
+      await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+      await ended;
+      await expect(client.query('COMMIT')).rejects.toThrow();
+    } finally {
+      client.release(true);
+    }
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+  },
+);
+
+test('a transaction that throws leaves nothing behind and gives its connection back', async () => {
+  const boom = inTransaction(database.pool, async (client) => {
+    await client.query('CREATE TABLE left_behind (id int)');
+    throw new Error('no');
+  });
+  await expect(boom).rejects.toThrow('no');
+  const { rows } = await database.pool.query("SELECT to_regclass('left_behind') AS found");
+  expect(rows).toEqual([{ found: null }]);
+});
+
+test('the payments of an order, which a waiting page asks for again and again, are found by an index', async () => {
+  const client = await database.pool.connect();
+  try {
+    await client.query('SET enable_seqscan = off');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN SELECT id FROM payments WHERE order_id = '00000000-0000-0000-0000-000000000000'
+         AND state IN ('opening', 'open', 'executing', 'pending')`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('payments_order');
+  } finally {
+    client.release(true);
+  }
+});
+
+test('issue 29: a program that is killed between a script and the row that says it has run starts again', async () => {
+  await database.pool.query('CREATE DATABASE cut_off TEMPLATE template0');
+  const url = new URL(database.url);
+  url.pathname = '/cut_off';
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylight-migrations-'));
+  try {
+    writeFileSync(path.join(folder, '001.do.one.sql'), 'CREATE TABLE one (n int);');
+    expect(await migrate(url.href, { folder })).toEqual(['001.do.one.sql']);
+    writeFileSync(path.join(folder, '002.do.two.sql'), 'CREATE TABLE two (n int);');
+    const pool = openPool(url.href);
+    // The connection ends where the row would be written.
+    await pool.query(`CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN new; END'`);
+    await pool.query('CREATE TRIGGER cut BEFORE INSERT ON schema_version EXECUTE FUNCTION cut()');
+    await expect(migrate(url.href, { folder })).rejects.toThrow();
+    await pool.query('DROP TRIGGER cut ON schema_version');
+    expect(await migrate(url.href, { folder })).toEqual(['002.do.two.sql']);
+    await pool.end();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('issue 29: a database that takes no writes is found out about, and once it does again, that too', async () => {
+  const clock = new MovedClock();
+  const pool = openPool(database.url, { size: 1 });
+  try {
+    const takesWrites = createWriteProbe(pool, clock);
+    await takesWrites();
+    await pool.query('SET default_transaction_read_only = on');
+    // For a second what was found holds.
+    await takesWrites();
+    clock.pass(1_000);
+    await expect(takesWrites()).rejects.toThrow(/read-only/);
+    await pool.query('SET default_transaction_read_only = off');
+    clock.pass(1_000);
+    await takesWrites();
+  } finally {
+    await pool.end();
+  }
+});
+
+test('design.md Data: two processes that start together migrate an empty database once', async () => {
+  const url = new URL(database.url);
+  await database.pool.query('CREATE DATABASE migrated_twice TEMPLATE template0');
+  url.pathname = '/migrated_twice';
+  const ran = await Promise.all([migrate(url.href), migrate(url.href)]);
+  const names = ran.flat();
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContain('001.do.accounts.sql');
+  expect(ran.filter((one) => one.length === 0)).toHaveLength(1);
+  await database.pool.query('DROP DATABASE migrated_twice');
+});

@@ -1,0 +1,317 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DatabaseFault } from '../../../src/server/database/database-fault.ts';
+import { openEmbeddedCluster } from '../../../src/server/database/embedded-cluster.ts';
+import { migrate } from '../../../src/server/database/migrate.ts';
+import { openDatabase } from '../../../src/server/database/open-database.ts';
+import { defaultDataDir, isRoot, othersCanReach } from '../../../src/server/database/reach.ts';
+
+const projectDir = path.resolve(import.meta.dirname, '../../..');
+let top: string;
+let folder: string;
+
+beforeEach(() => {
+  top = mkdtempSync('/var/tmp/daylight-cluster-');
+  chmodSync(top, 0o711);
+  folder = path.join(top, 'postgres');
+});
+afterEach(() => rmSync(top, { recursive: true, force: true }));
+
+const throwaway = { throwaway: true };
+
+async function ask(url: string, query: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const pidOf = (): number =>
+  Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0]);
+
+test('design.md Data: it is made on first use, found again with its data, and listens on loopback with a password', async () => {
+  const first = await openEmbeddedCluster(folder, throwaway);
+  await ask(first.urlOf('postgres'), 'CREATE TABLE kept (n int)');
+  const url = new URL(first.urlOf('postgres'));
+  expect(url.hostname).toBe('127.0.0.1');
+  url.password = 'wrong';
+  await expect(ask(url.href, 'SELECT 1')).rejects.toThrow(/password/);
+  await first.close();
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+
+  const second = await openEmbeddedCluster(folder, throwaway);
+  expect(await ask(second.urlOf('postgres'), "SELECT to_regclass('kept') IS NOT NULL AS there")).toEqual([
+    { there: true },
+  ]);
+  await second.close();
+});
+
+test('design.md Data: a second process joins the running one, and the last to leave stops it', async () => {
+  const service = await openEmbeddedCluster(folder, throwaway);
+  const pid = pidOf();
+  const tool = await openEmbeddedCluster(folder, throwaway);
+  expect(pidOf()).toBe(pid);
+  await service.close();
+  expect(await ask(tool.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await tool.close();
+  await tool.close();
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+});
+
+test('a pid file left by a crash does not keep it from starting, whoever has the number now', async () => {
+  const first = await openEmbeddedCluster(folder, throwaway);
+  const file = path.join(folder, 'data/postmaster.pid');
+  const text = readFileSync(file, 'utf8');
+  await first.close();
+  for (const pid of [process.pid, 2 ** 22 + 1]) {
+    writeFileSync(file, text.replace(/^\d+/, String(pid)));
+    const again = await openEmbeddedCluster(folder, throwaway);
+    expect(await ask(again.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await again.close();
+  }
+});
+
+test('a database that is killed comes back at the same address with what was committed, and is stopped at the end', async () => {
+  const cluster = await openEmbeddedCluster(folder);
+  const url = cluster.urlOf('postgres');
+  await ask(url, 'CREATE TABLE kept (n int)');
+  for (const signal of ['SIGKILL', 'SIGINT'] as const) {
+    const pid = pidOf();
+    process.kill(pid, signal);
+    await expect
+      .poll(() => ask(url, 'SELECT count(*)::int AS rows FROM kept').catch(() => null), { timeout: 20_000 })
+      .toEqual([{ rows: 0 }]);
+    expect(pidOf()).not.toBe(pid);
+  }
+  await cluster.close();
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+});
+
+test('a first start that was interrupted leaves nothing that the next one stumbles over', async () => {
+  const half = path.join(folder, `data.${2 ** 22 + 1}`);
+  mkdirSync(path.join(half, 'base'), { recursive: true });
+  writeFileSync(`${half}.password`, 'half');
+  const cluster = await openEmbeddedCluster(folder, throwaway);
+  expect(await ask(cluster.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await cluster.close();
+  expect(existsSync(half)).toBe(false);
+});
+
+test('two first starts at once end in one cluster, which both use', async () => {
+  const script = `import { openEmbeddedCluster } from '${projectDir}/src/server/database/embedded-cluster.ts';
+    const cluster = await openEmbeddedCluster('${folder}', { throwaway: true });
+    process.stdout.write(new URL(cluster.urlOf('postgres')).port);
+    process.stdin.once('end', () => cluster.close()).resume();`;
+  const starts = [1, 2, 3].map(() => {
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      cwd: projectDir,
+    });
+    const said = new Promise<string>((resolve, reject) => {
+      child.stdout.once('data', (chunk: Buffer) => resolve(String(chunk)));
+      child.stderr.on('data', (chunk: Buffer) => reject(new Error(String(chunk))));
+    });
+    return { child, said, ended: new Promise((resolve) => child.once('exit', resolve)) };
+  });
+  const ports = await Promise.all(starts.map(({ said }) => said));
+  expect(new Set(ports).size).toBe(1);
+  for (const { child } of starts) child.stdin.end();
+  expect(await Promise.all(starts.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+});
+
+test('a damaged data folder is told, not overwritten', async () => {
+  mkdirSync(path.join(folder, 'data'), { recursive: true });
+  writeFileSync(path.join(folder, 'data/precious'), 'rows');
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(DatabaseFault);
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/data is damaged: it is not empty/);
+  expect(readFileSync(path.join(folder, 'data/precious'), 'utf8')).toBe('rows');
+});
+
+test('a data folder whose files PostgreSQL cannot read is told in its own words', async () => {
+  const cluster = await openEmbeddedCluster(folder, throwaway);
+  await cluster.close();
+  writeFileSync(path.join(folder, 'data/global/pg_control'), 'rubbish');
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(
+    /does not start: .*pg_control.*postgres\.log/,
+  );
+});
+
+test('a data folder of another version, or without its password, is told', async () => {
+  const cluster = await openEmbeddedCluster(folder, throwaway);
+  await cluster.close();
+  const version = path.join(folder, 'data/PG_VERSION');
+  const own = readFileSync(version, 'utf8');
+  writeFileSync(version, '12\n');
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/was made by PostgreSQL 12/);
+  writeFileSync(version, own);
+  rmSync(path.join(folder, 'data/daylight-password'));
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/password file .* is missing/);
+});
+
+test.runIf(isRoot() && othersCanReach(projectDir))(
+  'a user that the system has no name for is told the way out, and stands in the log by number',
+  async () => {
+    chmodSync(top, 0o777);
+    const script = `import { operatorName } from '${projectDir}/src/server/cli/operator-name.ts';
+      import { openEmbeddedCluster } from '${projectDir}/src/server/database/embedded-cluster.ts';
+      console.log(operatorName());
+      await openEmbeddedCluster('${folder}').catch((error) => console.log(error.message));`;
+    const options = { cwd: top, uid: 54_321, gid: 54_321, encoding: 'utf8' } as const;
+    const loader = path.join(projectDir, 'node_modules/tsx/dist/loader.mjs');
+    const argued = ['--import', loader, '--input-type=module', '-e', script];
+    const { stdout } = spawnSync(process.execPath, argued, options);
+    expect(stdout).toMatch(/^uid 54321\nThe database folder .* could not be made: .*or set DATABASE_URL/);
+  },
+);
+
+test('a data folder that is a file is told', async () => {
+  writeFileSync(folder, '');
+  await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/cannot be used/);
+});
+
+test.runIf(isRoot())(
+  'design.md Data: a folder that the unprivileged user cannot reach is told, with the way out',
+  async () => {
+    chmodSync(top, 0o700);
+    await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/Set DATA_DIR to a folder/);
+  },
+);
+
+test('design.md Data: DATA_DIR lies in the project, or under /var/lib where nobody cannot reach the project', () => {
+  chmodSync(top, 0o700);
+  expect(othersCanReach(top)).toBe(false);
+  expect(defaultDataDir(top, true)).toBe('/var/lib/daylight');
+  expect(defaultDataDir(top, false)).toBe(path.join(top, '.data'));
+  chmodSync(top, 0o711);
+  expect(defaultDataDir(top, true)).toBe(path.join(top, '.data'));
+});
+
+test('design.md Data: a DATABASE_URL that leads nowhere is told without its password', async () => {
+  const opening = openDatabase({ databaseUrl: 'postgres://me:hunter2@127.0.0.1:1/x', dataDir: top });
+  await expect(opening).rejects.toThrow(/database of DATABASE_URL cannot be used: .*ECONNREFUSED/);
+  await expect(opening).rejects.not.toThrow(/hunter2/);
+});
+
+test('issue 29: a start that fails once the database runs leaves no PostgreSQL behind', async () => {
+  const cluster = await openEmbeddedCluster(folder, throwaway);
+  await ask(
+    cluster.urlOf('postgres'),
+    `UPDATE pg_database SET datconnlimit = -2 WHERE datname = 'template1'`,
+  );
+  await cluster.close();
+  // The database of the service cannot be made.
+  await expect(openDatabase({ databaseUrl: null, dataDir: top })).rejects.toThrow();
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+
+  // The database of the service is there, and its first script cannot run.
+  const again = await openEmbeddedCluster(folder, throwaway);
+  await ask(again.urlOf('postgres'), `UPDATE pg_database SET datconnlimit = -1 WHERE datname = 'template1'`);
+  await ask(again.urlOf('postgres'), 'CREATE DATABASE daylight');
+  await ask(again.urlOf('daylight'), 'CREATE TABLE accounts (n int)');
+  await again.close();
+  const failed = spawnSync(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+    cwd: projectDir,
+    env: { ...process.env, DATA_DIR: top, PORT: '0', HOST: '127.0.0.1' },
+    encoding: 'utf8',
+  });
+  expect(failed.status).toBe(1);
+  expect(failed.stderr).toContain('accounts');
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+});
+
+test('issue 29: the log of the run before is kept when it is started again, and no more than five of them', async () => {
+  for (let run = 0; run < 7; run += 1) {
+    const cluster = await openEmbeddedCluster(folder, throwaway);
+    await ask(cluster.urlOf('postgres'), `SELECT run_${run}`).catch(() => {});
+    await cluster.close();
+  }
+  const log = (number: string) => readFileSync(path.join(folder, `postgres.log${number}`), 'utf8');
+  expect(log('')).toContain('run_6');
+  expect(log('.1')).toContain('run_5');
+  expect(log('.5')).toContain('run_1');
+  expect(existsSync(path.join(folder, 'postgres.log.6'))).toBe(false);
+});
+
+test('issue 29: a log that grows is put aside while PostgreSQL runs, which goes on writing into an empty one', async () => {
+  const cluster = await openEmbeddedCluster(folder, { ...throwaway, logLookEveryMs: 50 });
+  const log = path.join(folder, 'postgres.log');
+  const large = 10 * 1024 * 1024 + 1;
+  for (let time = 0; time < 6; time += 1) {
+    appendFileSync(log, `${String(time).repeat(large)}\n`);
+    await expect.poll(() => statSync(log).size, { timeout: 20_000 }).toBeLessThan(large);
+    await expect(ask(cluster.urlOf('postgres'), `SELECT after_${time}`)).rejects.toThrow();
+    await expect.poll(() => readFileSync(log, 'utf8')).toContain(`after_${time}`);
+  }
+  await cluster.close();
+  expect(readFileSync(`${log}.1`, 'utf8')).toMatch(/5{1000}\n$/);
+  expect(readFileSync(`${log}.5`, 'utf8')).toMatch(/1{1000}\n$/);
+  expect(existsSync(`${log}.6`)).toBe(false);
+});
+
+/** Numbers of the PostgreSQL processes whose data lie in `folder`. */
+const processes = (): readonly string[] =>
+  readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes(`${folder}/data`);
+    } catch {
+      return false;
+    }
+  });
+
+test.runIf(process.platform === 'linux')(
+  'issue 29: a database that comes up too late is told, and does not come up later with nobody to stop it',
+  async () => {
+    await (await openEmbeddedCluster(folder)).close();
+    await expect.poll(processes).toEqual([]);
+    await expect(openEmbeddedCluster(folder, { upWithinMs: 1 })).rejects.toThrow(
+      /was not ready within 0.001 s \(log: .*postgres\.log\)/,
+    );
+    await expect.poll(processes, { timeout: 20_000 }).toEqual([]);
+    const again = await openEmbeddedCluster(folder, throwaway);
+    expect(await ask(again.urlOf('postgres'), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await again.close();
+  },
+);
+
+test('issue 29: a start that its configuration forbids once the database has been read leaves no PostgreSQL behind', async () => {
+  const database = await openDatabase({ databaseUrl: null, dataDir: top });
+  await migrate(database.url);
+  await ask(
+    database.url,
+    `INSERT INTO accounts (id, subject, email, created_at)
+     VALUES (gen_random_uuid(), 'demo', 'analyst@daylight.example', now())`,
+  );
+  await database.close();
+  const failed = spawnSync(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+    cwd: projectDir,
+    env: {
+      ...process.env,
+      DATA_DIR: top,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      SANDBOX: 'false',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    },
+    encoding: 'utf8',
+  });
+  expect(failed.status).toBe(1);
+  expect(failed.stderr).toContain('SANDBOX is off, but the database holds demo accounts');
+  expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
+});

@@ -1,0 +1,479 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { inTransaction } from '../../../src/server/database/pool.ts';
+import { dailyJobs } from '../../../src/server/jobs/daily-jobs.ts';
+import { type Job, type JobResult, runJobs, startJobs } from '../../../src/server/jobs/job-runner.ts';
+import type { Letter } from '../../../src/server/mail/outbox.ts';
+import { announcePresence, type Presence } from '../../../src/server/payments/instance-lock.ts';
+
+import { giveVenues } from '../../../src/server/subscriptions/flag-store.ts';
+import { setFirstPrice, setPrice, withdrawPrice } from '../../../src/server/subscriptions/price-acts.ts';
+
+import { priceHistory } from '../../../src/server/subscriptions/price-history.ts';
+import { writeTerm } from '../../../src/server/subscriptions/subscription-store.ts';
+import { MovedClock } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  approved,
+  executeBody,
+  icpm,
+  openTill,
+  orderOf600,
+  type StandIn,
+  startStandIn,
+  type Till,
+  until,
+} from '../payments/payment-kit.ts';
+
+let database: TestDatabase;
+let standIn: StandIn;
+let till: Till;
+let presence: Presence;
+const letters: Letter[] = [];
+const erased: string[] = [];
+let eraseFails = false;
+let noPaymentMode = false;
+const security = new MovedClock();
+let count = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  standIn = await startStandIn();
+  till = await openTill(database, standIn);
+  presence = await announcePresence(database.url);
+});
+afterAll(async () => {
+  await presence.stop();
+  await till.stop();
+  await standIn.stop();
+  await database.drop();
+});
+beforeEach(async () => {
+  standIn.provider.change({ ...usualSettings, webhooks: 'none' });
+  letters.length = 0;
+  erased.length = 0;
+  eraseFails = false;
+  noPaymentMode = false;
+  await database.pool.query('DELETE FROM prices');
+  await database.pool.query('DELETE FROM accounts');
+});
+
+const deps = () => ({
+  pool: database.pool,
+  businessClock: till.businessClock,
+  securityClock: security,
+  presence,
+  log: { info: () => {}, error: () => {} },
+});
+
+const jobs = () =>
+  dailyJobs({
+    pool: database.pool,
+    businessClock: till.businessClock,
+    securityClock: security,
+    postLetter: async (_client, letter) => letters.push(letter),
+    deleteUser: async (subject) => {
+      if (eraseFails) throw new Error('the provider is down');
+      erased.push(subject);
+    },
+    noPaymentMode,
+    kept: { order: 1200, trade: 1200 },
+    subscriptionsLink: () => 'https://daylight.example/my-account/subscriptions',
+    termsLink: (version) => `https://daylight.example/help/terms-of-use?version=${version}`,
+  });
+
+/** Runs every job on a day. */
+async function day(today: string): Promise<readonly JobResult[]> {
+  till.businessClock.set(new Date(`${today}T09:00:00Z`));
+  return runJobs(deps(), jobs());
+}
+
+/** What an operator's act on the price of a day is told with. */
+const on = (today: string) => ({
+  actor: { osUser: 'tester', by: null },
+  reason: 'costs have risen',
+  at: new Date(`${today}T08:00:00Z`),
+  today,
+});
+
+/** What was mailed since the last look. */
+const mailed = (): string[] => letters.splice(0).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
+
+async function subscriber(name: string, endsOn: string, flags: 0 | 1 | 2 = 0, country = 'GB') {
+  count += 1;
+  const id = await till.addAccount(`${name}@example.com`);
+  await database.pool.query('UPDATE accounts SET country = $2 WHERE id = $1', [id, country]);
+  await inTransaction(database.pool, async (client) => {
+    await writeTerm(client, id, { startsOn: '2026-04-01', endsOn, live: flags > 0 });
+    await giveVenues(client, id, icpm(flags));
+  });
+  return id;
+}
+
+const ordersOf = async (id: string) =>
+  (
+    await database.pool.query(
+      'SELECT price, state, kind, origin, starts_on, ends_on FROM subscription_orders WHERE account_id = $1 ORDER BY created_at',
+      [id],
+    )
+  ).rows;
+
+test('decisions.md Session and routes: from 30 days before the end one mail, with the exact sentence', async () => {
+  await subscriber('ending', '2026-12-20');
+  await day('2026-11-19');
+  expect(mailed()).toEqual([]);
+  await day('2026-11-20');
+  expect(letters[0]?.text).toContain(
+    'Your subscription is due to expire on 20 December 2026. Please visit the My subscriptions page to renew.',
+  );
+  expect(mailed()).toEqual(['subscription-ends ending']);
+  await day('2026-11-20');
+  await day('2026-12-20');
+  expect(mailed()).toEqual([]);
+});
+
+test('a notice that goes out between the end and the suspension says that the day has passed', async () => {
+  // Friday 18 December is the last day; the jobs run on Saturday for the first time.
+  await subscriber('ended', '2026-12-18');
+  await day('2026-12-19');
+  const text = letters.map((letter) => letter.text).join();
+  expect(text).toContain(
+    'Your subscription expired on 18 December 2026; access ends with the next working day.',
+  );
+  expect(text).not.toContain('due to expire');
+  expect(mailed()).toEqual(['subscription-ends ended']);
+});
+
+test('A 9: on the next working day after the end one mail, by the country’s calendar', async () => {
+  await subscriber('london', '2026-12-24');
+  await subscriber('berlin', '2026-12-24', 0, 'DE');
+  await day('2026-12-25');
+  mailed();
+  await day('2026-12-28');
+  expect(mailed()).toEqual(['subscription-expired berlin']);
+  await day('2026-12-29');
+  expect(letters[0]?.text).toContain('Your details will be removed on 29 March 2027'.replace('Your', 'your'));
+  expect(mailed()).toEqual(['subscription-expired london']);
+  await day('2026-12-30');
+  expect(mailed()).toEqual([]);
+});
+
+test('decisions.md Money: 90 days before the end the next order is prepared and mailed; nothing is charged', async () => {
+  const id = await subscriber('live', '2027-03-31', 2);
+  await subscriber('free', '2027-03-31', 0);
+  await day('2026-12-30');
+  expect(await ordersOf(id)).toEqual([]);
+  await day('2026-12-31');
+  expect(await ordersOf(id)).toEqual([
+    {
+      price: 600,
+      state: 'uncompleted',
+      kind: 'renewal',
+      origin: 'autoRenewal',
+      starts_on: '2026-04-01',
+      ends_on: '2028-03-31',
+    },
+  ]);
+  expect(mailed()).toEqual(['renewal-prepared live']);
+  await day('2027-01-01');
+  expect(await ordersOf(id)).toHaveLength(1);
+  expect(standIn.provider.orders().filter(({ charges }) => charges > 0)).toEqual([]);
+});
+
+test('a prepared order can be paid, also after the end, and grows the term; a cancelled one is not made again', async () => {
+  const id = await subscriber('pays', '2027-03-31', 2);
+  const other = await subscriber('cancels', '2027-03-31', 2);
+  await day('2027-01-04');
+  const browser = await till.signedIn(id);
+  const cancelling = await till.signedIn(other);
+  const orderOf = async (who: typeof browser) => {
+    const { UncompletedPayments } = (await till.read(who, '/api/subscription/info')).body;
+    const [first] = UncompletedPayments as { OrderID: string }[];
+    return first?.OrderID ?? '';
+  };
+  await till.call(cancelling, '/api/payment/cancel', { OrderID: await orderOf(cancelling) });
+  await day('2027-01-05');
+  expect(await ordersOf(other)).toMatchObject([{ state: 'cancelled' }]);
+  // Paid after the end: reckoned anew, a new term from the next first.
+  await day('2027-04-20');
+  const orderId = await orderOf(browser);
+  const token = await approved(till, browser, orderId);
+  await till.call(browser, '/api/payment/execute', executeBody(token));
+  expect(await ordersOf(id)).toMatchObject([
+    { state: 'paid', starts_on: '2027-05-01', ends_on: '2028-04-30' },
+  ]);
+});
+
+test('issue: auto-renewal off, a terminated subscription and no-payment mode: nothing is prepared', async () => {
+  const off = await subscriber('off', '2027-03-31', 2);
+  const ended = await subscriber('ended', '2027-03-31', 2);
+  await database.pool.query('UPDATE subscriptions SET auto_renewal = false WHERE account_id = $1', [off]);
+  await database.pool.query("UPDATE subscriptions SET terminated_on = '2026-07-01' WHERE account_id = $1", [
+    ended,
+  ]);
+  await day('2027-01-04');
+  expect([...(await ordersOf(off)), ...(await ordersOf(ended))]).toEqual([]);
+  await database.pool.query('UPDATE subscriptions SET auto_renewal = true, terminated_on = NULL');
+  noPaymentMode = true;
+  await day('2027-01-05');
+  expect(await ordersOf(off)).toEqual([]);
+});
+
+test('B 9: a price that the operator set is told to those it concerns, once, and counts from the day of its mail', async () => {
+  await subscriber('live', '2027-03-31', 1);
+  await subscriber('free', '2027-03-31', 0);
+  await setFirstPrice(database.pool, 25, on('2026-01-01'));
+  await day('2026-06-01');
+  expect(mailed()).toEqual([]);
+  expect(await setPrice(database.pool, 30, on('2026-06-01'))).toMatchObject([{ email: 'live@example.com' }]);
+  // In no-payment mode nobody is told, so nothing begins to count.
+  noPaymentMode = true;
+  await day('2026-06-01');
+  expect(await priceHistory(database.pool)).toHaveLength(1);
+  noPaymentMode = false;
+  await day('2026-06-02');
+  const text = letters[0]?.text ?? '';
+  expect(text).toContain('From 31 August 2026 live orders and live trades of a venue cost $30 a month each.');
+  expect(text).toContain('until 2 July 2026');
+  expect(mailed()).toEqual(['price-change live']);
+  expect((await priceHistory(database.pool)).at(-1)).toEqual({
+    costPerVenue: 30,
+    noticedOn: '2026-06-02',
+    appliesFrom: '2026-08-31',
+  });
+  await day('2026-06-03');
+  expect(mailed()).toEqual([]);
+  // Who comes later is told of the same day.
+  await subscriber('later', '2027-03-31', 1);
+  await day('2026-06-10');
+  expect(letters[0]?.text).toContain('From 31 August 2026');
+  expect((await priceHistory(database.pool)).at(-1)).toMatchObject({ appliesFrom: '2026-08-31' });
+});
+
+test('B 9: while a mail of the notice waits for the mail server, its day moves on, and nobody is held to an earlier one', async () => {
+  await subscriber('waiting', '2027-03-31', 1);
+  await setFirstPrice(database.pool, 25, on('2026-01-01'));
+  await setPrice(database.pool, 30, on('2026-06-01'));
+  await day('2026-06-01');
+  const waits = await database.pool.query(
+    `INSERT INTO mail_outbox (id, kind, recipient, subject, sealed_bodies, created_at, next_try_at)
+     VALUES (gen_random_uuid(), 'price-change', 'waiting@example.com', 'x', '', now(), now()) RETURNING id`,
+  );
+  await day('2026-06-04');
+  const applies = async () => (await priceHistory(database.pool)).at(-1);
+  expect(await applies()).toMatchObject({ noticedOn: '2026-06-04', appliesFrom: '2026-09-02' });
+  await database.pool.query('DELETE FROM mail_outbox WHERE id = $1', [waits.rows[0]?.id]);
+  await day('2026-06-05');
+  await database.pool.query(
+    `INSERT INTO mail_outbox (id, kind, recipient, subject, sealed_bodies, created_at, next_try_at)
+     VALUES (gen_random_uuid(), 'price-change', 'newcomer@example.com', 'x', '', now(), now())`,
+  );
+  await day('2026-06-06');
+  expect(await applies()).toMatchObject({ noticedOn: '2026-06-04', appliesFrom: '2026-09-02' });
+  await database.pool.query('DELETE FROM mail_outbox');
+  expect(mailed()).toEqual(['price-change waiting']);
+});
+
+test('B 9: one price is to come at a time; it is withdrawn before it applies, and who was told of it is told', async () => {
+  await subscriber('corrected', '2027-03-31', 1);
+  const { pool } = database;
+  await setFirstPrice(pool, 25, on('2026-01-01'));
+  await expect(setPrice(pool, 25, on('2026-06-01'))).rejects.toThrow('The price is $25 already.');
+  await expect(withdrawPrice(pool, on('2026-06-01'))).rejects.toThrow('No price is to come');
+  await setPrice(pool, 300, on('2026-06-01'));
+  await expect(setPrice(pool, 30, on('2026-06-01'))).rejects.toThrow('withdraw it first');
+  await day('2026-06-02');
+  expect(mailed()).toEqual(['price-change corrected']);
+  expect(await withdrawPrice(pool, on('2026-06-03'))).toEqual({ costPerVenue: 300, told: 1 });
+  await setPrice(pool, 30, on('2026-06-03'));
+  await day('2026-06-03');
+  expect(letters.map(({ text }) => text).join()).toMatch(/would cost \$300.*cost \$30 a month each/s);
+  expect(mailed()).toEqual(['price-withdrawn corrected', 'price-change corrected']);
+  await day('2026-06-04');
+  expect(mailed()).toEqual([]);
+  expect((await priceHistory(pool)).map(({ costPerVenue }) => costPerVenue)).toEqual([25, 30]);
+  await expect(withdrawPrice(pool, on('2026-09-01'))).rejects.toThrow('No price is to come');
+  const { rows } = await pool.query(
+    `SELECT os_user, action, subject, details ->> 'reason' AS reason FROM audit_log WHERE action LIKE '% price' ORDER BY id DESC LIMIT 3`,
+  );
+  expect(rows.map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+    'set price $30',
+    'withdraw price $300',
+    'set price $300',
+  ]);
+  expect(rows[0]).toMatchObject({ os_user: 'tester', reason: 'costs have risen' });
+  await expect(pool.query("UPDATE audit_log SET details = '{}'")).rejects.toThrow('only grows');
+});
+
+test('programs that start at once set the first price once', async () => {
+  const starts = [25, 30, 35, 40].map((cost) => setFirstPrice(database.pool, cost, on('2026-01-01')));
+  expect((await Promise.all(starts)).filter(Boolean)).toHaveLength(1);
+  expect(await priceHistory(database.pool)).toHaveLength(1);
+});
+
+test('an order that waits is reckoned anew, unless its payment is open', async () => {
+  const id = await subscriber('waits', '2027-03-31', 1);
+  till.businessClock.set(new Date('2026-09-10T10:00:00Z'));
+  const browser = await till.signedIn(id);
+  await till.call(browser, '/api/subscription/changeSubscription', {
+    venueList: [
+      {
+        venueId: 2,
+        isRealOrders: true,
+        isRealTraders: true,
+        isDelayedOrders: false,
+        isDelayedTraders: false,
+      },
+    ],
+  });
+  expect(await ordersOf(id)).toMatchObject([{ price: 150 }]);
+  await day('2026-11-02');
+  expect(await ordersOf(id)).toMatchObject([{ price: 100 }]);
+});
+
+test('A 9: 90 days after suspension the person is erased here and at the provider; payments and receipts stay', async () => {
+  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  const id = await till.addAccount('gone@example.com');
+  await inTransaction(database.pool, async (client) => {
+    await writeTerm(client, id, { startsOn: '2026-04-01', endsOn: '2027-03-31', live: false });
+    await giveVenues(client, id, icpm(0));
+  });
+  const browser = await till.signedIn(id);
+  const orderId = await orderOf600(till, database, id);
+  const token = await approved(till, browser, orderId);
+  await till.call(browser, '/api/payment/execute', executeBody(token));
+  const subject = (await database.pool.query('SELECT subject FROM accounts WHERE id = $1', [id])).rows[0]
+    ?.subject;
+  // Ends on Wednesday 31 March, is suspended on 1 April, removed on 30 June.
+  await day('2027-06-29');
+  expect(erased).toEqual([]);
+  mailed();
+  await day('2027-06-30');
+  expect(erased).toEqual([subject]);
+  expect(mailed()).toEqual(['account-removed gone']);
+  for (const [table, column] of [
+    ['accounts', 'id'],
+    ['sessions', 'account_id'],
+    ['subscriptions', 'account_id'],
+    ['subscription_venues', 'account_id'],
+    ['notices_sent', 'account_id'],
+    ['subscription_orders', 'account_id'],
+  ]) {
+    const { rowCount } = await database.pool.query(`SELECT FROM ${table} WHERE ${column} = $1`, [id]);
+    expect([table, rowCount]).toEqual([table, 0]);
+  }
+  const kept = await database.pool.query(
+    `SELECT r.amount, o.state, p.payer_id, p.customer, r.payer_ref = o.payer_ref AS same
+     FROM receipts r JOIN subscription_orders o ON o.id = r.order_id JOIN payments p ON p.id = r.payment_id
+     WHERE o.id = $1`,
+    [orderId],
+  );
+  expect(kept.rows).toEqual([{ amount: 600, state: 'paid', payer_id: null, customer: null, same: true }]);
+  expect((await till.read(browser, '/api/userInfo')).status).toBe(401);
+});
+
+test('a person whose money is on its way is not removed; one whose order waits is, and the order is cancelled', async () => {
+  const paying = await subscriber('paying', '2026-12-31');
+  const waiting = await subscriber('waiting', '2026-12-31');
+  till.businessClock.set(new Date('2027-01-10T10:00:00Z'));
+  const busy = await orderOf600(till, database, paying);
+  const idle = await orderOf600(till, database, waiting);
+  await database.pool.query("UPDATE subscription_orders SET state = 'executing' WHERE id = $1", [busy]);
+  await day('2027-06-30');
+  const { rows } = await database.pool.query('SELECT id FROM accounts');
+  expect(rows).toEqual([{ id: paying }]);
+  const state = await database.pool.query('SELECT state, account_id FROM subscription_orders WHERE id = $1', [
+    idle,
+  ]);
+  expect(state.rows).toEqual([{ state: 'cancelled', account_id: null }]);
+  await database.pool.query("UPDATE subscription_orders SET state = 'uncompleted' WHERE id = $1", [busy]);
+});
+
+test('a provider that is down is asked again until it has erased the person', async () => {
+  await subscriber('late', '2026-12-31');
+  eraseFails = true;
+  const results = await day('2027-06-30');
+  expect(results.find(({ name }) => name === 'removals')).toMatchObject({ outcome: 'failed' });
+  expect((await database.pool.query('SELECT FROM accounts')).rowCount).toBe(0);
+  eraseFails = false;
+  security.pass(60_000);
+  await day('2027-06-30');
+  expect(erased).toHaveLength(1);
+  expect((await database.pool.query('SELECT FROM removals')).rowCount).toBe(0);
+});
+
+test('issue: of several programs one runs a job at a time, and each only when it is due', async () => {
+  let runs = 0;
+  let atOnce = 0;
+  let most = 0;
+  const job: Job = {
+    name: `test-${count}`,
+    about: 'counts',
+    run: async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      runs += 1;
+      atOnce -= 1;
+      return 1;
+    },
+  };
+  const others = await Promise.all([1, 2, 3].map(() => announcePresence(database.url)));
+  till.businessClock.set(new Date('2027-08-02T10:00:00Z'));
+  const works = others.map((other) => startJobs({ ...deps(), presence: other }, [job], 5));
+  await until('it ran', () => runs > 0);
+  await Promise.all(works.map((work) => work.runNow()));
+  expect([runs, most]).toEqual([1, 1]);
+  till.businessClock.set(new Date('2027-08-03T00:00:01Z'));
+  await until('it ran for the new day', () => runs === 2);
+  await Promise.all(works.map((work) => work.stop()));
+  expect([runs, most]).toEqual([2, 1]);
+  await Promise.all(others.map((other) => other.stop()));
+});
+
+test('a job that a program left when it died is run by another', async () => {
+  const other = await announcePresence(database.url);
+  const job: Job = { name: 'left', about: 'is left', run: async () => 7 };
+  await database.pool.query("INSERT INTO jobs (name, held_by, held_until) VALUES ('left', $1, $2)", [
+    other.number,
+    new Date(security.now().getTime() + 600_000),
+  ]);
+  expect(await runJobs(deps(), [job])).toEqual([{ name: 'left', outcome: 'held' }]);
+  await other.stop();
+  await until('it is free', async () => (await runJobs(deps(), [job]))[0]?.outcome === 'done');
+});
+
+test('a job that fails says so, leaves the others their turn, and is tried again', async () => {
+  let fails = true;
+  const bad: Job = {
+    name: 'bad',
+    about: 'fails',
+    run: async () => {
+      if (fails) throw new Error('no luck');
+      return 1;
+    },
+  };
+  const good: Job = { name: 'good', about: 'works', run: async () => 2 };
+  expect(await runJobs(deps(), [bad, good])).toEqual([
+    { name: 'bad', outcome: 'failed', fault: 'no luck' },
+    { name: 'good', outcome: 'done', count: 2 },
+  ]);
+  fails = false;
+  expect(await runJobs(deps(), [bad])).toEqual([{ name: 'bad', outcome: 'done', count: 1 }]);
+});
+
+test('a program that cannot make itself known says so, and does not go on trying behind its caller’s back', async () => {
+  const hangsUp = createServer((socket) => socket.destroy());
+  await new Promise<void>((listening) => hangsUp.listen(0, '127.0.0.1', listening));
+  const address = hangsUp.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await expect(announcePresence(`postgres://nobody@127.0.0.1:${port}/none`)).rejects.toThrow('terminated');
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    hangsUp.close();
+  }
+});

@@ -1,0 +1,296 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CookieJar } from '../accounts/identity-kit.ts';
+import { freshDatabase } from '../database.ts';
+
+const top = path.resolve(import.meta.dirname, '../../..');
+let folder: string;
+let port: number;
+const running = new Set<Program>();
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('it has no port');
+  return address.port;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync('/var/tmp/daylight-program-');
+  chmodSync(folder, 0o711);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+});
+afterAll(async () => {
+  for (const { child } of running) child.kill('SIGTERM');
+  await Promise.all([...running].map(({ ended }) => ended));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Program {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** Exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+}
+
+function run(script: string, args: readonly string[], environment: Record<string, string>): Program {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: top,
+    env: { PATH, HOME, PORT: String(port), DATA_DIR: path.join(folder, 'data'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const hear = (chunk: Buffer): void => {
+    text += chunk;
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      running.delete(program);
+      resolve(code);
+    });
+  });
+  const program = { child, output: () => text, ended };
+  running.add(program);
+  return program;
+}
+
+const start = (environment: Record<string, string> = {}) => run('src/server/start.ts', [], environment);
+
+/** Lines meant for the operator: everything but Node's and the provider's own warnings. */
+const said = (program: Program): string[] =>
+  program
+    .output()
+    .split('\n')
+    .filter((line) => line !== '' && !/oidc-provider WARNING/.test(line));
+
+function ready(program: Program): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (/Daylight is ready on/.test(program.output())) resolve();
+    };
+    program.child.stdout?.on('data', look);
+    program.ended.then(() => reject(new Error(`it ended:\n${program.output()}`)));
+    look();
+  });
+}
+
+/** Signs a demo account in as the page does, without a page. */
+async function signIn(origin: string, login: string): Promise<CookieJar> {
+  const jar = new CookieJar();
+  const send = (url: string, body: unknown) =>
+    jar.fetch(`${origin}${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-xsrf-token': jar.get('XSRF-TOKEN') ?? '' },
+      body: JSON.stringify(body),
+    });
+  const config = await (await jar.fetch(`${origin}/api/config`)).json();
+  const first = await (await send('/auth/signin', { login, password: 'Sunrise2026' })).json();
+  const codeVerifier = randomBytes(48).toString('base64url');
+  const authorize = new URL(config.signIn.authorizationEndpoint);
+  authorize.search = new URLSearchParams({
+    client_id: config.signIn.clientId,
+    redirect_uri: config.signIn.redirectUri,
+    response_type: 'code',
+    response_mode: 'query',
+    scope: 'openid profile email',
+    state: 'here',
+    nonce: first.nonce,
+    code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    prompt: 'none',
+    sessionToken: first.sessionToken,
+  }).toString();
+  const back = new URL((await jar.fetch(authorize.href)).headers.get('location') ?? origin);
+  const created = await send('/auth/session', { code: back.searchParams.get('code'), codeVerifier });
+  expect(created.status).toBe(204);
+  return jar;
+}
+
+test('bad input: faults of the configuration are told a line each, and nothing is started', async () => {
+  const program = start({
+    NODE_ENV: 'production',
+    SANDBOX: 'false',
+    PORT: 'eighty',
+    SESSION_SECRET: 'hunter2',
+  });
+  expect(await program.ended).toBe(1);
+  expect(said(program)).toEqual([
+    'PORT must be a whole number from 0 to 65535, not "eighty"',
+    'SESSION_SECRET must have at least 32 characters',
+    'CAPTCHA_SKIP_VALIDATION must be set explicitly in production, to false or, knowingly, to true',
+    'PUBLIC_URL is required in production',
+    'DATABASE_URL is required in production with the embedded identity provider',
+    'SMTP_URL is required without the sandbox',
+  ]);
+  expect(existsSync(path.join(folder, 'data'))).toBe(false);
+});
+
+test('bad input: a taken port is told in one line, before anything else is begun', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const taken = portOf(server);
+  const program = start({ PORT: String(taken), HOST: '127.0.0.1' });
+  expect(await program.ended).toBe(1);
+  expect(said(program)).toEqual([`Port ${taken} of 127.0.0.1 is taken: stop what uses it, or set PORT`]);
+  expect(existsSync(path.join(folder, 'data'))).toBe(false);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('bad input: a host that is not of this machine is told in one line', async () => {
+  const program = start({ HOST: '192.0.2.77', SMTP_URL: 'smtp://mail.example' });
+  expect(await program.ended).toBe(1);
+  expect(said(program)).toEqual(['HOST 192.0.2.77 is not an address of this machine']);
+});
+
+test('bad input: a broken data folder is told in one line, and left as it is', async () => {
+  const broken = path.join(folder, 'broken');
+  mkdirSync(path.join(broken, 'postgres/data'), { recursive: true });
+  writeFileSync(path.join(broken, 'postgres/data/rows'), 'precious');
+  const program = start({ DATA_DIR: broken });
+  expect(await program.ended).toBe(1);
+  expect(said(program)).toHaveLength(1);
+  expect(said(program)[0]).toMatch(/^The database folder .*broken\/postgres\/data is damaged/);
+  expect(readFileSync(path.join(broken, 'postgres/data/rows'), 'utf8')).toBe('precious');
+});
+
+test('bad input: a data folder that cannot be made beside an outside database is told in one line', async () => {
+  const database = await freshDatabase();
+  const file = path.join(folder, 'a-file');
+  writeFileSync(file, '');
+  const program = start({ DATABASE_URL: database.url, DATA_DIR: path.join(file, 'data') });
+  expect(await program.ended).toBe(1);
+  expect(said(program)).toEqual([
+    expect.stringMatching(/^A file or folder cannot be used: ENOTDIR.* \(DATA_DIR is .*\/a-file\/data\)$/),
+  ]);
+  await database.drop();
+});
+
+test('bad input: a database that cannot be reached is told in one line without its password', async () => {
+  const program = start({ DATABASE_URL: 'postgres://daylight:hunter2@127.0.0.1:1/daylight' });
+  expect(await program.ended).toBe(1);
+  expect(said(program)).toEqual([
+    expect.stringMatching(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/),
+  ]);
+  expect(program.output()).not.toContain('hunter2');
+});
+
+test('design.md Running it: it starts, tells its address and the demo accounts, lets them in, finishes what is under way at SIGTERM, and keeps its data', async () => {
+  const program = start({ LOG_LEVEL: 'warn', NODE_ENV: 'test' });
+  await ready(program);
+  const origin = `http://localhost:${port}`;
+  expect(said(program)).toEqual([
+    `Daylight is ready on ${origin}`,
+    'Demo accounts, password Sunrise2026:',
+    expect.stringMatching(/analyst@daylight\.example +active, delayed everywhere/),
+    expect.stringMatching(/realtime@daylight\.example/),
+    expect.stringMatching(/expiring@daylight\.example/),
+    expect.stringMatching(/restricted@daylight\.example/),
+    expect.stringMatching(/unpaid@daylight\.example/),
+    `Mail that is sent: ${origin}/sandbox/mail`,
+    'Live data and payment need NO_PAYMENT_MODE=false.',
+  ]);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  const page = await fetch(`${origin}/home`, { headers: { accept: 'text/html' } });
+  expect(await page.text()).toContain('<title>Welcome · Daylight</title>');
+
+  const listing = run('src/server/cli/daylight.ts', ['accounts'], {});
+  expect(await listing.ended).toBe(0);
+  expect(listing.output()).toContain('5 accounts');
+
+  const jar = await signIn(origin, 'realtime@daylight.example');
+  const who = await (await jar.fetch(`${origin}/api/userInfo`)).json();
+  expect(who).toMatchObject({ email: 'realtime@daylight.example', restrictedMode: false });
+  const venues = await (await jar.fetch(`${origin}/api/subscription/feed/tvlist?datatype=trade`)).json();
+  expect(venues.tvlist.length).toBeGreaterThan(0);
+  const out = await jar.fetch(`${origin}/auth/logout`);
+  expect([out.status, out.headers.get('location')]).toEqual([303, '/home']);
+  expect((await jar.fetch(`${origin}/api/userInfo`)).status).toBe(401);
+
+  // A request whose body is still on its way when the signal comes.
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => {
+    answer += chunk;
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const body = '{"now":null}';
+  await new Promise<void>((resolve) => {
+    socket.write(
+      `POST /sandbox/clock HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+      () => resolve(),
+    );
+  });
+  // The answer to a later request shows that the earlier one has been taken in.
+  await fetch(`${origin}/healthz`);
+  program.child.kill('SIGTERM');
+  await new Promise<void>((resolve) => {
+    const heard = (): void => {
+      if (program.output().includes('SIGTERM: finishing what is under way')) resolve();
+    };
+    program.child.stdout?.on('data', heard);
+    heard();
+  });
+  socket.write(body.slice(1));
+  await closed;
+  expect(answer).toContain('HTTP/1.1 200 OK');
+  expect(answer).toContain('"set":false');
+  expect(await program.ended).toBe(0);
+  expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
+
+  const again = run('src/server/cli/daylight.ts', ['accounts'], {});
+  expect(await again.ended).toBe(0);
+  expect(again.output()).toContain('analyst@daylight.example');
+  expect(existsSync(path.join(folder, 'data/postgres/data/postmaster.pid'))).toBe(false);
+});
+
+test('without the sandbox the program does not start while demo accounts exist, and names what removes them', async () => {
+  const live = { SANDBOX: 'false', SMTP_URL: 'smtp://127.0.0.1:9', NODE_ENV: 'test', LOG_LEVEL: 'silent' };
+  const refused = start(live);
+  expect(await refused.ended).toBe(1);
+  expect(said(refused)).toEqual([
+    expect.stringMatching(
+      /^SANDBOX is off, but the database holds demo accounts.*analyst@daylight\.example, .*unpaid@daylight\.example.*"npm run daylight -- accounts remove-demo"$/,
+    ),
+  ]);
+
+  const remove = () => run('src/server/cli/daylight.ts', ['accounts', 'remove-demo', '--by', 'Olga'], live);
+  const removal = remove();
+  expect(await removal.ended).toBe(0);
+  expect(said(removal).filter((line) => line.startsWith('Removed: '))).toHaveLength(5);
+  const again = remove();
+  expect(await again.ended).toBe(0);
+  expect(said(again)).toEqual(['There are no demo accounts.']);
+  const log = run('src/server/cli/daylight.ts', ['publish', 'log'], live);
+  expect(await log.ended).toBe(0);
+  expect(log.output()).toMatch(/Olga.*remove demo accounts/);
+
+  const program = start(live);
+  await ready(program);
+  const origin = `http://localhost:${port}`;
+  expect(said(program).join()).not.toContain('Sunrise2026');
+  expect((await fetch(`${origin}/sandbox/mail`)).status).toBe(404);
+  await expect(signIn(origin, 'analyst@daylight.example')).rejects.toThrow();
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+});
+
+test('design.md Running it: the operator’s tool tells what it can do, and what it cannot', async () => {
+  const help = run('src/server/cli/daylight.ts', ['--help'], {});
+  expect(await help.ended).toBe(0);
+  expect(help.output()).toContain('ingest ');
+  const unknown = run('src/server/cli/daylight.ts', ['fly'], {});
+  expect(await unknown.ended).toBe(1);
+  expect(unknown.output()).toContain('There is no command fly.');
+  const nobody = run('src/server/cli/daylight.ts', ['accounts', 'sign-out', 'nobody@daylight.example'], {});
+  expect(await nobody.ended).toBe(1);
+  expect(said(nobody)).toEqual(['There is no account nobody@daylight.example.']);
+});

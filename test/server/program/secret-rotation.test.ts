@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareIdentity } from '../../../src/identity/keys.ts';
+import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
+import { createRegistrationCookie } from '../../../src/server/payments/registration-cookie.ts';
+import { createSeal } from '../../../src/server/seal.ts';
+import { type Secrets, sessionSecrets } from '../../../src/server/secrets.ts';
+import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
+import { browserOf, post, testApp } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+
+/** SESSION_SECRET is replaced while SESSION_SECRET_PREVIOUS names the one before it. */
+const before = randomBytes(32).toString('base64url');
+const now = randomBytes(32).toString('base64url');
+const both: Secrets = [now, before];
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+test('the secret in use comes first; the same one given twice counts once', () => {
+  const of = (sessionSecret: string, previousSessionSecret: string | null) =>
+    sessionSecrets({ sessionSecret, previousSessionSecret }, '/nowhere');
+  expect(of(now, before)).toEqual([now, before]);
+  expect(of(now, null)).toEqual([now]);
+  expect(of(now, now)).toEqual([now]);
+});
+
+test('what the secret before has sealed opens; what is sealed now needs the one in use', () => {
+  const old = createSeal(before, 'letters');
+  const rotating = createSeal(both, 'letters');
+  expect(rotating.open(old.seal('a link'))).toBe('a link');
+  expect(createSeal(now, 'letters').open(rotating.seal('a link'))).toBe('a link');
+  expect(old.open(rotating.seal('a link'))).toBeNull();
+  expect(createSeal(now, 'letters').open(old.seal('a link'))).toBeNull();
+});
+
+test('a cursor of a list that is being read, and the cookie of a registration to be paid, still hold', () => {
+  const next = createCursorSeal(before).seal(['list'], ['a']);
+  expect(createCursorSeal(both).open(['list'], next)).toEqual(['a']);
+  expect(() => createCursorSeal(now).open(['list'], next)).toThrow('cursor');
+  const style = cookieStyle(false);
+  const { value } = createRegistrationCookie([before], style).of('u-1');
+  expect(createRegistrationCookie(both, style).read(value ?? undefined)).toBe('u-1');
+  expect(createRegistrationCookie([now], style).read(value ?? undefined)).toBeNull();
+});
+
+test('people stay signed in, and their next call goes through with the pair that the refusal brings', async () => {
+  const first = await testApp(database, {}, { secret: before });
+  const accountId = await first.addAccount('stays@daylight.example');
+  const browser = await first.signedIn(accountId);
+  await first.app.close();
+  const second = await testApp(database, {}, { secret: now, previousSecrets: [before] });
+  const who = await second.app.inject({ url: '/api/userInfo', cookies: browser.cookies });
+  expect(who.statusCode).toBe(200);
+  const renewed = await browserOf(second.app, browser.cookies);
+  const answer = await second.app.inject(post('/api/changepassword', renewed, {}));
+  // Past the XSRF pair: nothing is behind this call here.
+  expect(answer.statusCode).toBe(501);
+  await second.app.close();
+});
+
+test('signing keys are sealed anew when they are read, so that the secret before can then be dropped', async () => {
+  const kidOf = (keys: Awaited<ReturnType<typeof prepareIdentity>>) => keys.signingKeys[0]?.kid;
+  const first = await prepareIdentity(database.url, before);
+  const rotating = await prepareIdentity(database.url, now, before);
+  expect(kidOf(rotating)).toBe(kidOf(first));
+  // Cookies of the provider that were signed before are taken, new ones are not signed with the old key.
+  expect(rotating.cookieKeys[1]).toBe(first.cookieKeys[0]);
+  const after = await prepareIdentity(database.url, now);
+  expect(kidOf(after)).toBe(kidOf(first));
+  expect(after.cookieKeys).toEqual(rotating.cookieKeys.slice(0, 1));
+});

@@ -1,0 +1,120 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { testFolder } from '../feed/feed-kit.ts';
+import { runDaylight } from '../run-daylight.ts';
+
+let database: TestDatabase;
+const folder = testFolder();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(async () => {
+  await database.drop();
+  folder.remove();
+});
+
+/** Runs `npm run daylight -- publish …` as a person does, with a data folder of its own. */
+const publish = (...args: readonly string[]) =>
+  runDaylight(['publish', ...args], {
+    DATABASE_URL: database.url,
+    DATA_DIR: path.join(folder.path, 'data'),
+  });
+
+const kept = (kind: string): number => {
+  const place = path.join(folder.path, 'data', 'files', kind);
+  return existsSync(place) ? readdirSync(place).length : 0;
+};
+
+describe('issue 5, publishing: npm run daylight -- publish', () => {
+  it('tries, publishes, lists, withdraws and logs a report', async () => {
+    const file = folder.write('Bericht für September.pdf', '%PDF-1.7');
+    const report = [
+      'report',
+      file,
+      '--publisher',
+      'TP ICAP UK MTF',
+      '--kind',
+      'TV',
+      '--mic',
+      'ICPM',
+      '--date',
+      '2026-09-30',
+      '--segment',
+      'IMCE',
+      '--segment-name',
+      'Cash equity',
+    ];
+    const trial = await publish(...report, '--dry-run');
+    expect(trial).toMatchObject({ code: 0, err: '' });
+    expect(trial.out).toBe(
+      'Would be done: Published /files/reports/icpm-2026-09-30-imce-bericht-fur-september.pdf\n',
+    );
+    expect(kept('reports')).toBe(0);
+    expect((await publish('list', 'report')).out).toBe('Nothing is published.\n');
+    expect((await publish(...report, '--by', 'Ada Lovelace')).code).toBe(0);
+    expect(kept('reports')).toBe(1);
+    expect((await publish('list', 'report')).out).toContain(
+      'icpm-2026-09-30-imce-bericht-fur-september.pdf  TP ICAP UK MTF, 2026-09-30, IMCE, Bericht für September',
+    );
+    const again = await publish(...report);
+    expect([again.code, again.out]).toEqual([1, '']);
+    expect(again.err).toContain('published already');
+    const gone = await publish('withdraw', 'report', 'icpm-2026-09-30-imce-bericht-fur-september.pdf');
+    expect(gone).toMatchObject({ code: 0, err: '' });
+    const log = (await publish('log')).out.trimEnd().split('\n');
+    expect(log).toHaveLength(2);
+    expect(log[1]).toContain(`${userInfo().username} for Ada Lovelace  publish report  TP ICAP UK MTF`);
+    expect(log[0]).toContain('withdraw report');
+  });
+
+  it('publishes a document and a version of the terms', async () => {
+    const text = folder.write('terms.txt', 'These are the terms of use of the portal.');
+    expect((await publish('terms', text, '--version', '3', '--effective', '2026-12-01')).code).toBe(0);
+    expect((await publish('document', text, '--title', 'Terms', '--position', '5')).code).toBe(0);
+    const { out } = await publish('list');
+    expect(out).toContain('terms     3  from 2026-12-01');
+    expect(out).toContain('document  terms.txt  Terms');
+    expect(out).toContain('venue     ICPM');
+  });
+
+  it('asks for --short-notice where accounts are promised to hear of new terms 90 days before', async () => {
+    const text = folder.write('new-terms.txt', 'These are the next terms of use of the portal.');
+    await database.pool.query(
+      "insert into accounts (id, subject, email, created_at) values (gen_random_uuid(), '00u1', 'ada@example.com', '2026-11-01T10:00:00Z')",
+    );
+    const early = ['terms', text, '--version', '4', '--effective', '2026-11-01', '--dry-run'];
+    const refused = await publish(...early);
+    expect([refused.code, refused.out]).toEqual([1, '']);
+    expect(refused.err).toContain('  effective: 2026-11-01 is not to come');
+    expect(refused.err).toContain('or add --short-notice where the law asks for it');
+    const allowed = await publish(...early, '--short-notice');
+    expect([allowed.code, allowed.out]).toEqual([0, 'Would be done: Published terms 4\n']);
+    expect(allowed.err).toContain('Short notice, effective: 2026-11-01 is not to come');
+  });
+
+  it.each([
+    [['report', 'nothing.csv', '--kind', 'IF', '--publisher', 'X', '--date', '2026-01-01'], 'is not a file'],
+    [['report', '--kind', 'IF'], 'Name a file.'],
+    [['report', 'x', '--kind', 'BANK'], ''],
+    [['document', '/etc', '--title', 'x'], 'is not a file'],
+    [['withdraw', 'everything'], 'Say what to withdraw.'],
+    [['withdraw', 'document', '../../etc/passwd'], 'There is no document'],
+    [['list', 'secrets'], 'There is no list of secrets.'],
+    [['frob'], 'Say what to publish.'],
+    [['--unknown'], 'Usage:'],
+  ])('refuses %j in words, without a stack', async (args, words) => {
+    const ended = await publish(...args);
+    expect(ended.code).toBe(1);
+    expect(ended.err).toContain(words);
+    expect(ended.err).not.toMatch(/\n {4}at /);
+  });
+
+  it('is told at once what it lacks, without a database', async () => {
+    const ended = await runDaylight(['publish'], { DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect([ended.code, ended.err.split('\n', 1)[0]]).toEqual([1, 'Say what to publish.']);
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFolderStore } from '../../../src/server/files/folder-store.ts';
+import { publishedFileOperations } from '../../../src/server/files/published-files.ts';
+import type { PublishDoor } from '../../../src/server/publishing/publish-files.ts';
+import { reportOperations } from '../../../src/server/publishing/report-operations.ts';
+import { type TestApp, testApp } from '../app-kit.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+
+export interface PublishingKit {
+  readonly database: TestDatabase;
+  readonly folder: string;
+  readonly door: PublishDoor;
+  readonly service: TestApp;
+  readonly close: () => Promise<void>;
+}
+
+/** The service over a database and a file store of its own, and the door through which an operator publishes. */
+export async function publishingKit(): Promise<PublishingKit> {
+  const database = await freshDatabase();
+  const folder = mkdtempSync(path.join(tmpdir(), 'daylight-store-'));
+  const files = createFolderStore(folder);
+  const door: PublishDoor = {
+    pool: database.pool,
+    files,
+    now: () => new Date('2026-11-20T14:32:00Z'),
+    actor: { osUser: 'operator', by: 'Ada' },
+  };
+  const service = await testApp(database, {
+    ...reportOperations({ pool: database.pool }),
+    ...publishedFileOperations({ pool: database.pool, files }),
+  });
+  await service.app.ready();
+  return {
+    database,
+    folder,
+    door,
+    service,
+    close: async () => {
+      await service.app.close();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

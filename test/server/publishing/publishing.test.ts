@@ -1,0 +1,368 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Rts28, rts28Csv } from '../../../src/domain/publishing/rts28.ts';
+import { auditLog } from '../../../src/server/publishing/audit.ts';
+import { publishDocument } from '../../../src/server/publishing/publish-document.ts';
+import { PublishRefusal } from '../../../src/server/publishing/publish-refusal.ts';
+import {
+  type NewReport,
+  type NewReportFile,
+  publishReport,
+} from '../../../src/server/publishing/publish-report.ts';
+import { publishTerms } from '../../../src/server/publishing/publish-terms.ts';
+import { publishVenues } from '../../../src/server/publishing/publish-venues.ts';
+import { publishedList } from '../../../src/server/publishing/published-list.ts';
+import { withdraw } from '../../../src/server/publishing/withdraw.ts';
+import { type PublishingKit, publishingKit } from './publishing-kit.ts';
+
+let kit: PublishingKit;
+beforeAll(async () => {
+  kit = await publishingKit();
+});
+afterAll(() => kit.close());
+
+const file = (title: string, segment: string | null, text = `${title}\n`): NewReportFile => ({
+  title,
+  fileName: `${title}.csv`,
+  content: [text],
+  rts28Text: null,
+  segment:
+    segment === null ? null : { mic: segment, name: `Name of ${segment}`, description: `About ${segment}` },
+});
+
+const venueReport = (files: readonly NewReportFile[], change: Partial<NewReport> = {}): NewReport => ({
+  type: 'TV',
+  publisher: 'TP ICAP UK MTF',
+  mic: 'ICPM',
+  lei: null,
+  date: '2026-09-30',
+  files,
+  ...change,
+});
+
+const topFive = (year: number, share: string): Rts28 => ({
+  year,
+  classes: [
+    {
+      ClassOfInstruments: 'Debt instruments: bonds',
+      ClientKind: 'Professional',
+      FewTrades: false,
+      Venues: [
+        {
+          Rank: 1,
+          Name: 'TP UK OTF',
+          Code: 'TPSO',
+          CodeType: 'MIC',
+          VolumePercent: share,
+          OrdersPercent: '50.00',
+          PassivePercent: '60.00',
+          AggressivePercent: '40.00',
+          DirectedPercent: '0.00',
+        },
+      ],
+    },
+  ],
+});
+
+const firmReport = (year: number, share: string, change: Partial<NewReportFile> = {}): NewReport => {
+  const text = rts28Csv(topFive(year, share));
+  return {
+    type: 'IF',
+    publisher: 'TP ICAP Broking Limited',
+    mic: null,
+    lei: '549300BMVW85YF9FGN67',
+    date: `${year + 1}-04-30`,
+    files: [{ ...file(`RTS 28 ${year}`, null, text), rts28Text: text, ...change }],
+  };
+};
+
+const get = async (url: string, query: Record<string, string> = {}) => {
+  const answer = await kit.service.app.inject({ url, query });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+const refusalOf = async (work: Promise<unknown>): Promise<string> => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof PublishRefusal)) throw new Error(`not refused: ${String(error)}`);
+  return [error.message, ...error.faults].join('\n');
+};
+
+describe('B 3 and 7: what is published', () => {
+  test('publishers come with the dates of their reports, newest first', async () => {
+    expect((await get('/api/report/publist')).body).toEqual({ publishers: [] });
+    await publishReport(
+      kit.door,
+      venueReport([file('Table 1', 'IMCE'), file('Table 2', 'IMCE'), file('Table 1', 'IMFD')]),
+    );
+    await publishReport(kit.door, venueReport([file('Summary', null)], { date: '2026-06-30' }));
+    await publishReport(kit.door, firmReport(2025, '41.20'));
+    await publishReport(kit.door, firmReport(2024, '38.00'));
+    const { publishers } = (await get('/api/report/publist')).body;
+    expect(publishers).toMatchObject([
+      {
+        PublisherName: 'TP ICAP Broking Limited',
+        PublisherType: 'IF',
+        PublisherMIC: null,
+        Reports: [
+          { ReportDate: '2026-04-30', ReportName: '30 April 2026' },
+          { ReportDate: '2025-04-30', ReportName: '30 April 2025' },
+        ],
+      },
+      {
+        PublisherName: 'TP ICAP UK MTF',
+        PublisherType: 'TV',
+        PublisherMIC: 'ICPM',
+        Reports: [{ ReportName: '30 September 2026' }, { ReportName: '30 June 2026' }],
+      },
+    ]);
+  });
+
+  const idOf = async (name: string): Promise<string> => {
+    const { publishers } = (await get('/api/report/publist')).body;
+    return String(
+      publishers.find((one: { PublisherName: string }) => one.PublisherName === name)?.PublisherID ?? 0,
+    );
+  };
+
+  test('a venue’s files stand in groups by segment, each with its description', async () => {
+    const publisherid = await idOf('TP ICAP UK MTF');
+    const { body } = await get('/api/report/reports', { publisherid, datetext: '30 September 2026' });
+    expect(body.reports).toMatchObject([
+      {
+        SegmentMIC: 'IMCE',
+        SegmentMICName: 'Name of IMCE',
+        SegmentMICDescription: 'About IMCE',
+        Reports: [
+          { ReportName: 'Table 1', ReportPath: '/files/reports/icpm-2026-09-30-imce-table-1.csv' },
+          { ReportName: 'Table 2' },
+        ],
+      },
+      { SegmentMIC: 'IMFD', Reports: [{ ReportName: 'Table 1' }] },
+    ]);
+    const download = await kit.service.app.inject({ url: body.reports[0].Reports[1].ReportPath });
+    expect(download.body).toBe('Table 2\n');
+  });
+
+  test('a group without a name has none', async () => {
+    const publisherid = await idOf('TP ICAP UK MTF');
+    const { body } = await get('/api/report/reports', { publisherid, datetext: '2026-06-30' });
+    expect(body.reports).toMatchObject([
+      {
+        SegmentMIC: null,
+        SegmentMICName: null,
+        SegmentMICDescription: null,
+        Reports: [{ ReportName: 'Summary' }],
+      },
+    ]);
+  });
+
+  test.each([
+    ['1 January 2020', null, 404],
+    ['31 February 2026', null, 404],
+    ['soon', null, 404],
+    ["30 September 2026' or 1=1", null, 404],
+    ['30 September 2026', '2147483647', 404],
+    ['30 September 2026', '0', 400],
+    ['30 September 2026', 'x', 400],
+    ['', '1', 400],
+  ])('a report that is not there is not found: %j of %j', async (datetext, id, status) => {
+    const publisherid = id ?? (await idOf('TP ICAP UK MTF'));
+    expect((await get('/api/report/reports', { publisherid, datetext })).status).toBe(status);
+  });
+
+  test('a report of RTS 28 is read, with the year before', async () => {
+    const publisherid = await idOf('TP ICAP Broking Limited');
+    const { body } = await get('/api/report/rts28', { publisherid, datetext: '30 April 2026' });
+    expect(body).toMatchObject({ PublisherName: 'TP ICAP Broking Limited' });
+    expect(body.Years.map((one: { Year: number }) => one.Year)).toEqual([2025, 2024]);
+    expect(body.Years[0].Classes).toEqual(topFive(2025, '41.20').classes);
+    const early = await get('/api/report/rts28', { publisherid, datetext: '30 April 2025' });
+    expect(early.body.Years).toHaveLength(1);
+    const venue = await idOf('TP ICAP UK MTF');
+    const other = await get('/api/report/rts28', { publisherid: venue, datetext: '30 September 2026' });
+    expect(other.status).toBe(404);
+  });
+
+  test('documents are listed by position, then by title', async () => {
+    const add = (title: string, position: number) =>
+      publishDocument(kit.door, { title, fileName: 'a.pdf', content: ['%PDF'], position, replace: false });
+    await add('Rate card', 20);
+    await add('User guide', 10);
+    expect((await get('/api/documents/list')).body).toEqual({
+      documents: [
+        { text: 'User guide', href: '/files/documents/user-guide.pdf' },
+        { text: 'Rate card', href: '/files/documents/rate-card.pdf' },
+      ],
+    });
+  });
+});
+
+describe('The operator', () => {
+  test('is told all that is wrong at once, and nothing is kept', async () => {
+    const before = readdirSync(path.join(kit.folder, 'reports')).length;
+    const refusal = await refusalOf(
+      publishReport(
+        kit.door,
+        venueReport([file('', 'imce')], { mic: 'icpm', lei: 'LEI', date: '2026-02-30' }),
+      ),
+    );
+    for (const part of ['mic: icpm', 'lei: LEI', 'date: 2026-02-30', 'title:', 'segment: imce']) {
+      expect(refusal).toContain(part);
+    }
+    expect(readdirSync(path.join(kit.folder, 'reports'))).toHaveLength(before);
+  });
+
+  test('cannot publish the same twice, an empty file, or a file that says it is RTS 28 and is not', async () => {
+    const before = readdirSync(path.join(kit.folder, 'reports')).length;
+    expect(await refusalOf(publishReport(kit.door, venueReport([file('Table 1', 'IMCE')])))).toContain(
+      'published already',
+    );
+    expect(await refusalOf(publishReport(kit.door, venueReport([file(' Table 1 ', 'IMCE')])))).toContain(
+      'published already',
+    );
+    expect(await refusalOf(publishReport(kit.door, venueReport([file('Empty', null, '')])))).toContain(
+      'is empty',
+    );
+    const bad = rts28Csv(topFive(2023, '100.00')).replace('TPSO', 'NOPE1').replace(',50.00', ',150.00');
+    const refusal = await refusalOf(publishReport(kit.door, firmReport(2023, '1', { rts28Text: bad })));
+    expect(refusal).toContain('line 2, Venue code: is not a MIC');
+    expect(refusal).toContain('line 2, % of orders: is not a percentage');
+    expect(readdirSync(path.join(kit.folder, 'reports'))).toHaveLength(before);
+  });
+
+  test('tries first: a dry run checks everything and changes nothing', async () => {
+    const trial = { ...kit.door, dryRun: true };
+    const lines = (await publishedList(kit.database.pool, null)).length;
+    const logged = (await auditLog(kit.database.pool, 100)).length;
+    await publishReport(trial, venueReport([file('Table 6', 'IMCE')]));
+    await publishDocument(trial, {
+      title: 'X',
+      fileName: 'x.pdf',
+      content: ['x'],
+      position: 1,
+      replace: false,
+    });
+    await publishTerms(trial, {
+      version: '9',
+      effectiveOn: '2026-12-01',
+      content: 'Terms of use of the portal.',
+    });
+    expect(await publishedList(kit.database.pool, null)).toHaveLength(lines);
+    expect(await auditLog(kit.database.pool, 100)).toHaveLength(logged);
+    expect(await refusalOf(publishReport(trial, venueReport([file('Table 1', 'IMCE')])))).toContain(
+      'already',
+    );
+  });
+
+  test('replaces a document under the same title, and withdraws one', async () => {
+    const next = { title: 'Rate card', fileName: 'b.pdf', content: ['new'], position: 20 };
+    expect(await refusalOf(publishDocument(kit.door, { ...next, replace: false }))).toContain('already');
+    const address = await publishDocument(kit.door, { ...next, replace: true });
+    expect(address).toBe('/files/documents/rate-card-2.pdf');
+    await withdraw(kit.door, 'document', address);
+    const titles = (await get('/api/documents/list')).body.documents.map((one: { text: string }) => one.text);
+    expect(titles).toEqual(['User guide']);
+    expect(await refusalOf(withdraw(kit.door, 'document', address))).toContain('There is no document');
+  });
+
+  test('publishes terms that never change', async () => {
+    const terms = { version: '2026-1', effectiveOn: '2026-12-01', content: 'These are the terms of use.' };
+    await publishTerms(kit.door, terms);
+    expect(await refusalOf(publishTerms(kit.door, { ...terms, content: `${terms.content} New.` }))).toContain(
+      'published already',
+    );
+    expect(
+      await refusalOf(publishTerms(kit.door, { version: '../x', effectiveOn: 'now', content: '' })),
+    ).toMatch(/version:[\s\S]*effective:[\s\S]*file:/);
+  });
+
+  test('publishes venues from a file like the list of ISO 10383', async () => {
+    const head =
+      'mic,name,type,level,operatingMic,venueMic,isVenue,tradingVenueGroupId,group,system,venueLocation,country,city,legalEntity,lei,isoStatus';
+    const line = (mic: string, more: string) =>
+      `${mic},A new segment,MTF,SGMT,ICPM,${more},1,ICAP,CLOB,UK,GB,LONDON,TP ICAP MTF LTD,21380063ZX54EUEMBR73,ACTIVE`;
+    expect(await publishVenues(kit.door, `${head}\n${line('ZZZ1', 'ICPM,false')}\n`)).toBe(1);
+    const { rows } = await kit.database.pool.query(
+      `select venue_mic, system from segments where mic = 'ZZZ1'`,
+    );
+    expect(rows).toEqual([{ venue_mic: 'ICPM', system: 'CLOB' }]);
+    expect(await refusalOf(publishVenues(kit.door, `${head}\n${line('ZZZ2', 'NONE,false')}\n`))).toContain(
+      'there is no venue NONE',
+    );
+    expect(await refusalOf(publishVenues(kit.door, `${head}\n${line('zz', 'ICPM,maybe')}\n`))).toMatch(
+      /line 2, mic[\s\S]*line 2, isVenue/,
+    );
+    await kit.database.pool.query(
+      `insert into catalogue_classes values ('trade', 'ICPM', 'Bonds', 'Corporate bonds', now(), now())`,
+    );
+    expect(await refusalOf(withdraw(kit.door, 'venue', 'ICPM'))).toContain('cannot go');
+  });
+
+  test('a venue for whose real-time data somebody paid stays: how many accounts, until when', async () => {
+    const { pool } = kit.database;
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into accounts (id, subject, email, created_at)
+       select gen_random_uuid(), n, n || '@example.com', '2026-03-01' from unnest(array['paid-1', 'paid-2']) n returning id`,
+    );
+    for (const { id } of rows) {
+      await pool.query(
+        `insert into subscriptions (account_id, starts_on, ends_on) values ($1, '2026-04-01', '2027-03-31')`,
+        [id],
+      );
+      await pool.query(
+        `insert into paid_flags (account_id, venue_mic, kind, starts_on, ends_on)
+         values ($1, 'IGDL', 'orders', '2026-03-14', '2027-03-31')`,
+        [id],
+      );
+    }
+    expect(await refusalOf(withdraw(kit.door, 'venue', 'IGDL'))).toBe(
+      'IGDL cannot go: 2 accounts have real-time data of it, until 31 March 2027.',
+    );
+    const venue = (more: string) =>
+      `mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei,hasOrders,hasTrades\nIGDL,Igdl,MTF,IGDL,IGDL,true,1,GB,LONDON,21380063ZX54EUEMBR73,${more}\n`;
+    expect(await refusalOf(publishVenues(kit.door, venue('false,true')))).toBe(
+      'IGDL cannot go: 2 accounts have real-time orders of it, until 31 March 2027.',
+    );
+    const kept = await pool.query("select has_orders from venues where mic = 'IGDL'");
+    expect(kept.rows).toEqual([{ has_orders: true }]);
+    expect(await publishVenues(kit.door, venue('true,false'))).toBe(1);
+    await pool.query("update paid_flags set ended_on = '2026-11-01', end_cause = 'refunded'");
+    await withdraw(kit.door, 'venue', 'IGDL');
+  });
+
+  test('and another operator publish two new venues at once, each under a number of its own', async () => {
+    const head = 'mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei';
+    const csv = (mic: string) =>
+      `${head}\n${mic},A new venue,MTF,${mic},${mic},true,1,GB,LONDON,21380063ZX54EUEMBR73\n`;
+    await Promise.all(['ZZZ7', 'ZZZ8'].map((mic) => publishVenues(kit.door, csv(mic))));
+    const { rows } = await kit.database.pool.query(
+      `select count(distinct venue_id)::integer as numbers from venues where mic in ('ZZZ7', 'ZZZ8')`,
+    );
+    expect(rows).toEqual([{ numbers: 2 }]);
+  });
+
+  test('leaves a trace of who did what, which nobody can change', async () => {
+    const [newest, ...others] = await auditLog(kit.database.pool, 100);
+    expect(newest).toMatchObject({ os_user: 'operator', acted_for: 'Ada', action: 'publish venue' });
+    expect(others.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['publish report', 'publish document', 'withdraw document', 'publish terms']),
+    );
+    for (const statement of [
+      `update audit_log set os_user = 'nobody'`,
+      'delete from audit_log',
+      'truncate audit_log',
+    ]) {
+      await expect(kit.database.pool.query(statement)).rejects.toThrow('the audit log only grows');
+    }
+  });
+
+  test('keeps files under keys of the store’s own, not under names from outside', async () => {
+    const keys = readdirSync(path.join(kit.folder, 'documents'));
+    expect(keys.every((key) => /^[0-9a-f-]{36}$/.test(key))).toBe(true);
+    expect(readFileSync(path.join(kit.folder, 'documents', keys[0] ?? ''), 'utf8')).not.toBe('');
+  });
+});

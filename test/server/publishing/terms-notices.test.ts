@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { termsNoticesJob } from '../../../src/server/jobs/terms-notices.ts';
+import type { Letter } from '../../../src/server/mail/outbox.ts';
+import { auditLog } from '../../../src/server/publishing/audit.ts';
+import { publishBuiltInTerms } from '../../../src/server/publishing/built-in-terms.ts';
+import { PublishRefusal } from '../../../src/server/publishing/publish-refusal.ts';
+import { type NewTerms, publishTerms } from '../../../src/server/publishing/publish-terms.ts';
+import { withdraw } from '../../../src/server/publishing/withdraw.ts';
+import { type PublishingKit, publishingKit } from './publishing-kit.ts';
+
+let kit: PublishingKit;
+const letters: Letter[] = [];
+
+beforeAll(async () => {
+  kit = await publishingKit();
+});
+afterAll(() => kit.close());
+beforeEach(async () => {
+  letters.length = 0;
+  await kit.database.pool.query('delete from accounts');
+  await kit.database.pool.query('delete from terms_versions');
+  await publishBuiltInTerms(kit.door);
+});
+
+// The door's business day is 20 November 2026.
+const next: NewTerms = {
+  version: '2027-1',
+  effectiveOn: '2027-03-01',
+  content: '# Delayed data\n\nDelayed data is free of charge.\n',
+};
+
+const account = async (name: string): Promise<string> => {
+  const id = randomUUID();
+  await kit.database.pool.query(
+    'insert into accounts (id, subject, email, created_at) values ($1, $2, $3, $4)',
+    [id, `00u${name}`, `${name}@example.com`, new Date('2026-11-02T10:00:00Z')],
+  );
+  return id;
+};
+
+const job = (post: (letter: Letter) => void = (letter) => letters.push(letter)) =>
+  termsNoticesJob({
+    pool: kit.database.pool,
+    postLetter: async (_client, letter) => post(letter),
+    termsLink: (version) => `https://daylight.example/help/terms-of-use?version=${version}`,
+  });
+
+const mailed = (): string[] =>
+  letters
+    .splice(0)
+    .map(({ to, subject }) => `${to.split('@')[0]}: ${subject}`)
+    .sort();
+
+describe('the terms, Changes and law: a change is announced by mail', () => {
+  test('to every account, once per version, with the day, the way to the text, and the way out', async () => {
+    await account('ada');
+    await account('grace');
+    expect(await job().run('2026-11-20')).toBe(0);
+    await publishTerms(kit.door, next);
+    expect(await job().run('2026-11-20')).toBe(2);
+    const { kind, text, html } = letters[0] ?? { kind: '', text: '', html: '' };
+    expect(kind).toBe('terms-change');
+    expect(text).toContain(
+      'Version 2027-1 applies from 1 March 2027. Until then the present terms stay in force.',
+    );
+    expect(text).toContain('If you do not agree, turn automatic renewal off');
+    expect(text).toContain('https://daylight.example/help/terms-of-use?version=2027-1');
+    expect(html).toContain('href="https://daylight.example/help/terms-of-use?version=2027-1"');
+    expect(mailed()).toEqual([
+      'ada: New terms of use from 1 March 2027',
+      'grace: New terms of use from 1 March 2027',
+    ]);
+    expect(await job().run('2026-11-20')).toBe(0);
+    expect(await job().run('2026-11-21')).toBe(0);
+    expect(mailed()).toEqual([]);
+  });
+
+  test('by several programs at once each is told once', async () => {
+    for (const name of ['ada', 'grace', 'joan', 'mary']) await account(name);
+    await publishTerms(kit.door, next);
+    const counts = await Promise.all([1, 2, 3].map(() => job().run('2026-11-20')));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
+    expect(mailed()).toHaveLength(4);
+  });
+
+  test('one who registers after the notice is told too; one who was removed is not', async () => {
+    const gone = await account('ada');
+    await publishTerms(kit.door, next);
+    await kit.database.pool.query('delete from accounts where id = $1', [gone]);
+    await account('grace');
+    expect(await job().run('2027-02-28')).toBe(1);
+    expect(mailed()).toEqual(['grace: New terms of use from 1 March 2027']);
+  });
+
+  test('one who is suspended is told, as of a new price', async () => {
+    const id = await account('ada');
+    await kit.database.pool.query(
+      "insert into subscriptions (account_id, starts_on, ends_on) values ($1, '2025-11-01', '2026-10-31')",
+      [id],
+    );
+    await publishTerms(kit.door, next);
+    expect(await job().run('2026-11-20')).toBe(1);
+  });
+
+  test('not of what holds already, was withdrawn, or will never hold; of each version that will', async () => {
+    await account('ada');
+    await publishTerms(kit.door, next);
+    expect(await job().run('2027-03-01')).toBe(0);
+    await publishTerms(kit.door, { ...next, version: '2027-2' });
+    await publishTerms(kit.door, { ...next, version: '2027-3', effectiveOn: '2027-06-01' });
+    await publishTerms(kit.door, { ...next, version: '2027-4', effectiveOn: '2027-07-01' });
+    await withdraw(kit.door, 'terms', '2027-4');
+    await job().run('2026-11-20');
+    expect(letters.map(({ text }) => /version=(.*)/.exec(text)?.[1])).toEqual(['2027-2', '2027-3']);
+  });
+
+  test('a letter that cannot be posted leaves the others’, and is posted the next time', async () => {
+    await account('ada');
+    await account('grace');
+    await publishTerms(kit.door, next);
+    const failing = job((letter) => {
+      if (letter.to.startsWith('ada')) throw new Error('no luck');
+      letters.push(letter);
+    });
+    await expect(failing.run('2026-11-20')).rejects.toThrow('1 accounts failed');
+    expect(mailed()).toEqual(['grace: New terms of use from 1 March 2027']);
+    expect(await job().run('2026-11-20')).toBe(1);
+    expect(mailed()).toEqual(['ada: New terms of use from 1 March 2027']);
+  });
+});
+
+describe('the terms, Changes and law: 90 days before they apply', () => {
+  const refusal = async (terms: Partial<NewTerms>, dryRun = false): Promise<readonly string[]> => {
+    const error: unknown = await publishTerms({ ...kit.door, dryRun }, { ...next, ...terms }).catch(
+      (reason: unknown) => reason,
+    );
+    if (!(error instanceof PublishRefusal)) throw new Error(`it was not refused: ${error}`);
+    return error.faults;
+  };
+  const versions = async () =>
+    (await kit.database.pool.query('select version from terms_versions order by id')).rows.map(
+      ({ version }) => version,
+    );
+
+  test('an earlier day is refused where there are accounts, also when only tried, and says which field and why', async () => {
+    await account('ada');
+    const words =
+      'effective: 2027-02-17 is only 89 days away; a change is promised to 1 account by mail 90 days before. Choose 2027-02-18 or later, or add --short-notice where the law asks for it';
+    expect(await refusal({ effectiveOn: '2027-02-17' })).toEqual([words]);
+    expect(await refusal({ effectiveOn: '2027-02-17' }, true)).toEqual([words]);
+    await account('grace');
+    expect(await refusal({ effectiveOn: '2026-11-20' })).toEqual([
+      'effective: 2026-11-20 is not to come, so that no mail announces it; a change is promised to 2 accounts by mail 90 days before. Choose 2027-02-18 or later, or add --short-notice where the law asks for it',
+    ]);
+    expect(await versions()).toEqual(['1']);
+  });
+
+  test('90 days are enough, and so is any day where nobody has an account', async () => {
+    expect(await publishTerms(kit.door, { ...next, effectiveOn: '2026-11-21' })).toBeNull();
+    await account('ada');
+    expect(
+      await publishTerms(kit.door, { ...next, version: '2027-2', effectiveOn: '2027-02-18' }),
+    ).toBeNull();
+    expect(await versions()).toEqual(['1', '2027-1', '2027-2']);
+  });
+
+  test('--short-notice publishes with a warning, and the log keeps that it was used', async () => {
+    await account('ada');
+    const early = { ...next, effectiveOn: '2026-11-21', shortNotice: true };
+    const warning =
+      'effective: 2026-11-21 is only 1 day away; a change is promised to 1 account by mail 90 days before';
+    expect(await publishTerms({ ...kit.door, dryRun: true }, early)).toBe(warning);
+    expect(await versions()).toEqual(['1']);
+    expect(await publishTerms(kit.door, early)).toBe(warning);
+    expect(await versions()).toEqual(['1', '2027-1']);
+    const { rows } = await kit.database.pool.query('select details from audit_log order by id desc limit 1');
+    expect(rows[0].details).toMatchObject({ effectiveOn: '2026-11-21', shortNotice: true });
+  });
+
+  test('the terms that come with the program are published also where there are accounts', async () => {
+    await account('ada');
+    await kit.database.pool.query('delete from terms_versions');
+    expect(await publishBuiltInTerms(kit.door)).toBe(true);
+    expect((await auditLog(kit.database.pool, 1))[0]?.subject).toBe('1');
+  });
+});

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ASSET_CLASSES } from '../../../src/domain/feed/asset-classes.ts';
+import { isIsin } from '../../../src/domain/feed/isin.ts';
+import { beatLines, openingOrders, openingTrades } from '../../../src/sandbox/market/market-lines.ts';
+import type { MarketLine } from '../../../src/sandbox/market/order-lines.ts';
+import { fixed } from '../../../src/sandbox/market/random.ts';
+import { type MarketDoor, seedMarketWhenEmpty } from '../../../src/sandbox/market/seed-market.ts';
+import { startTradingFeed, tradeOnce } from '../../../src/sandbox/market/trading-feed.ts';
+import { universe } from '../../../src/sandbox/market/universe.ts';
+import { feedIsEmpty } from '../../../src/server/feed/catalogue.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { NOW, take, testFolder } from '../feed/feed-kit.ts';
+
+let database: TestDatabase;
+const folder = testFolder();
+const messages: string[] = [];
+let door: MarketDoor;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  door = {
+    ingest: async (file) => {
+      await take(database.pool, file);
+    },
+    now: () => NOW,
+    folder: path.join(folder.path, 'market'),
+    log: (message) => messages.push(message),
+  };
+});
+afterAll(async () => {
+  await database.drop();
+  folder.remove();
+});
+
+const digest = (lines: Iterable<MarketLine>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...lines]))
+    .digest('hex');
+
+describe('issue 2, data in: the sandbox fills an empty database through the same door', () => {
+  it('with the same market for the same minute', () => {
+    const later = new Date(NOW.getTime() + 60_000);
+    expect(digest(openingTrades(NOW))).toBe(digest(openingTrades(NOW)));
+    expect(digest(openingOrders(NOW))).toBe(digest(openingOrders(NOW)));
+    expect(digest(openingOrders(later))).not.toBe(digest(openingOrders(NOW)));
+    expect(beatLines(NOW)).toEqual(beatLines(NOW));
+    expect(universe().map((listing) => listing.isin)).toEqual(universe().map((listing) => listing.isin));
+  });
+
+  it.each([
+    [/^OAT /, 'FR'],
+    [/^Bund /, 'DE'],
+    [/^BTP /, 'IT'],
+    [/^UK Treasury /, 'GB'],
+    [/ PLC ORD /, 'GB'],
+    [/ SA$/, 'FR'],
+    [/ AG$/, 'DE'],
+    [/ NV$/, 'NL'],
+    [/ IRS /, 'EZ'],
+    [/UCITS ETF$/, 'IE'],
+  ])('with ISINs of the issuer: %s in %s', (name, country) => {
+    const found = universe().filter((listing) => name.test(listing.name));
+    expect(new Set(found.map(({ isin }) => isin.slice(0, 2)))).toEqual(new Set([country]));
+  });
+
+  it('with valid ISINs, one for a name, and exact decimals', () => {
+    const names = new Map<string, string>();
+    for (const listing of universe()) {
+      expect(isIsin(listing.isin), listing.name).toBe(true);
+      expect(names.get(listing.isin) ?? listing.name).toBe(listing.name);
+      names.set(listing.isin, listing.name);
+    }
+    expect([fixed(101_240, 3), fixed(5, 3), fixed(-5, 2), fixed(7, 0)]).toEqual([
+      '101.240',
+      '0.005',
+      '-0.05',
+      '7',
+    ]);
+  });
+
+  it('once, with 13 venues, nine asset classes, every system, cancellations, amendments and deferrals', async () => {
+    expect(await seedMarketWhenEmpty(door, () => feedIsEmpty(database.pool))).toBe(true);
+    expect(readdirSync(door.folder)).toEqual([]);
+    expect(await seedMarketWhenEmpty(door, () => feedIsEmpty(database.pool))).toBe(false);
+    expect(messages).toEqual([expect.stringContaining('was filled')]);
+
+    const all = async (sql: string): Promise<readonly string[]> => {
+      const { rows } = await database.pool.query<{ it: string }>(sql);
+      return rows.map((row) => row.it);
+    };
+    expect(await all('select distinct venue_mic as it from catalogue_classes')).toHaveLength(13);
+    expect([...(await all('select distinct asset_class as it from catalogue_classes'))].sort()).toEqual(
+      [...ASSET_CLASSES].sort(),
+    );
+    expect(await all('select distinct system as it from orders order by 1')).toEqual([
+      'AUCTION',
+      'CLOB',
+      'RFQ',
+      'VOICE',
+    ]);
+    expect(await all('select distinct kind as it from trades order by 1')).toEqual([
+      'Amended',
+      'Cancelled',
+      'New',
+    ]);
+    expect(await all('select distinct unnest(flags) as it from trades')).toEqual(
+      expect.arrayContaining([
+        'LMTF',
+        'FULF',
+        'VOLO',
+        'FULV',
+        'DATF',
+        'FULA',
+        'FWAF',
+        'MLF1',
+        'VIF5',
+        'CANC',
+        'AMND',
+        'RFPT',
+      ]),
+    );
+    const locations = await all(
+      `select distinct v.location as it from catalogue_classes c join venues v on v.mic = c.venue_mic
+       where c.asset_class = 'Equity & Equity-like' and c.data_type = 'trade' order by 1`,
+    );
+    expect(locations).toEqual(['FR', 'UK']);
+    const most = await all(
+      'select count(*)::text as it from trades group by instrument_id, segment_mic order by count(*) desc limit 1',
+    );
+    expect(Number(most[0])).toBeGreaterThan(300);
+    const depth =
+      await all(`select min(n)::text as it from (select count(bid_price) as n from orders where system = 'CLOB'
+      group by instrument_id, segment_mic, published_at) d`);
+    expect(Number(depth[0])).toBeGreaterThanOrEqual(5);
+  });
+
+  it('with instruments of one and of several segments, of one and of several order types', async () => {
+    const { rows } = await database.pool.query<{ segments: number; systems: number }>(
+      `select count(distinct segment_mic)::integer as segments, count(*)::integer as systems from catalogue_sources
+       where data_type = 'order' group by venue_mic, instrument_id`,
+    );
+    expect(new Set(rows.map((row) => row.segments))).toEqual(new Set([1, 2, 3]));
+    expect(rows.some((row) => row.segments === 1 && row.systems === 1)).toBe(true);
+    expect(rows.some((row) => row.segments === 1 && row.systems > 1)).toBe(true);
+  });
+
+  it('with rows of the last 15 minutes, so that live is not delayed', async () => {
+    const { rows } = await database.pool.query(
+      `select count(*) filter (where published_at > $1::timestamptz - interval '15 minutes')::integer as fresh,
+              count(*) filter (where published_at > $1)::integer as future from trades`,
+      [NOW],
+    );
+    expect(rows[0].fresh).toBeGreaterThan(100);
+    expect(rows[0].future).toBe(0);
+  });
+});
+
+describe('design, running it: a feed that keeps trading', () => {
+  it('publishes new rows each beat, and repeats nothing', async () => {
+    const count = async (): Promise<number> => {
+      const { rows } = await database.pool.query(
+        'select (select count(*) from trades) + (select count(*) from orders) as n',
+      );
+      return Number(rows[0].n);
+    };
+    const before = await count();
+    await tradeOnce(door);
+    const after = await count();
+    expect(after).toBeGreaterThan(before);
+    await tradeOnce(door);
+    expect(await count()).toBe(after);
+  });
+
+  it('every file of it can be taken, a thousand beats long', () => {
+    for (let beat = 0; beat < 1_000; beat += 1) {
+      const now = new Date(NOW.getTime() + beat * 20_000);
+      const { trades, orders } = beatLines(now);
+      for (const line of [...trades, ...orders]) {
+        expect(String(line.publicationDate ?? line.date) <= now.toISOString().replace('Z', '999Z')).toBe(
+          true,
+        );
+      }
+    }
+  });
+
+  it('tells of a beat that failed, goes on, and stops when asked', async () => {
+    const told: string[] = [];
+    let beats = 0;
+    let forgot = '';
+    let second: () => void = () => {};
+    const again = new Promise<void>((resolve) => {
+      second = resolve;
+    });
+    const stop = startTradingFeed(
+      {
+        ...door,
+        ingest: async (file) => {
+          expect(readFileSync(file, 'utf8')).toContain('venueMIC');
+          beats += 1;
+          if (beats === 1) throw new Error('no room');
+          second();
+        },
+        log: (message) => told.push(message),
+        forgetBefore: async (month) => {
+          forgot = month;
+        },
+      },
+      5,
+    );
+    await again;
+    await stop();
+    const last = beats;
+    expect(told[0]).toContain('no room');
+    expect(forgot).toMatch(/^\d{4}-\d{2}$/);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(beats).toBe(last);
+  });
+});
