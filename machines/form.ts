@@ -9,7 +9,7 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 export type FieldMessages = Readonly<Record<string, string>>;
 
 /** What a judge says of all values: the first failing rule of each field, and the form-level verdict. */
-export type Judgement = { errors: FieldMessages; formValid: boolean };
+export type Validation = { errors: FieldMessages; formValid: boolean };
 
 /** Why the server did not take the form: its message, its field errors, its reference. */
 export type Refusal = { message: string; fields: FieldMessages; reference: string | null };
@@ -155,7 +155,7 @@ export const formMachine = setup({
     isValid: ({ context }) => isFormValid(context),
   },
   actions: {
-    judge: () => {
+    validate: () => {
       throw new Error('`judge` must be provided');
     },
     changeValue: assign(({ context, event }) =>
@@ -236,30 +236,30 @@ export const formMachine = setup({
     turnedDown: 0,
     parent: input.parent ?? null,
   }),
-  entry: 'judge',
+  entry: 'validate',
   on: {
     // Wherever the form is: a field can be entered and left while its values are on their way.
     'field.entered': { actions: 'markEntered' },
     'field.left': { actions: 'markLeft' },
-    'captcha.verified': { actions: ['verifyCaptcha', 'judge'] },
-    'captcha.expired': { actions: ['unverifyCaptcha', 'judge'] },
-    'captcha.cleared': { actions: ['unverifyCaptcha', 'judge'] },
+    'captcha.verified': { actions: ['verifyCaptcha', 'validate'] },
+    'captcha.expired': { actions: ['unverifyCaptcha', 'validate'] },
+    'captcha.cleared': { actions: ['unverifyCaptcha', 'validate'] },
   },
   states: {
     editing: {
       description: 'The fields can be filled in.',
       initial: 'pristine',
       on: {
-        'field.changed': { target: '.changed', actions: ['changeValue', 'forgetFieldRefusal', 'judge'] },
+        'field.changed': { target: '.changed', actions: ['changeValue', 'forgetFieldRefusal', 'validate'] },
         'field.reopened': { actions: 'unmarkLeft' },
-        'form.filled': { target: '.pristine', actions: ['fill', 'clearErrors', 'judge'] },
+        'form.filled': { target: '.pristine', actions: ['fill', 'clearErrors', 'validate'] },
         'form.submitted': [
           { guard: 'isValid', target: 'submitting' },
-          { actions: ['judge', 'revealErrors'] },
+          { actions: ['validate', 'revealErrors'] },
         ],
         'form.reset': {
           target: '.pristine',
-          actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'judge'],
+          actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'validate'],
         },
         'form.committed': { actions: 'commit' },
         'form.recalled': { target: 'submitted', actions: 'noteSuccess' },
@@ -323,9 +323,9 @@ export const formMachine = setup({
       on: {
         'form.reset': {
           target: 'editing.pristine',
-          actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'judge'],
+          actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'validate'],
         },
-        'form.committed': { target: 'editing.pristine', actions: ['commit', 'clearErrors', 'judge'] },
+        'form.committed': { target: 'editing.pristine', actions: ['commit', 'clearErrors', 'validate'] },
         'submission.refused': {
           target: 'editing.refused',
           actions: [
@@ -342,14 +342,14 @@ export const formMachine = setup({
  * What `judge` assigns: errors and validity of every field, and the form-level flag.
  * An error under a name that is no field of the form makes the form-level flag false.
  */
-export function judged(
+export function validated(
   values: FormValues,
-  judgement: Judgement,
+  validation: Validation,
 ): Pick<FormContext, 'errors' | 'validity' | 'formValid'> {
-  const strangers = Object.keys(judgement.errors).some((name) => !(name in values));
+  const strangers = Object.keys(validation.errors).some((name) => !(name in values));
   return {
-    errors: judgement.errors,
-    validity: Object.fromEntries(Object.keys(values).map((name) => [name, !(name in judgement.errors)])),
-    formValid: judgement.formValid && !strangers,
+    errors: validation.errors,
+    validity: Object.fromEntries(Object.keys(values).map((name) => [name, !(name in validation.errors)])),
+    formValid: validation.formValid && !strangers,
   };
 }

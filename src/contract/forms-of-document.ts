@@ -28,7 +28,7 @@ export interface DocumentedForm {
   fields: DocumentedField[];
 }
 
-const judged = ['minLength', 'maxLength', 'pattern', 'const', 'enum', 'minItems'];
+const validated = ['minLength', 'maxLength', 'pattern', 'const', 'enum', 'minItems'];
 
 /** Every form under x-forms. Throws when a keyword has no message of its own and none in x-messages. */
 export function listForms(document: JsonObject): DocumentedForm[] {
@@ -47,7 +47,7 @@ export function messagesOf(document: JsonObject, schema: JsonObject, place: stri
   const own = objectAt(schema, 'x-message');
   const common = objectAt(document, 'x-messages');
   const messages: Record<string, string> = {};
-  for (const keyword of ['required', ...judged.filter((word) => word in schema)]) {
+  for (const keyword of ['required', ...validated.filter((word) => word in schema)]) {
     // At least one character is another way to say that it is required.
     const means = keyword === 'minLength' && schema.minLength === 1 ? 'required' : keyword;
     const message = own[keyword] ?? own[means] ?? common[means];

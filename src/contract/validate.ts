@@ -45,13 +45,13 @@ export const operationList: readonly (Operation & { readonly operationId: Operat
  * Judges a request without changing it; the first fault of each field. An empty list is fine. Bodies are never
  * converted; numbers of the query, which come as text, are read here and nowhere else.
  */
-export function judgeRequest(id: string, parts: RequestParts): Fault[] {
+export function validateRequest(id: string, parts: RequestParts): Fault[] {
   const operationId = idOf(id);
   const operation = table[operationId];
   const checks = operationValidators[operationId];
   const faults: Fault[] = [];
-  if (checks.params) faults.push(...judge(checks.params, parts.params, {}));
-  if (checks.query) faults.push(...judge(checks.query, readQuery(operation, parts.query), {}));
+  if (checks.params) faults.push(...validate(checks.params, parts.params, {}));
+  if (checks.query) faults.push(...validate(checks.query, readQuery(operation, parts.query), {}));
   else
     for (const name of Object.keys(parts.query))
       faults.push({ field: name.slice(0, longest), message: unknownText });
@@ -59,7 +59,7 @@ export function judgeRequest(id: string, parts: RequestParts): Fault[] {
     // "must be object" says less to someone who forgot the body.
     if (parts.body === undefined || parts.body === null)
       faults.push({ field: '', message: 'A body is required' });
-    else faults.push(...judge(checks.body, parts.body, operation.messages));
+    else faults.push(...validate(checks.body, parts.body, operation.messages));
   }
   return faults.length > 0 ? faults : [...zeroBytesIn(parts.query, ''), ...zeroBytesIn(parts.body, '')];
 }
@@ -76,13 +76,13 @@ function zeroBytesIn(value: unknown, field: string): Fault[] {
 }
 
 /** Judges an answer by its status; a status or a body that the contract does not name is a fault. */
-export function judgeAnswer(id: string, status: number, body: unknown): Fault[] {
+export function validateAnswer(id: string, status: number, body: unknown): Fault[] {
   const operationId = idOf(id);
   const { responses, statuses } = operationValidators[operationId];
   const key = statuses.includes(String(status)) ? String(status) : 'default';
   if (!statuses.includes(key)) return [{ field: '', message: `The contract names no answer ${status}` }];
   const check = responses[key];
-  if (check) return judge(check, body, {});
+  if (check) return validate(check, body, {});
   return body === undefined || body === null || body === ''
     ? []
     : [{ field: '', message: 'No body is expected' }];
@@ -100,7 +100,7 @@ function readQuery(operation: Operation, query: Readonly<Record<string, string>>
   return read;
 }
 
-function judge(check: Check, value: unknown, messages: Operation['messages']): Fault[] {
+function validate(check: Check, value: unknown, messages: Operation['messages']): Fault[] {
   if (check(value)) return [];
   const told = check.errors ?? [];
   // Why each entry is not the one that is looked for says nothing: "none is" says it all.

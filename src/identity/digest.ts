@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** SHA-256 of a token: what is stored in its place, so that a copy of the database opens no door. */
+/** SHA-256 of a token: what is stored in its place, so that a copy of the database is of no use. */
 export function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './shell/app.tsx';
 import './hooks/back-and-forward.ts';
-import { Look } from './theme/theme-provider.tsx';
+import { DaylightTheme } from './theme/theme-provider.tsx';
 
 // A 4.9: unhandled promise rejections are logged as warnings.
 addEventListener('unhandledrejection', (event) => {
@@ -15,10 +15,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <Look>
+    <DaylightTheme>
       <BrowserRouter>
         <App />
       </BrowserRouter>
-    </Look>
+    </DaylightTheme>
   </StrictMode>,
 );

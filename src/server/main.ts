@@ -8,12 +8,12 @@ import { contract } from './http/contract.ts';
 import { captchaOrigins, filesOrigins, paymentOrigins } from './outside-origins.ts';
 import type { RecordDependencies } from './payments/record-capture.ts';
 import { findAddresses } from './program/addresses.ts';
-import { startLetters, startPruning, startWork } from './program/background-jobs.ts';
+import { startMails, startPruning, startWork } from './program/background-jobs.ts';
 import { composeCalls } from './program/calls.ts';
 import { openIdentity } from './program/identity.ts';
-import { openMoney } from './program/payments.ts';
+import { openPayments } from './program/payments.ts';
 import { openSandbox, refuseDemoAccounts } from './program/sandbox.ts';
-import { openGround } from './program/shared-services.ts';
+import { openSharedServices } from './program/shared-services.ts';
 import { withStandIns } from './program/stand-ins.ts';
 import { createUndo } from './program/undo.ts';
 import { publishBuiltInTerms } from './publishing/built-in-terms.ts';
@@ -52,27 +52,27 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const work = options.meanwhile?.();
     // A failure is met where it is awaited, further down, and must not end the process before.
     work?.catch(() => {});
-    const ground = await openGround(config, addresses, database.url, undo);
-    if (!config.sandbox) await refuseDemoAccounts(ground.pool);
-    const sandbox = config.sandbox ? openSandbox(ground, standIns, undo) : null;
+    const shared = await openSharedServices(config, addresses, database.url, undo);
+    if (!config.sandbox) await refuseDemoAccounts(shared.pool);
+    const sandbox = config.sandbox ? openSandbox(shared, standIns, undo) : null;
     await work;
-    const identity = await openIdentity(ground);
+    const identity = await openIdentity(shared);
     const later: RecordDependencies['log'] = {
       info: (facts, message) => app.log.info(facts, message),
       warn: (facts, message) => app.log.warn(facts, message),
       error: (facts, message) => app.log.error(facts, message),
     };
-    const money = await openMoney(ground, identity, later, undo);
-    const calls = composeCalls(ground, identity, money);
+    const paymentServices = await openPayments(shared, identity, later, undo);
+    const calls = composeCalls(shared, identity, paymentServices);
 
-    const takesWrites = createWriteProbe(ground.pool, securityClock);
+    const takesWrites = createWriteProbe(shared.pool, securityClock);
     let started = false;
     const app = await createApp({
       contract,
       operations: calls.operations,
-      sessions: ground.sessions,
-      secret: ground.secret,
-      previousSecrets: ground.secrets.slice(1),
+      sessions: shared.sessions,
+      secret: shared.secret,
+      previousSecrets: shared.secrets.slice(1),
       publicUrl: () => publicUrl,
       https,
       trustProxy: config.trustProxy,
@@ -94,23 +94,23 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       captchaOrigins: standIns.captcha ? [] : captchaOrigins(config),
       filesOrigins: filesOrigins(config.filesUrl, publicUrl),
       checkAnswers: config.testing,
-      idempotency: money.idempotency,
+      idempotency: paymentServices.idempotency,
       callsPerMinute: config.callsPerMinute,
       logLevel: config.logLevel,
     });
     undo.push(() => app.close());
-    await money.payments.mount(app);
+    await paymentServices.payments.mount(app);
     await identity.mount(app);
     sandbox?.mount(app);
     const smtpUrl = config.mail.smtpUrl ?? (await sandbox?.openMail(app));
-    const parts = { ground, identity, money, calls, sandbox, log: app.log, undo };
-    if (smtpUrl) startLetters(parts, smtpUrl);
+    const parts = { shared, identity, paymentServices, calls, sandbox, log: app.log, undo };
+    if (smtpUrl) startMails(parts, smtpUrl);
     startPruning(parts);
 
     await publishBuiltInTerms({
-      pool: ground.pool,
-      files: ground.files,
-      now: ground.businessClock.now,
+      pool: shared.pool,
+      files: shared.files,
+      now: shared.businessClock.now,
       actor: { osUser: 'daylight', by: null },
     });
     await app.listen({ host: config.host, port });

@@ -12,7 +12,7 @@ import { withBenchDatabase } from './bench-database.ts';
 /**
  * Measures over HTTP whether the time of an answer tells a known address from an unknown one, in registration, restore
  * and sign-in: `npx tsx test/bench/known-and-unknown.ts [pairs]`, 500 pairs by default. The portal is whole, with its
- * worker and its courier at work, on a database of its own.
+ * worker and its mailer running, on a database of its own.
  */
 const pairs = Number(process.argv[2] ?? 500);
 const known = (n: number): string => `known${String(n).padStart(4, '0')}@example.com`;

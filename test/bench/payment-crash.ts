@@ -7,18 +7,21 @@ import { withBenchDatabase } from './bench-database.ts';
 import { type CrashRun, crashRuns } from './payment-crash/crash-runs.ts';
 import { openDatabaseTap } from './payment-crash/database-tap.ts';
 import { KillSwitch } from './payment-crash/kill-switch.ts';
-import { tillSubject } from './payment-crash/payment-app-subject.ts';
+import { paymentAppSubject } from './payment-crash/payment-app-subject.ts';
 import { serviceSubject } from './payment-crash/service-subject.ts';
 import { openWatchedProvider } from './payment-crash/watched-provider.ts';
 
 const leastPoints = 20;
-const { values, positionals } = parseArgs({ options: { till: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { payApp: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const wanted = Number(positionals[0] ?? 50);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 500) {
   console.error('How many runs? A whole number from 1 to 500.');
   process.exit(1);
 }
-const random = values.till ? 0 : Math.floor(wanted / 5);
+const random = values.payApp ? 0 : Math.floor(wanted / 5);
 const plan = { named: wanted - random, random };
 
 const columns = [5, 66, 24, 9, 9];
@@ -45,8 +48,8 @@ await withBenchDatabase(async (pool, folder, url) => {
   const killSwitch = new KillSwitch();
   const tap = await openDatabaseTap(url, killSwitch);
   const provider = await openWatchedProvider(killSwitch);
-  const subject = values.till
-    ? tillSubject(pool, tap.url, provider.apiBase)
+  const subject = values.payApp
+    ? paymentAppSubject(pool, tap.url, provider.apiBase)
     : await serviceSubject(pool, tap.url, provider.apiBase, folder);
   try {
     console.log(row('run', 'killed', 'state found', 'ready ms', 'known ms', 'verdict'));

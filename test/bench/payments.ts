@@ -6,11 +6,11 @@ import type { TestDatabase } from '../server/database.ts';
 import {
   approved,
   executeBody,
-  openTill,
+  openPaymentApp,
   orderOf600,
+  type PaymentApp,
   person,
   startStandIn,
-  type Till,
   wireChoice,
 } from '../server/payments/payment-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
@@ -36,15 +36,15 @@ async function measured(
   console.log(`${name}: ${count} calls, p50 ${at(times, 0.5)} ms, p99 ${at(times, 0.99)} ms`);
 }
 
-async function race(till: Till, database: TestDatabase): Promise<void> {
-  const { id, browser } = await person(till, database, 'race@example.com');
-  const token = await approved(till, browser, await orderOf600(till, database, id));
+async function race(payApp: PaymentApp, database: TestDatabase): Promise<void> {
+  const { id, browser } = await person(payApp, database, 'race@example.com');
+  const token = await approved(payApp, browser, await orderOf600(payApp, database, id));
   const start = performance.now();
   const answers = await Promise.all(
-    Array.from({ length: 100 }, () => till.call(browser, '/api/payment/execute', executeBody(token))),
+    Array.from({ length: 100 }, () => payApp.call(browser, '/api/payment/execute', executeBody(token))),
   );
   const paid = answers.filter(({ body }) => body.OrderStatus === 'paid').length;
-  const { charges = 0 } = till.provider.find(token) ?? {};
+  const { charges = 0 } = payApp.provider.find(token) ?? {};
   console.log(
     `100 executes at once: ${paid} say paid, ${charges} charge, ${(performance.now() - start).toFixed(0)} ms`,
   );
@@ -53,29 +53,34 @@ async function race(till: Till, database: TestDatabase): Promise<void> {
 await withBenchDatabase(async (pool: pg.Pool, _folder, url) => {
   const database: TestDatabase = { url, pool, drop: async () => {} };
   const standIn = await startStandIn();
-  const till = await openTill(database, standIn, { app: { checkAnswers: false, logLevel: 'silent' } });
+  const payApp = await openPaymentApp(database, standIn, {
+    app: { checkAnswers: false, logLevel: 'silent' },
+  });
   standIn.provider.change({ webhooks: 'none' });
   try {
-    const someone = await person(till, database, 'prices@example.com');
+    const someone = await person(payApp, database, 'prices@example.com');
     const ask = () =>
-      till.call(someone.browser, '/api/subscription/changePrice', {
+      payApp.call(someone.browser, '/api/subscription/changePrice', {
         venueList: [wireChoice(2), wireChoice(1, 3)],
       });
     for (let warm = 0; warm < 50; warm += 1) await ask();
     await measured('changePrice', prices, ask);
     const approvals: { token: string; browser: Browser }[] = [];
     for (let number = 0; number < executes; number += 1) {
-      const { id, browser } = await person(till, database, `pays-${number}@example.com`);
-      approvals.push({ browser, token: await approved(till, browser, await orderOf600(till, database, id)) });
+      const { id, browser } = await person(payApp, database, `pays-${number}@example.com`);
+      approvals.push({
+        browser,
+        token: await approved(payApp, browser, await orderOf600(payApp, database, id)),
+      });
     }
     await measured('execute', executes, async (number) => {
       const { token, browser } = approvals[number] ?? { token: '', browser: someone.browser };
-      const answer = await till.call(browser, '/api/payment/execute', executeBody(token));
+      const answer = await payApp.call(browser, '/api/payment/execute', executeBody(token));
       if (answer.body.OrderStatus !== 'paid') throw new Error(JSON.stringify(answer));
     });
-    await race(till, database);
+    await race(payApp, database);
   } finally {
-    await till.stop();
+    await payApp.stop();
     await standIn.stop();
   }
 });

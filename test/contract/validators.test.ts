@@ -9,7 +9,7 @@ import {
   objectAt,
   readDocument,
 } from '../../src/contract/document.ts';
-import { judgeAnswer, judgeRequest } from '../../src/contract/validate.ts';
+import { validateAnswer, validateRequest } from '../../src/contract/validate.ts';
 
 const document = readDocument();
 const operations = listOperations(document);
@@ -53,7 +53,7 @@ describe('The examples of the contract', () => {
   );
   it.each(bodies)('of the body of $id is valid', ({ id, body, parameters }) => {
     const params = Object.fromEntries(parameters.map((each) => [String(each.name), String(each.example)]));
-    expect(judgeRequest(id, { params, query: {}, body })).toEqual([]);
+    expect(validateRequest(id, { params, query: {}, body })).toEqual([]);
   });
 
   const answers = operations.flatMap(({ id, operation }) =>
@@ -62,7 +62,7 @@ describe('The examples of the contract', () => {
     ),
   );
   it.each(answers)('of the answer $status of $id is valid', ({ id, status, body }) => {
-    expect(judgeAnswer(id, status === 'default' ? 500 : Number(status), body)).toEqual([]);
+    expect(validateAnswer(id, status === 'default' ? 500 : Number(status), body)).toEqual([]);
   });
 
   it('stand at every body and at every answer that has one', () => {
@@ -87,7 +87,7 @@ describe('The examples of the contract', () => {
             .filter((each) => each.in === place && each.example !== undefined)
             .map((each) => [String(each.name), String(each.example)]),
         );
-      const faults = judgeRequest(id, { params: of('path'), query: of('query'), body: {} });
+      const faults = validateRequest(id, { params: of('path'), query: of('query'), body: {} });
       const [query, params] = [of('query'), of('path')];
       expect(faults.filter(({ field }) => field in query || field in params)).toEqual([]);
     }
@@ -95,7 +95,7 @@ describe('The examples of the contract', () => {
 });
 
 describe('Judging a request', () => {
-  const signIn = (body: unknown) => judgeRequest('signIn', { ...nothing, body });
+  const signIn = (body: unknown) => validateRequest('signIn', { ...nothing, body });
 
   it('takes a login and a password', () => {
     expect(signIn({ login: 'analyst@daylight.example', password: 'Sunrise2026' })).toEqual([]);
@@ -120,7 +120,7 @@ describe('Judging a request', () => {
     const message = 'Must not hold a zero byte';
     expect(signIn({ login: 'a\0@daylight.example', password: 'b' })).toEqual([{ field: 'login', message }]);
     const query = { datatype: 'trade', tv: 'ICOT', assetclass: 'Bo\0nds' };
-    expect(judgeRequest('listFeedSubAssetClasses', { ...nothing, query })).toEqual([
+    expect(validateRequest('listFeedSubAssetClasses', { ...nothing, query })).toEqual([
       { field: 'assetclass', message },
     ]);
   });
@@ -139,7 +139,7 @@ describe('Judging a request', () => {
   });
   it("A 5: speaks the form's text where the rule is the form's", () => {
     const body = { Email: 'nobody' };
-    expect(judgeRequest('requestPasswordRestore', { ...nothing, body })).toEqual([
+    expect(validateRequest('requestPasswordRestore', { ...nothing, body })).toEqual([
       { field: 'Email', message: 'Not a valid email' },
     ]);
   });
@@ -156,30 +156,30 @@ describe('Judging a request', () => {
       termsVersion: '1',
       venueRegisters: [{ ...venue, isDelayedTraders: false }],
     };
-    expect(judgeRequest('register', { ...nothing, body })).toEqual([
+    expect(validateRequest('register', { ...nothing, body })).toEqual([
       { field: 'venueRegisters', message: 'Select at least one venue' },
     ]);
     body.venueRegisters = [{ ...venue, isDelayedTraders: true }];
-    expect(judgeRequest('register', { ...nothing, body })).toEqual([]);
+    expect(validateRequest('register', { ...nothing, body })).toEqual([]);
   });
   it('takes either an order or a user for a payment, not both and not neither', () => {
-    const judge = (body: unknown) => judgeRequest('createPayment', { ...nothing, body });
-    expect(judge({ OrderID: 'o' })).toEqual([]);
-    expect(judge({ UserID: 'u' })).toEqual([]);
-    expect(judge({})).toHaveLength(1);
-    expect(judge({ OrderID: 'o', UserID: 'u' })).toHaveLength(1);
+    const validate = (body: unknown) => validateRequest('createPayment', { ...nothing, body });
+    expect(validate({ OrderID: 'o' })).toEqual([]);
+    expect(validate({ UserID: 'u' })).toEqual([]);
+    expect(validate({})).toHaveLength(1);
+    expect(validate({ OrderID: 'o', UserID: 'u' })).toHaveLength(1);
   });
   it('tells at most twenty faults', () => {
     const body = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${index}`, 1]));
     expect(signIn(body)).toHaveLength(20);
   });
   it('refuses a query where the call has none', () => {
-    expect(judgeRequest('getConfig', { ...nothing, query: { all: 'true' } })).toEqual([
+    expect(validateRequest('getConfig', { ...nothing, query: { all: 'true' } })).toEqual([
       { field: 'all', message: 'This field is not known' },
     ]);
   });
   it('throws for an operation that the contract does not name', () => {
-    expect(() => judgeRequest('toString', nothing)).toThrow('no operation toString');
+    expect(() => validateRequest('toString', nothing)).toThrow('no operation toString');
   });
 });
 
@@ -191,11 +191,11 @@ describe('Judging a query', () => {
     subassetclass: 'Sovereign bonds',
     instrument: 'GB00BMBL1D50',
   };
-  const judge = (more: Record<string, string>) =>
-    judgeRequest('getFeedData', { ...nothing, query: { ...query, ...more } });
+  const validate = (more: Record<string, string>) =>
+    validateRequest('getFeedData', { ...nothing, query: { ...query, ...more } });
 
-  it('takes the five required names', () => expect(judge({})).toEqual([]));
-  it.each(['1', '100', '1000'])('reads the limit %s', (limit) => expect(judge({ limit })).toEqual([]));
+  it('takes the five required names', () => expect(validate({})).toEqual([]));
+  it.each(['1', '100', '1000'])('reads the limit %s', (limit) => expect(validate({ limit })).toEqual([]));
   it.each([
     ['0', 'Must be at least 1'],
     ['1001', 'Must be at most 1000'],
@@ -207,15 +207,15 @@ describe('Judging a query', () => {
     ['0x10', 'Must be a whole number'],
     ['9'.repeat(400), 'Must be a whole number'],
   ])('refuses the limit %s', (limit, message) => {
-    expect(judge({ limit })).toEqual([{ field: 'limit', message }]);
+    expect(validate({ limit })).toEqual([{ field: 'limit', message }]);
   });
   it('refuses an unknown data type and names the known ones', () => {
-    expect(judge({ datatype: 'quote' })).toEqual([
+    expect(validate({ datatype: 'quote' })).toEqual([
       { field: 'datatype', message: 'Must be one of order, trade' },
     ]);
   });
   it('refuses an unknown name', () => {
-    expect(judge({ instrumentmc: 'IMRD' })).toEqual([
+    expect(validate({ instrumentmc: 'IMRD' })).toEqual([
       { field: 'instrumentmc', message: 'This field is not known' },
     ]);
   });
@@ -223,16 +223,16 @@ describe('Judging a query', () => {
 
 describe('Judging an answer', () => {
   it('refuses a status that the contract does not name', () => {
-    expect(judgeAnswer('getUserInfo', 204, undefined)).toEqual([
+    expect(validateAnswer('getUserInfo', 204, undefined)).toEqual([
       { field: '', message: 'The contract names no answer 204' },
     ]);
   });
   it('refuses a body where none is named', () => {
-    expect(judgeAnswer('logout', 204, { ok: true })).toHaveLength(1);
-    expect(judgeAnswer('logout', 204, undefined)).toEqual([]);
+    expect(validateAnswer('logout', 204, { ok: true })).toHaveLength(1);
+    expect(validateAnswer('logout', 204, undefined)).toEqual([]);
   });
   it('refuses a number where a decimal text is named', () => {
     const row = { id: '1', date: null, price: 98.125, aggrVol: null };
-    expect(judgeAnswer('getFeedData', 200, { ViewType: 'ord-disp-rfq', Data: [row] })).not.toEqual([]);
+    expect(validateAnswer('getFeedData', 200, { ViewType: 'ord-disp-rfq', Data: [row] })).not.toEqual([]);
   });
 });

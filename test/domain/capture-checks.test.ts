@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextLook, reversibleMs } from '../../src/domain/payment/capture-checks.ts';
+import { nextCheck, reversibleMs } from '../../src/domain/payment/capture-checks.ts';
 
 const capturedAt = new Date('2026-03-14T10:00:00Z');
 const hours = (count: number): Date => new Date(capturedAt.getTime() + count * 3600_000);
@@ -7,7 +7,7 @@ const hours = (count: number): Date => new Date(capturedAt.getTime() + count * 3
 test('a captured payment is asked about after an hour, daily for a week, weekly after, and after 180 days no more', () => {
   const looks: number[] = [];
   for (let at: Date | null = capturedAt; at !== null; ) {
-    at = nextLook(capturedAt, at, false);
+    at = nextCheck(capturedAt, at, false);
     if (at) looks.push((at.getTime() - capturedAt.getTime()) / 3600_000);
   }
   expect(looks.slice(0, 10)).toEqual([1, 25, 49, 73, 97, 121, 145, 169, 337, 505]);
@@ -16,5 +16,5 @@ test('a captured payment is asked about after an hour, daily for a week, weekly 
 });
 
 test('a payment in dispute is asked about daily, however old it is', () => {
-  expect(nextLook(capturedAt, hours(200 * 24), true)).toEqual(hours(201 * 24));
+  expect(nextCheck(capturedAt, hours(200 * 24), true)).toEqual(hours(201 * 24));
 });

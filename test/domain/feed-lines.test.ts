@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Instrument, LineWorld, Segment } from '../../src/domain/feed/instrument-line.ts';
+import type { Instrument, LineContext, Segment } from '../../src/domain/feed/instrument-line.ts';
 import type { Fault, Line } from '../../src/domain/feed/line-reading.ts';
-import { judgeOrderLine, ORDER_FIELDS } from '../../src/domain/feed/order-line.ts';
-import { judgeTradeLine, TRADE_FIELDS } from '../../src/domain/feed/trade-line.ts';
+import { ORDER_FIELDS, validateOrderLine } from '../../src/domain/feed/order-line.ts';
+import { TRADE_FIELDS, validateTradeLine } from '../../src/domain/feed/trade-line.ts';
 
 const segment = (mic: string, venueLocation: string, system: string | null = null): Segment => ({
   mic,
@@ -27,7 +27,7 @@ const known: Instrument = {
   description: 'Known PLC',
   currency: 'GBP',
 };
-const world: LineWorld = {
+const world: LineContext = {
   segmentOf: (mic) => segments.get(mic),
   instrumentOf: (code) => (code === known.code ? known : undefined),
   notAfter: '2026-11-20T15:00:00.000000Z',
@@ -82,13 +82,13 @@ function without(line: Line, ...fields: readonly string[]): Line {
   return Object.fromEntries(Object.entries(line).filter(([field]) => !fields.includes(field)));
 }
 
-function faultsOf(judged: object | readonly Fault[]): readonly Fault[] {
-  return Array.isArray(judged) ? judged : [];
+function faultsOf(validated: object | readonly Fault[]): readonly Fault[] {
+  return Array.isArray(validated) ? validated : [];
 }
 
 describe('data, post-trade fields: a good line of trades', () => {
   it('of a UK share uses price condition and major currency (B 3)', () => {
-    expect(judgeTradeLine(ukShare, world)).toMatchObject({
+    expect(validateTradeLine(ukShare, world)).toMatchObject({
       instrument: known,
       price: '72.120',
       priceMajorCurrency: 'GBP',
@@ -103,14 +103,14 @@ describe('data, post-trade fields: a good line of trades', () => {
   });
 
   it('names the third-country venue on which it was executed (B 3)', () => {
-    expect(judgeTradeLine({ ...bond, thirdCountryExecutionVenue: 'XNYS' }, world)).toMatchObject({
+    expect(validateTradeLine({ ...bond, thirdCountryExecutionVenue: 'XNYS' }, world)).toMatchObject({
       thirdCountryVenue: 'XNYS',
     });
-    expect(judgeTradeLine(bond, world)).toMatchObject({ thirdCountryVenue: null });
+    expect(validateTradeLine(bond, world)).toMatchObject({ thirdCountryVenue: null });
   });
 
   it('of an unknown instrument describes it', () => {
-    expect(judgeTradeLine(bond, world)).toMatchObject({
+    expect(validateTradeLine(bond, world)).toMatchObject({
       instrument: { code: 'FR0000120271', assetClass: 'Bonds', currency: 'EUR' },
       price: '98.125',
       priceNotation: 'PERC',
@@ -120,18 +120,18 @@ describe('data, post-trade fields: a good line of trades', () => {
   });
 
   it('of emission allowances tells type, measured quantity and clearing', () => {
-    expect(judgeTradeLine(emission, world)).toMatchObject({
+    expect(validateTradeLine(emission, world)).toMatchObject({
       emissionType: 'EUAE',
       measurementUnit: 'TOCD',
       measuredQuantity: '1000',
       cleared: true,
     });
-    expect(judgeTradeLine({ ...emission, cleared: 'false' }, world)).toMatchObject({ cleared: false });
+    expect(validateTradeLine({ ...emission, cleared: 'false' }, world)).toMatchObject({ cleared: false });
   });
 
   it('may have another code than an ISIN', () => {
     expect(
-      judgeTradeLine({ ...bond, instrumentIdType: 'OTHR', instrumentId: 'EUR-IRS.10Y' }, world),
+      validateTradeLine({ ...bond, instrumentIdType: 'OTHR', instrumentId: 'EUR-IRS.10Y' }, world),
     ).toMatchObject({
       instrument: { codeType: 'OTHR', code: 'EUR-IRS.10Y' },
     });
@@ -139,17 +139,20 @@ describe('data, post-trade fields: a good line of trades', () => {
 
   it('may lack the price when it says why, and the volume when a flag allows it', () => {
     expect(
-      judgeTradeLine({ ...without(ukShare, 'price', 'priceMajorCurrency'), priceCondition: 'PNDG' }, world),
+      validateTradeLine(
+        { ...without(ukShare, 'price', 'priceMajorCurrency'), priceCondition: 'PNDG' },
+        world,
+      ),
     ).toMatchObject({ price: null, priceCondition: 'PNDG', missingPrice: null });
     expect(
-      judgeTradeLine({ ...without(bond, 'vol', 'notionalAmt', 'notionalCcy'), flags: 'VOLO' }, world),
+      validateTradeLine({ ...without(bond, 'vol', 'notionalAmt', 'notionalCcy'), flags: 'VOLO' }, world),
     ).toMatchObject({
       volume: null,
     });
   });
 
   it('takes a new description of a known instrument', () => {
-    expect(judgeTradeLine({ ...ukShare, instrumentDescription: 'Renamed PLC' }, world)).toMatchObject({
+    expect(validateTradeLine({ ...ukShare, instrumentDescription: 'Renamed PLC' }, world)).toMatchObject({
       instrument: { ...known, description: 'Renamed PLC' },
     });
   });
@@ -245,14 +248,14 @@ describe('data, post-trade fields: a bad line of trades names the field', () => 
       'instrumentDescription',
     ],
   ])('%s', (_what, line, field) => {
-    const faults = faultsOf(judgeTradeLine(line, world));
+    const faults = faultsOf(validateTradeLine(line, world));
     expect(faults.map((fault) => fault.field)).toContain(field);
     expect(faults.every((fault) => fault.reason !== '')).toBe(true);
   });
 
   it('and all of them when there are several', () => {
     const line = { ...bond, instrumentId: 'x', venueMIC: 'none', tradeDate: 'x', price: 'x', flags: 'x' };
-    const fields = faultsOf(judgeTradeLine(line, world)).map((fault) => fault.field);
+    const fields = faultsOf(validateTradeLine(line, world)).map((fault) => fault.field);
     expect(fields).toEqual(
       expect.arrayContaining(['instrumentId', 'venueMIC', 'tradeDate', 'price', 'flags']),
     );
@@ -260,7 +263,7 @@ describe('data, post-trade fields: a bad line of trades names the field', () => 
 
   it('and only what is wrong: an unknown segment does not make the other fields of a share wrong', () => {
     for (const venueMIC of ['XOFF', undefined]) {
-      const faults = faultsOf(judgeTradeLine({ ...ukShare, venueMIC }, world));
+      const faults = faultsOf(validateTradeLine({ ...ukShare, venueMIC }, world));
       expect(faults.map((fault) => fault.field)).toEqual(['venueMIC']);
     }
   });
@@ -276,12 +279,12 @@ describe('data, post-trade fields: a bad line of trades names the field', () => 
     );
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...TRADE_FIELDS), value), (line) => {
-        expect(judgeTradeLine({ ...bond, ...line }, world)).toBeTypeOf('object');
+        expect(validateTradeLine({ ...bond, ...line }, world)).toBeTypeOf('object');
       }),
     );
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...ORDER_FIELDS), value), (line) => {
-        expect(judgeOrderLine(line, world)).toBeTypeOf('object');
+        expect(validateOrderLine(line, world)).toBeTypeOf('object');
       }),
     );
   });
@@ -301,21 +304,21 @@ const voice: Line = {
 
 describe('data, pre-trade fields: lines of orders', () => {
   it('of each system are taken', () => {
-    expect(judgeOrderLine(quote, world)).toMatchObject({
+    expect(validateOrderLine(quote, world)).toMatchObject({
       system: 'RFQ',
       price: '72.1',
       volume: '500',
       level: null,
     });
-    expect(judgeOrderLine({ ...quote, system: 'AUCTION' }, world)).toMatchObject({ system: 'AUCTION' });
-    expect(judgeOrderLine(level, world)).toMatchObject({
+    expect(validateOrderLine({ ...quote, system: 'AUCTION' }, world)).toMatchObject({ system: 'AUCTION' });
+    expect(validateOrderLine(level, world)).toMatchObject({
       level: 1,
       bidOrders: 3,
       bidPrice: '72.10',
       askPrice: null,
     });
-    expect(judgeOrderLine({ ...level, level: '2' }, world)).toMatchObject({ level: 2 });
-    expect(judgeOrderLine(voice, world)).toMatchObject({ orders: 2, askPrice: '73', bidPrice: null });
+    expect(validateOrderLine({ ...level, level: '2' }, world)).toMatchObject({ level: 2 });
+    expect(validateOrderLine(voice, world)).toMatchObject({ orders: 2, askPrice: '73', bidPrice: null });
   });
 
   it.each<[string, Line, string]>([
@@ -340,6 +343,6 @@ describe('data, pre-trade fields: lines of orders', () => {
     ['a currency that does not exist', { ...voice, askCurrency: 'XXL' }, 'askCurrency'],
     ['a line without sides', without(voice, 'askPrice', 'askVol', 'askCurrency'), 'bidPrice'],
   ])('are refused with %s', (_what, line, field) => {
-    expect(faultsOf(judgeOrderLine(line, world)).map((fault) => fault.field)).toContain(field);
+    expect(faultsOf(validateOrderLine(line, world)).map((fault) => fault.field)).toContain(field);
   });
 });

@@ -126,7 +126,7 @@ describe('A 5: the rules are tried in order', () => {
 });
 
 describe('A 5: an email', () => {
-  const judge = (login: string) => validateForm(forms.SignInForm, { ...signIn, login }).login;
+  const validate = (login: string) => validateForm(forms.SignInForm, { ...signIn, login }).login;
 
   it.each([
     'a@b.co',
@@ -134,7 +134,7 @@ describe('A 5: an email', () => {
     'jane+tag@example.co.uk',
     'j-d_1@sub-domain.example.museum',
     'A@B.IO',
-  ])('%s is one', (login) => expect(judge(login)).toBeUndefined());
+  ])('%s is one', (login) => expect(validate(login)).toBeUndefined());
   it.each([
     'a',
     'a@',
@@ -148,7 +148,7 @@ describe('A 5: an email', () => {
     'a@-b.co',
     'a@b.co\n',
     'a@b@c.de',
-  ])('%j is not: Not a valid email', (login) => expect(judge(login)).toBe('Not a valid email'));
+  ])('%j is not: Not a valid email', (login) => expect(validate(login)).toBe('Not a valid email'));
   it('is judged at once, however it is made up', () => {
     const started = performance.now();
     for (const text of [
@@ -157,17 +157,17 @@ describe('A 5: an email', () => {
       `a@${'b-.'.repeat(84)}`,
       `${'a'.repeat(126)}@${'b'.repeat(126)}`,
     ])
-      judge(text);
+      validate(text);
     expect(performance.now() - started).toBeLessThan(200);
   });
 });
 
 describe('A 5: a password', () => {
-  const judge = (password: string, login = signIn.login) =>
+  const validate = (password: string, login = signIn.login) =>
     validateForm(forms.SignInForm, { ...signIn, login, password }).password;
 
   it.each(['Sunrise2026', 'Ab345678', 'Äöü4567Z', 'Aa1 🌅 five'])('%s is strong enough', (password) =>
-    expect(judge(password)).toBeUndefined(),
+    expect(validate(password)).toBeUndefined(),
   );
   it.each([
     'Ab34567',
@@ -178,9 +178,9 @@ describe('A 5: a password', () => {
     'Analyst2026',
     'my-ANALYST-1',
     'Daylight1',
-  ])('%s is not', (password) => expect(judge(password)).toBe(weak));
+  ])('%s is not', (password) => expect(validate(password)).toBe(weak));
   it('may hold parts of the login that are shorter than four', () => {
-    expect(judge('Abcd1234', 'abc@x.io')).toBeUndefined();
+    expect(validate('Abcd1234', 'abc@x.io')).toBeUndefined();
   });
 });
 
@@ -260,45 +260,45 @@ describe('A 5: changing a password', () => {
 });
 
 describe('A 5: registration', () => {
-  const judge = (more: Record<string, unknown>) =>
+  const validate = (more: Record<string, unknown>) =>
     validateForm(forms.RegistrationForm, { ...registration, ...more }, { rules: { phone } });
 
   it('the security answer has at least 4 characters, and the text says so', () => {
     const message = 'The security question answer must be at least 4 characters in length';
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme-ascii' }), (answer) => {
-        expect(judge({ answer }).answer).toBe(answer.trim().length < 4 ? message : undefined);
+        expect(validate({ answer }).answer).toBe(answer.trim().length < 4 ? message : undefined);
       }),
     );
   });
   it('the company may be left out and has at most 255 characters', () => {
-    expect(judge({ company: null })).toEqual({});
-    expect(judge({ company: 'x'.repeat(255) })).toEqual({});
-    expect(judge({ company: 'x'.repeat(256) })).toEqual({ company: 'Use at most 255 characters' });
+    expect(validate({ company: null })).toEqual({});
+    expect(validate({ company: 'x'.repeat(255) })).toEqual({});
+    expect(validate({ company: 'x'.repeat(256) })).toEqual({ company: 'Use at most 255 characters' });
   });
   it('the country comes from the fixed list', () => {
-    expect(judge({ country: 'XX' })).toEqual({ country: 'Choose a country from the list' });
-    expect(judge({ country: 'gb' })).toEqual({ country: 'Choose a country from the list' });
+    expect(validate({ country: 'XX' })).toEqual({ country: 'Choose a country from the list' });
+    expect(validate({ country: 'gb' })).toEqual({ country: 'Choose a country from the list' });
   });
   it('the phone number fits the number pattern of its own or of the chosen country', () => {
-    const judge = (phoneNumber: string, country: string) =>
+    const validate = (phoneNumber: string, country: string) =>
       validateForm(
         forms.RegistrationForm,
         { ...registration, phoneNumber, country },
         { rules: { phone: phoneRule } },
       );
-    expect(judge('02079460958', 'GB')).toEqual({});
-    expect(judge('+442079460958', 'FR')).toEqual({});
-    expect(judge('tel:020-7946-0958;phone-context=+44;ext=1234567', 'GB')).toEqual({});
-    expect(judge('02079460958', 'US')).toEqual({ phoneNumber: 'Invalid phone number' });
-    expect(judge('+999123456', 'GB')).toEqual({ phoneNumber: 'Invalid phone number' });
-    expect(judge('1', 'GB')).toEqual({ phoneNumber: 'Invalid phone number' });
-    expect(judge('1'.repeat(251), 'GB')).toEqual({ phoneNumber: 'Invalid phone number' });
+    expect(validate('02079460958', 'GB')).toEqual({});
+    expect(validate('+442079460958', 'FR')).toEqual({});
+    expect(validate('tel:020-7946-0958;phone-context=+44;ext=1234567', 'GB')).toEqual({});
+    expect(validate('02079460958', 'US')).toEqual({ phoneNumber: 'Invalid phone number' });
+    expect(validate('+999123456', 'GB')).toEqual({ phoneNumber: 'Invalid phone number' });
+    expect(validate('1', 'GB')).toEqual({ phoneNumber: 'Invalid phone number' });
+    expect(validate('1'.repeat(251), 'GB')).toEqual({ phoneNumber: 'Invalid phone number' });
   });
   it('the security question is one of the three sample questions (A 2.8, A 9)', () => {
     expect(securityQuestions).toHaveLength(3);
-    for (const question of securityQuestions) expect(judge({ question })).toEqual({});
-    expect(judge({ question: 'Call us at once on 0900' })).toEqual({
+    for (const question of securityQuestions) expect(validate({ question })).toEqual({});
+    expect(validate({ question: 'Call us at once on 0900' })).toEqual({
       question: 'Choose one of the questions',
     });
   });
@@ -306,7 +306,7 @@ describe('A 5: registration', () => {
   it.each(['    ', 'abc ', ' ab', 'a\u0000bcd'])(
     'an answer of fewer than four characters without its spaces: %j',
     (answer) => {
-      expect(judge({ answer })).toEqual({
+      expect(validate({ answer })).toEqual({
         answer: 'The security question answer must be at least 4 characters in length',
       });
     },
@@ -314,22 +314,22 @@ describe('A 5: registration', () => {
 
   it.each(['abcd', ' a b c ', 'Zoë Ñandú', '学校学校'])(
     'an answer of four characters and more: %j',
-    (answer) => expect(judge({ answer })).toEqual({}),
+    (answer) => expect(validate({ answer })).toEqual({}),
   );
 
   it('names and company are texts of one line', () => {
     const message = 'Use no control characters';
-    expect(judge({ firstName: 'Jane\u0000', lastName: 'Doe\nBcc', company: 'A\ud800' })).toEqual({
+    expect(validate({ firstName: 'Jane\u0000', lastName: 'Doe\nBcc', company: 'A\ud800' })).toEqual({
       firstName: message,
       lastName: message,
       company: message,
     });
-    expect(judge({ firstName: "Zoë d'Arc", lastName: '山田', company: 'Ünï & Söhne 😀' })).toEqual({});
+    expect(validate({ firstName: "Zoë d'Arc", lastName: '山田', company: 'Ünï & Söhne 😀' })).toEqual({});
   });
 
   it.each(['termsConfirmed', 'captchaVerified'])('%s must be ticked', (name) => {
-    expect(Object.keys(judge({ [name]: false }))).toEqual([name]);
-    expect(Object.keys(judge({ [name]: 'true' }))).toEqual([name]);
+    expect(Object.keys(validate({ [name]: false }))).toEqual([name]);
+    expect(Object.keys(validate({ [name]: 'true' }))).toEqual([name]);
   });
 });
 

@@ -22,7 +22,7 @@ const responseOf = ({ status = 200, body }: Answer): Response =>
     : new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 /**
- * The server of a rendered page, in the hands of a test: a call waits until the test answers it, unless the test
+ * The server of a rendered page, controlled by a test: a call waits until the test answers it, unless the test
  * gave a standing answer before. Nothing is answered that was not asked.
  */
 export class Answers {

@@ -8,7 +8,7 @@ import type { BrowserWorld } from './walk-browser.ts';
 /** Where the stand-in for the provider's script is asked for: the program's own origin, as its policy allows. */
 export const scriptPath = '/stand-in-payment/sdk/js';
 
-/** Plays the provider's script: a button, and a window that is in the hands of the test. */
+/** Plays the provider's script: a button, and a window that is controlled by the test. */
 export const scriptText = `(() => {
   const hand = { options: null, order: null, restarts: 0 };
   window.paymentHand = hand;

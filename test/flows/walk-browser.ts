@@ -105,7 +105,7 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
     8,
   );
   const seen = new Set<string>();
-  const judged = new Set<string>();
+  const validated = new Set<string>();
   const origin = inject('origin');
 
   describe(`${kit.flow}: a real browser over the running program`, () => {
@@ -137,8 +137,8 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
           await browserKit.states[state]?.(world, snapshot);
         }
         // The screen is the same for a state and the states within it: judged once for all that are new.
-        if (shown.every((state) => judged.has(state))) return;
-        for (const state of shown) judged.add(state);
+        if (shown.every((state) => validated.has(state))) return;
+        for (const state of shown) validated.add(state);
         await expectAccessiblePage(page);
       };
       let before = path.steps[0]?.state ?? path.state;

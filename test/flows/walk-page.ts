@@ -56,7 +56,7 @@ export function walkPage(kit: Kit, page: PageKit): void {
     ...states.filter((state) => isIn(step.state, state)).map((state) => `state ${state}`),
   ]);
   const seen = new Set<string>();
-  const judged = new Set<string>();
+  const validated = new Set<string>();
 
   describe(`${kit.flow}: the page walks every state and every event`, () => {
     const own = globalThis.fetch;
@@ -82,8 +82,8 @@ export function walkPage(kit: Kit, page: PageKit): void {
           await page.states[state]?.(world, snapshot);
         }
         // What is rendered is the same for a state and the states within it: judged once for all that are new.
-        if (shown.every((state) => judged.has(state))) return;
-        for (const state of shown) judged.add(state);
+        if (shown.every((state) => validated.has(state))) return;
+        for (const state of shown) validated.add(state);
         await expectAccessible();
       };
       let before = path.steps[0]?.state ?? path.state;

@@ -36,8 +36,8 @@ describe('A 4.6: question and answer step back when they are left, and not befor
     await page.keyboard.press('Shift+Tab');
     expect(await isFocused(answer)).toBe(true);
     await page.keyboard.press('End');
-    for (const letter of 'x the dog') {
-      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    for (const mail of 'x the dog') {
+      await page.keyboard.press(mail === ' ' ? 'Space' : mail);
       expect(await isFocused(answer)).toBe(true);
     }
     expect(await answer.inputValue()).toBe('Rex the dog');

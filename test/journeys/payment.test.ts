@@ -305,7 +305,7 @@ describe('B 2, B 4: the subscriptions page', () => {
     await page.getByRole('link', { name: 'Select data' }).first().waitFor();
     expect(await page.getByText('Your subscription has expired').count()).toBe(0);
 
-    // Thirteen months later the year is over, and the door is closed again.
+    // Thirteen months later the year is over, and the account is closed again.
     await clock(page, origin, `${addDays(endsOn, 20)}T10:00:00Z`);
     await page.goto(`${origin}/dataSelect`);
     await page.waitForURL(`${origin}/my-account/details`);

@@ -271,14 +271,14 @@ describe('a visitor reads and downloads without an account', () => {
   test('A 2.10: the terms that the operator publishes are those that are shown, on the page and in the popup', async () => {
     await page.goto(`${origin}/help/terms-of-use`);
     await page.getByText('Version 1, in force from 1 November 2026.').waitFor();
-    const door = {
+    const deps = {
       pool: stored.pool,
       files: createFolderStore(stored.place('')),
       now: () => new Date(),
       actor: { osUser: 'operator', by: null },
     };
     const text = '<img src="/x" onerror="alert(1)"> is a text like others.';
-    await publishTerms(door, {
+    await publishTerms(deps, {
       version: '2-new',
       effectiveOn: new Date().toISOString().slice(0, 10),
       content: `# What is new\n\n${text}\n`,

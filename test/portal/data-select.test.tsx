@@ -4,14 +4,14 @@ import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Criteria, dataSelectAddress, noCriteria } from '../../src/domain/feed/criteria.ts';
-import { useWorld } from '../../src/portal/context/app-context.tsx';
+import { useAppContext } from '../../src/portal/context/app-context.tsx';
 import { Page } from '../../src/portal/pages/data-select/page.tsx';
 import { rememberViewed } from '../../src/portal/pages/data-select/recently-viewed.ts';
 import { AlertDialog } from '../../src/portal/shell/alert-dialog.tsx';
 import { Answers } from '../flows/answers.ts';
 import { questions } from '../flows/cascade-wire.ts';
 import { choices, lists } from '../flows/kits/cascade.ts';
-import { InWorld } from './in-app.tsx';
+import { InApp } from './in-app.tsx';
 
 const account = 'analyst@daylight.example';
 const own = globalThis.fetch;
@@ -47,7 +47,7 @@ function answerLists(): void {
 }
 
 function Probe() {
-  const { session } = useWorld();
+  const { session } = useAppContext();
   const { pathname, search } = useLocation();
   const value = useSelector(session, (snapshot) => JSON.stringify(snapshot.value));
   return (
@@ -60,11 +60,11 @@ function Probe() {
 
 function show(at: string | { pathname: string; state: unknown } = '/dataSelect') {
   render(
-    <InWorld at={at}>
+    <InApp at={at}>
       <Probe />
       <Page />
       <AlertDialog />
-    </InWorld>,
+    </InApp>,
   );
   return userEvent.setup();
 }
@@ -194,11 +194,11 @@ describe('look.md Behaviour: focus returns whence it came', () => {
   });
 });
 
-describe('lately viewed', () => {
+describe('recently viewed', () => {
   test('what the account looked at is listed, each with a link to it', async () => {
     rememberViewed(account, { criteria: choices, description: 'UK Treasury 4¼% 2034' });
     show();
-    const list = screen.getByRole('region', { name: 'Lately viewed' });
+    const list = screen.getByRole('region', { name: 'Recently viewed' });
     const link = await within(list).findByRole('link', { name: 'UK Treasury 4¼% 2034' });
     expect(link.getAttribute('href')).toMatch(/^\/data-viewing\/order\?datatype=order&tv=IUOB&/);
     expect(list.textContent).toContain('IGDL');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { WorldProvider } from '../../src/portal/context/app-context.tsx';
+import { AppContextProvider } from '../../src/portal/context/app-context.tsx';
 import type { Config } from '../../src/portal/context/config.ts';
 import { PageBannerProvider } from '../../src/portal/shell/page-banner.tsx';
 import { PageLoadingProvider, usePageWait } from '../../src/portal/shell/page-loading.tsx';
-import { Look } from '../../src/portal/theme/theme-provider.tsx';
+import { DaylightTheme } from '../../src/portal/theme/theme-provider.tsx';
 
 /** What GET /api/config answers in the sandbox. */
 export const sandboxConfig: Config = {
@@ -39,7 +39,7 @@ function Waiting() {
 }
 
 /** A page without its shell: what it waits for is said in a status line. */
-export function InWorld({
+export function InApp({
   config = sandboxConfig,
   at = '/',
   children,
@@ -49,17 +49,17 @@ export function InWorld({
   children: ReactNode;
 }) {
   return (
-    <Look>
+    <DaylightTheme>
       <MemoryRouter initialEntries={[at]}>
-        <WorldProvider config={config}>
+        <AppContextProvider config={config}>
           <PageLoadingProvider>
             <PageBannerProvider>
               <Waiting />
               {children}
             </PageBannerProvider>
           </PageLoadingProvider>
-        </WorldProvider>
+        </AppContextProvider>
       </MemoryRouter>
-    </Look>
+    </DaylightTheme>
   );
 }

@@ -8,7 +8,7 @@ import type { Config } from '../../src/portal/context/config.ts';
 import { Page as CallbackPage } from '../../src/portal/pages/callback.tsx';
 import { Page as LoginPage } from '../../src/portal/pages/sign-in/page.tsx';
 import { type Answer, Answers } from '../flows/answers.ts';
-import { InWorld, sandboxConfig } from './in-app.tsx';
+import { InApp, sandboxConfig } from './in-app.tsx';
 
 const provider = vi.hoisted(() => ({ redirects: [] as unknown[][], reads: 0 }));
 vi.mock('../../src/portal/browser/provider-redirect.ts', () => ({
@@ -46,9 +46,9 @@ async function open(config: Config = sandboxConfig, state: unknown = null): Prom
   await act(async () => {
     render(
       <StrictMode>
-        <InWorld config={config} at={{ pathname: '/login', state }}>
+        <InApp config={config} at={{ pathname: '/login', state }}>
           <LoginPage />
-        </InWorld>
+        </InApp>
       </StrictMode>,
     );
   });
@@ -196,9 +196,9 @@ test('A 4.2: the callback is read once and exchanged once, also when React start
   await act(async () => {
     render(
       <StrictMode>
-        <InWorld at="/auth/authorization-code/callback">
+        <InApp at="/auth/authorization-code/callback">
           <CallbackPage />
-        </InWorld>
+        </InApp>
       </StrictMode>,
     );
   });

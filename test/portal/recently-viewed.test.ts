@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { noCriteria } from '../../src/domain/feed/criteria.ts';
 import {
-  readLatelyViewed,
+  readRecentlyViewed,
   rememberViewed,
   type Viewed,
 } from '../../src/portal/pages/data-select/recently-viewed.ts';
@@ -20,27 +20,27 @@ const viewed = (instrument: string): Viewed => ({
 const account = 'analyst@daylight.example';
 const key = `daylight.latelyViewed.${account}`;
 
-describe('lately viewed', () => {
+describe('recently viewed', () => {
   beforeEach(() => localStorage.clear());
 
   test('nothing was viewed at first', () => {
-    expect(readLatelyViewed(account)).toEqual([]);
+    expect(readRecentlyViewed(account)).toEqual([]);
   });
 
   test('the latest comes first, and at most eight are kept', () => {
     for (let index = 1; index <= 10; index += 1) rememberViewed(account, viewed(`I${index}`));
-    const names = readLatelyViewed(account).map(({ criteria }) => criteria.instrument);
+    const names = readRecentlyViewed(account).map(({ criteria }) => criteria.instrument);
     expect(names).toEqual(['I10', 'I9', 'I8', 'I7', 'I6', 'I5', 'I4', 'I3']);
   });
 
   test('what is viewed again moves to the front and stands there once', () => {
     for (const name of ['A', 'B', 'A']) rememberViewed(account, viewed(name));
-    expect(readLatelyViewed(account).map(({ criteria }) => criteria.instrument)).toEqual(['A', 'B']);
+    expect(readRecentlyViewed(account).map(({ criteria }) => criteria.instrument)).toEqual(['A', 'B']);
   });
 
   test('one account does not see what another looked at', () => {
     rememberViewed(account, viewed('A'));
-    expect(readLatelyViewed('realtime@daylight.example')).toEqual([]);
+    expect(readRecentlyViewed('realtime@daylight.example')).toEqual([]);
   });
 
   test('the key carries the product prefix', () => {
@@ -56,6 +56,6 @@ describe('lately viewed', () => {
     '[{"criteria": {"datatype": "order"}, "description": 5}]',
   ])('what stands there wrongly is passed over: %s', (text) => {
     localStorage.setItem(key, text);
-    expect(readLatelyViewed(account)).toEqual([]);
+    expect(readRecentlyViewed(account)).toEqual([]);
   });
 });

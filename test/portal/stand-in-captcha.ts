@@ -3,7 +3,7 @@ import type { CaptchaWidgets } from '../../src/portal/forms/captcha-loader.ts';
 
 type Options = Parameters<CaptchaWidgets['render']>[1];
 
-/** The outside captcha's widgets, in the hands of a test. */
+/** The outside captcha's widgets, controlled by a test. */
 export class StandInCaptcha {
   readonly drawn: { element: HTMLElement; options: Options }[] = [];
   readonly resets: number[] = [];

@@ -11,7 +11,7 @@ interface Loading {
 const settle = (): Promise<void> => act(() => new Promise<void>((done) => setImmediate(done)));
 
 /**
- * The payment provider's script in the hands of a test: when it loads, what its button does, and its window. Put in
+ * The payment provider's script controlled by a test: when it loads, what its button does, and its window. Put in
  * place of the loader by `vi.mock('…/payment/sdk-loader.ts', () => standInPayment.module)`.
  */
 class StandInPayment {

@@ -27,7 +27,7 @@ export interface Segment {
 }
 
 /** What a line is checked against. */
-export interface LineWorld {
+export interface LineContext {
   readonly segmentOf: (mic: string) => Segment | undefined;
   readonly instrumentOf: (code: string) => Instrument | undefined;
   /** Times later than this (as `timestampOf` writes them) cannot have been published yet. */
@@ -50,7 +50,7 @@ const EARLIEST_PUBLICATION = '2018-01-03T00:00:00.000000Z';
 const OTHER_CODE = /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,51}$/;
 
 /** The instrument a line is about: as known, or as the line itself describes it; null when neither will do. */
-export function readInstrument(line: Line, world: LineWorld, faults: Fault[]): Instrument | null {
+export function readInstrument(line: Line, context: LineContext, faults: Fault[]): Instrument | null {
   const code = readText(line, 'instrumentId', faults, 52);
   need(code, 'instrumentId', faults);
   const writtenType = readChoice<CodeType>(line, 'instrumentIdType', ['ISIN', 'OTHR'], faults);
@@ -66,7 +66,7 @@ export function readInstrument(line: Line, world: LineWorld, faults: Fault[]): I
   );
   if (code === null) return null;
 
-  const known = world.instrumentOf(code);
+  const known = context.instrumentOf(code);
   const codeType = writtenType ?? known?.codeType ?? 'ISIN';
   if (codeType === 'ISIN' && !isIsin(code)) {
     faults.push({ field: 'instrumentId', reason: 'is not an ISIN: its form or its check digit is wrong' });
@@ -97,11 +97,11 @@ function sameAs(known: string, written: string | null, field: string, faults: Fa
 }
 
 /** The segment a line names. */
-export function readSegment(line: Line, world: LineWorld, faults: Fault[]): Segment | null {
+export function readSegment(line: Line, context: LineContext, faults: Fault[]): Segment | null {
   const mic = readText(line, 'venueMIC', faults);
   need(mic, 'venueMIC', faults);
   if (mic === null) return null;
-  const segment = world.segmentOf(mic);
+  const segment = context.segmentOf(mic);
   if (segment) return segment;
   const reason = isMic(mic)
     ? 'is not one of the venues or their segments'
@@ -114,11 +114,11 @@ export function readSegment(line: Line, world: LineWorld, faults: Fault[]): Segm
 export function checkPublication(
   published: string | null,
   field: string,
-  world: LineWorld,
+  context: LineContext,
   faults: Fault[],
 ): void {
   need(published, field, faults);
   if (published === null) return;
   if (published < EARLIEST_PUBLICATION) faults.push({ field, reason: 'lies before 3 January 2018' });
-  else if (published > world.notAfter) faults.push({ field, reason: 'lies in the future' });
+  else if (published > context.notAfter) faults.push({ field, reason: 'lies in the future' });
 }

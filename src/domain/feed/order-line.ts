@@ -4,7 +4,7 @@ import {
   checkPublication,
   INSTRUMENT_FIELDS,
   type Instrument,
-  type LineWorld,
+  type LineContext,
   readInstrument,
   readSegment,
   type Segment,
@@ -68,14 +68,14 @@ export interface OrderLine {
  *
  * @returns the line, or every fault found
  */
-export function judgeOrderLine(line: Line, world: LineWorld): OrderLine | readonly Fault[] {
+export function validateOrderLine(line: Line, context: LineContext): OrderLine | readonly Fault[] {
   const faults: Fault[] = [];
-  const instrument = readInstrument(line, world, faults);
-  const segment = readSegment(line, world, faults);
+  const instrument = readInstrument(line, context, faults);
+  const segment = readSegment(line, context, faults);
   const system = readChoice(line, 'system', ORDER_SYSTEMS, faults);
   need(system, 'system', faults);
   const publishedAt = readTimestamp(line, 'date', faults);
-  checkPublication(publishedAt, 'date', world, faults);
+  checkPublication(publishedAt, 'date', context, faults);
   const level = readCount(line, 'level', faults);
   if (level === 0) faults.push({ field: 'level', reason: 'begins at 1, the best' });
   if (system === null) return faults;

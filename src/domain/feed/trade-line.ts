@@ -20,7 +20,7 @@ import {
   checkPublication,
   INSTRUMENT_FIELDS,
   type Instrument,
-  type LineWorld,
+  type LineContext,
   readInstrument,
   readSegment,
   type Segment,
@@ -111,14 +111,14 @@ export interface Trade {
  *
  * @returns the trade, or every fault found
  */
-export function judgeTradeLine(line: Line, world: LineWorld): Trade | readonly Fault[] {
+export function validateTradeLine(line: Line, context: LineContext): Trade | readonly Fault[] {
   const faults: Fault[] = [];
-  const instrument = readInstrument(line, world, faults);
-  const segment = readSegment(line, world, faults);
+  const instrument = readInstrument(line, context, faults);
+  const segment = readSegment(line, context, faults);
   const tradedAt = readTimestamp(line, 'tradeDate', faults);
   need(tradedAt, 'tradeDate', faults);
   const publishedAt = readTimestamp(line, 'publicationDate', faults);
-  checkPublication(publishedAt, 'publicationDate', world, faults);
+  checkPublication(publishedAt, 'publicationDate', context, faults);
   if (tradedAt !== null && publishedAt !== null && publishedAt < tradedAt) {
     faults.push({ field: 'publicationDate', reason: 'lies before the trade' });
   }

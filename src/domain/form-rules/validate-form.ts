@@ -39,7 +39,7 @@ function firstFault(
   const rules = field.rules.map((named) => {
     const rule = options.rules?.[named.rule] ?? basicRules[named.rule];
     if (rule === undefined) throw new Error(`${form.name}.${field.name} needs the rule '${named.rule}'`);
-    return { ...named, judge: rule };
+    return { ...named, validate: rule };
   });
   const value = ownValue(values, field.name);
   if (!isFilled(value)) return field.optional ? undefined : textFor(field, 'required');
@@ -49,8 +49,8 @@ function firstFault(
   }
   if (typeof value !== 'string') return undefined;
   const failed = rules.find(
-    ({ judge, with: names }) =>
-      !judge(
+    ({ validate, with: names }) =>
+      !validate(
         value,
         names.map(
           (name) => filledText(ownValue(values, name)) ?? filledText(ownValue(options.context ?? {}, name)),

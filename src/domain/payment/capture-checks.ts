@@ -12,7 +12,7 @@ export const reversibleMs = 180 * day;
  * @param now moment of the look that was just taken
  * @returns null when the money can go back no more
  */
-export function nextLook(capturedAt: Date, now: Date, isDisputed: boolean): Date | null {
+export function nextCheck(capturedAt: Date, now: Date, isDisputed: boolean): Date | null {
   const age = now.getTime() - capturedAt.getTime();
   if (isDisputed) return new Date(now.getTime() + day);
   if (age >= reversibleMs) return null;

@@ -12,7 +12,7 @@ import { forgetNotices, noticesShownTo, rememberNotices } from '../storage/shown
 import type { Config } from './config.ts';
 import { joinOtherTabs } from './other-tabs.ts';
 
-export type World = {
+export type AppContext = {
   readonly session: ActorRefFrom<typeof sessionMachine>;
   readonly alerts: ActorRefFrom<typeof alertsMachine>;
   readonly venues: ActorRefFrom<typeof venuesMachine>;
@@ -20,13 +20,13 @@ export type World = {
   readonly config: Config;
 };
 
-const WorldContext = createContext<World | null>(null);
+const SharedContext = createContext<AppContext | null>(null);
 
 /** What the whole page shares: the session, the dialog, the venues and the configuration. */
-export function useWorld(): World {
-  const world = useContext(WorldContext);
-  if (!world) throw new Error('useWorld is called outside WorldProvider');
-  return world;
+export function useAppContext(): AppContext {
+  const app = useContext(SharedContext);
+  if (!app) throw new Error('useWorld is called outside WorldProvider');
+  return app;
 }
 
 type Machines = {
@@ -46,7 +46,7 @@ type Props = {
 };
 
 /** Runs the actors every page shares, and draws the pages once the configuration is there. */
-export function WorldProvider({ config, opening = null, machines = {}, children }: Props) {
+export function AppContextProvider({ config, opening = null, machines = {}, children }: Props) {
   const [input] = useState(() => ({ noticesShownTo: noticesShownTo() }));
   const alerts = useActorRef(machines.alerts ?? alertsFlow);
   const session = useActorRef(machines.session ?? sessionFlow, { input });
@@ -69,9 +69,9 @@ export function WorldProvider({ config, opening = null, machines = {}, children 
     return () => subscription.unsubscribe();
   }, [session]);
 
-  const world = useMemo(
+  const app = useMemo(
     () => (config ? { session, alerts, venues, config } : null),
     [session, alerts, venues, config],
   );
-  return world ? <WorldContext value={world}>{children}</WorldContext> : opening;
+  return app ? <SharedContext value={app}>{children}</SharedContext> : opening;
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useWorld } from '../context/app-context.tsx';
+import { useAppContext } from '../context/app-context.tsx';
 
 /** Whether nothing has the focus: a removed or disabled button drops it on the page, a closed dialog keeps it while it fades. */
 function isOrphaned(): boolean {
@@ -16,7 +16,7 @@ function isOrphaned(): boolean {
  * @param target finds what is to have the focus then
  */
 export function useOrphanedFocus(isWanted: boolean, target: () => HTMLElement | null | undefined): void {
-  const { alerts } = useWorld();
+  const { alerts } = useAppContext();
   const isAlerting = useSelector(alerts, (snapshot) => snapshot.matches('shown'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the target is found now is what counts.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Venue } from '../../../machines/venues.ts';
 import type { VenueOptionName } from '../../domain/venues/venue-options.ts';
-import { GroupMark, groupName } from '../logos/group-logo.tsx';
+import { GroupLogo, groupName } from '../logos/group-logo.tsx';
 import { FreeHead, PayingHead } from './venue-grid-head.tsx';
 import {
   ManyVenuesOption,
@@ -101,7 +101,7 @@ function Group({ actor, group, isDelayedOnly, hasAll }: GroupProps) {
     <th className="group" scope="rowgroup" rowSpan={venues.length + (hasAll ? 1 : 0)}>
       <span>
         <span aria-hidden="true" style={{ display: 'flex' }}>
-          <GroupMark id={id} />
+          <GroupLogo id={id} />
         </span>
         {name}
       </span>

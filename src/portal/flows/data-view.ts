@@ -6,7 +6,7 @@ import type { ViewId } from '../../domain/feed/view-ids.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { keptValues } from '../storage/kept-values.ts';
-import { unlessGivenUp } from './ignore-aborted.ts';
+import { ignoreAborted } from './ignore-aborted.ts';
 import { forgetLoadedRecord, keepLoadedRecord } from './loaded-record.ts';
 
 const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
@@ -44,7 +44,7 @@ export const dataView = dataViewMachine.provide({
   actors: {
     loadData: fromPromise(async ({ input, signal }) => {
       forgetLoadedRecord();
-      const record = await unlessGivenUp(signal, pageOf(input, signal));
+      const record = await ignoreAborted(signal, pageOf(input, signal));
       keepLoadedRecord(input.criteria, record);
       return record;
     }),

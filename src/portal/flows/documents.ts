@@ -4,7 +4,7 @@ import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { fileDownloadOf } from './file-download.ts';
-import { unlessGivenUp } from './ignore-aborted.ts';
+import { ignoreAborted } from './ignore-aborted.ts';
 
 /** The documents' flow, bound to the service. */
 export function documentsOf({ filesUrl }: Config) {
@@ -13,7 +13,7 @@ export function documentsOf({ filesUrl }: Config) {
       downloads: fileDownloadOf(filesUrl),
       loadDocuments: fromPromise(async ({ signal }) => {
         const call = ask(client.GET('/api/documents/list', { signal }));
-        return (await unlessGivenUp(signal, call)).documents;
+        return (await ignoreAborted(signal, call)).documents;
       }),
     },
   });

@@ -1,5 +1,5 @@
 import { assign, fromPromise } from 'xstate';
-import { type FormValues, formMachine, judged, type Refusal } from '../../../machines/form.ts';
+import { type FormValues, formMachine, type Refusal, validated } from '../../../machines/form.ts';
 import { type FormName, forms } from '../../contract/generated/forms.ts';
 import { type JudgingOptions, validateForm } from '../../domain/form-rules/validate-form.ts';
 import { unavailableText } from '../api/central-handler.ts';
@@ -28,8 +28,8 @@ export function formOf(
       }),
     },
     actions: {
-      judge: assign(({ context }) =>
-        judged(context.values, {
+      validate: assign(({ context }) =>
+        validated(context.values, {
           errors: validateForm(forms[form], context.values, options),
           formValid: true,
         }),

@@ -20,7 +20,11 @@ type Receivers = {
 };
 
 /** Passes one emitted event of a flow to the dialog, the router or the session; others are not for us. */
-export function passOn(event: { type: string }, receivers: Receivers, navigate: NavigateFunction): void {
+export function forwardEmitted(
+  event: { type: string },
+  receivers: Receivers,
+  navigate: NavigateFunction,
+): void {
   if (!isAnnouncement(event)) return;
   if (event.type === 'alert') receivers.alerts.send({ type: 'alert.raised', alert: event.alert });
   else if (event.type === 'session.stale') receivers.session.send({ type: 'session.stale' });

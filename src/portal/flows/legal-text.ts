@@ -3,7 +3,7 @@ import { termsMachine } from '../../../machines/terms.ts';
 import type { LegalText } from '../../domain/publishing/legal-texts.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { unlessGivenUp } from './ignore-aborted.ts';
+import { ignoreAborted } from './ignore-aborted.ts';
 
 /** A text below the footer's links, read as the terms of use are; there is one version of each. */
 export function legalTextOf({ name }: LegalText) {
@@ -13,7 +13,7 @@ export function legalTextOf({ name }: LegalText) {
         const call = ask(client.GET('/api/legal/{name}', { params: { path: { name } }, signal }), {
           handler: 'bypass',
         });
-        return unlessGivenUp(signal, call);
+        return ignoreAborted(signal, call);
       }),
     },
   });

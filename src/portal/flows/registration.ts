@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { type FormValues, judged } from '../../../machines/form.ts';
+import { type FormValues, validated } from '../../../machines/form.ts';
 import {
   type KeptRegistration,
   type Registered,
@@ -112,7 +112,7 @@ async function register(
 }
 
 /** The rules of A 5 for registering: the contract's form, and at least one venue. */
-export function judgeRegistration(values: FormValues): Record<string, string> {
+export function validateRegistration(values: FormValues): Record<string, string> {
   const messages = validateForm(forms.RegistrationForm, values, { rules: { phone } });
   if (readChoices(values.venueRegisters).length === 0) messages.venueRegisters = noVenueText;
   return messages;
@@ -136,8 +136,8 @@ export function registrationOf(config: Config, type: RegistrationType, shownTerm
     actors: {
       form: form.provide({
         actions: {
-          judge: assign(({ context }) =>
-            judged(context.values, { errors: judgeRegistration(context.values), formValid: true }),
+          validate: assign(({ context }) =>
+            validated(context.values, { errors: validateRegistration(context.values), formValid: true }),
           ),
         },
       }),

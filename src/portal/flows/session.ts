@@ -4,11 +4,11 @@ import type { UserInfo } from '../../domain/session/user-info.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { OutcomeError } from '../api/outcome.ts';
-import { unlessGivenUp } from './ignore-aborted.ts';
+import { ignoreAborted } from './ignore-aborted.ts';
 
 async function whoIsThere(signal: AbortSignal, options?: AskOptions): Promise<UserInfo | null> {
   try {
-    return await unlessGivenUp(signal, ask(client.GET('/api/userInfo', { signal }), options));
+    return await ignoreAborted(signal, ask(client.GET('/api/userInfo', { signal }), options));
   } catch (error) {
     if (error instanceof OutcomeError && error.outcome.kind === 'unauthenticated') return null;
     throw error;

@@ -12,7 +12,7 @@ import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { forgetPaymentUnderWay } from '../payment/payment-under-way.ts';
-import { unlessGivenUp } from './ignore-aborted.ts';
+import { ignoreAborted } from './ignore-aborted.ts';
 import { checkPayment, paymentOf } from './payment.ts';
 import { refusalOf } from './refusal.ts';
 import { termination } from './termination.ts';
@@ -77,7 +77,7 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
       termination,
       loadSubscription: fromPromise(async ({ signal }) => {
         const call = ask(client.GET('/api/subscription/info', { signal }));
-        return readSubscription(await unlessGivenUp(signal, call));
+        return readSubscription(await ignoreAborted(signal, call));
       }),
       priceSelection: fromPromise(async ({ input, signal }) => {
         const body = { venueList: [...input.venueList] };
@@ -106,7 +106,7 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
       }),
       recallPayment: fromPromise(async ({ input, signal }) => {
         const subject = { OrderID: input.orderId };
-        const status = await unlessGivenUp(signal, checkPayment(config.payment, subject, signal));
+        const status = await ignoreAborted(signal, checkPayment(config.payment, subject, signal));
         forgetPaymentUnderWay();
         return status;
       }),

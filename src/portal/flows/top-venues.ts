@@ -5,7 +5,7 @@ import type { TopVenuesReport } from '../../domain/publishing/top-venues.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { OutcomeError } from '../api/outcome.ts';
-import { unlessGivenUp } from './ignore-aborted.ts';
+import { ignoreAborted } from './ignore-aborted.ts';
 
 type Rts28 = components['schemas']['Rts28Report'];
 type Rts28Class = Rts28['Years'][number]['Classes'][number];
@@ -49,7 +49,7 @@ export const topVenues = topVenuesMachine.provide({
         const call = ask(client.GET('/api/report/rts28', { params: { query }, signal }), {
           handler: 'bypass',
         });
-        return byClass(await unlessGivenUp(signal, call));
+        return byClass(await ignoreAborted(signal, call));
       } catch (error) {
         if (error instanceof OutcomeError && error.outcome.kind === 'notFound') return null;
         throw error;

@@ -9,8 +9,8 @@ import type {
   IsNotNever,
   RequiredActorOptionsKeys,
 } from 'xstate';
-import { useWorld } from '../context/app-context.tsx';
-import { passOn } from './forward-emitted.ts';
+import { useAppContext } from '../context/app-context.tsx';
+import { forwardEmitted } from './forward-emitted.ts';
 
 type FlowOptions<TMachine extends AnyStateMachine> =
   IsNotNever<RequiredActorOptionsKeys<TMachine>> extends true
@@ -36,17 +36,17 @@ export function useFlow<TMachine extends AnyStateMachine>(
  * For as long as the component lives, or until the child is another one.
  */
 export function usePassOn(actor: AnyActorRef | undefined): void {
-  const world = useWorld();
+  const app = useAppContext();
   const navigate = useNavigate();
   // Kept in a ref, so that a new navigate function does not mean a new subscription.
-  const latest = useRef({ world, navigate });
+  const latest = useRef({ app, navigate });
   useLayoutEffect(() => {
-    latest.current = { world, navigate };
+    latest.current = { app, navigate };
   });
   // A layout effect runs before the actor starts, so that what its first state emits is heard.
   useLayoutEffect(() => {
     const subscription = actor?.on('*', (event) =>
-      passOn(event, latest.current.world, latest.current.navigate),
+      forwardEmitted(event, latest.current.app, latest.current.navigate),
     );
     return () => subscription?.unsubscribe();
   }, [actor]);

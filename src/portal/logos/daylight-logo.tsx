@@ -1,5 +1,5 @@
 /** The sun over the horizon. Decoration beside the product's name. */
-export function DaylightMark({ size = 26 }: { size?: number }) {
+export function DaylightLogo({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 26 26" fill="none" aria-hidden="true" focusable="false">
       <path d="M4 18a9 9 0 0 1 18 0" stroke="var(--accent)" strokeWidth="2" />

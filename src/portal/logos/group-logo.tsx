@@ -10,7 +10,7 @@ export function groupName(id: number): string | null {
 }
 
 /** The mark of a venue group (A 3.6): its initial in a square, one colour, named for the screen reader. */
-export function GroupMark({ id, size = 28 }: { id: number; size?: number }) {
+export function GroupLogo({ id, size = 28 }: { id: number; size?: number }) {
   const group = groups[id];
   if (!group) return null;
   return (

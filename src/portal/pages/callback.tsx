@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { useWorld } from '../context/app-context.tsx';
+import { useAppContext } from '../context/app-context.tsx';
 import { callbackOf } from '../flows/callback.ts';
 import { useFlow } from '../flows/use-flow.ts';
 import { Refused } from '../forms/refused.tsx';
@@ -10,7 +10,7 @@ import { usePageLoading } from '../shell/page-loading.tsx';
 
 /** Where the identity provider sends the browser back to (A 2.1, 4.2). */
 export function Page() {
-  const { config, session } = useWorld();
+  const { config, session } = useAppContext();
   const machine = useMemo(() => callbackOf(config, session), [config, session]);
   const actor = useFlow(machine);
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));

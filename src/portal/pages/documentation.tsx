@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useMemo } from 'react';
-import { useWorld } from '../context/app-context.tsx';
+import { useAppContext } from '../context/app-context.tsx';
 import { DownloadStatus } from '../controls/download-status.tsx';
 import { ListFailed } from '../controls/list-failed.tsx';
 import { documentsOf } from '../flows/documents.ts';
@@ -14,7 +14,7 @@ const kindOf = (href: string): string => /\.([a-z0-9]{2,5})$/i.exec(href)?.[1]?.
 
 /** Documents for download (B 2): a description and a list of links. */
 export function Page() {
-  const { config } = useWorld();
+  const { config } = useAppContext();
   const machine = useMemo(() => documentsOf(config), [config]);
   const actor = useFlow(machine, { input: { contact: config.supportEmail } });
   const links = useSelector(actor, ({ context }) => context.links);

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useWorld } from '../context/app-context.tsx';
+import { useAppContext } from '../context/app-context.tsx';
 import { ListFailed } from '../controls/list-failed.tsx';
 import { sliceFiles } from '../flows/open-files.ts';
 import { useFlow } from '../flows/use-flow.ts';
@@ -14,7 +14,7 @@ const indexAddress = '/api/slice/files';
 
 /** The slice files of an account that is entitled to them (A 2.3): the open files without their delay. */
 export function Page() {
-  const { session } = useWorld();
+  const { session } = useAppContext();
   const isEntitled = useSelector(session, ({ context }) =>
     Boolean(context.user?.Parameters.sliceFileLinkPath),
   );

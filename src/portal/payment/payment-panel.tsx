@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment.ts';
 import { usDollars } from '../../domain/format/money.ts';
-import { useWorld } from '../context/app-context.tsx';
+import { useAppContext } from '../context/app-context.tsx';
 import { usePassOn } from '../flows/use-flow.ts';
 import { Spinner } from '../shell/loading-overlay.tsx';
 import { type PaymentActor, PaymentButton } from './payment-button.tsx';
@@ -33,7 +33,7 @@ const hasButton = (snapshot: Snapshot): boolean =>
 /** What can be done about a payment now: the provider's button, or why there is none (B 4). */
 export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   usePassOn(actor);
-  const { config } = useWorld();
+  const { config } = useAppContext();
   const isPlayed = config.sandbox && config.payment.sdkUrl?.startsWith(`${location.origin}${standIn}/`);
   const wait = useSelector(actor, waitOf);
   const isButtonShown = useSelector(actor, hasButton);

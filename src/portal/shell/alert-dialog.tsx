@@ -2,12 +2,12 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Alert } from '../../../machines/alerts.ts';
-import { useWorld } from '../context/app-context.tsx';
+import { useAppContext } from '../context/app-context.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 
 /** The one alert dialog of the page (A 4.4), drawn from the alerts flow. */
 export function AlertDialog() {
-  const { alerts } = useWorld();
+  const { alerts } = useAppContext();
   const isShown = useSelector(alerts, (s) => s.matches('shown'));
   const current = useSelector(alerts, (s) => s.context.current);
   // Keeps the words while the dialog fades, so that it does not go empty before it goes.

@@ -1,4 +1,4 @@
-import { WorldProvider } from '../context/app-context.tsx';
+import { AppContextProvider } from '../context/app-context.tsx';
 import { useConfig } from '../context/use-config.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Opening, Unavailable } from './opening.tsx';
@@ -10,13 +10,13 @@ export function App() {
   return (
     <ErrorBoundary>
       {/* A new attempt is a new world: the session of the one before may have failed with the configuration. */}
-      <WorldProvider
+      <AppContextProvider
         key={attempt}
         config={config}
         opening={hasFailed ? <Unavailable onRetry={retry} /> : <Opening />}
       >
         <Shell />
-      </WorldProvider>
+      </AppContextProvider>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useWorld } from '../context/app-context.tsx';
+import { useAppContext } from '../context/app-context.tsx';
 import { Frame } from './layout.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
@@ -30,7 +30,7 @@ const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, ro
 
 /** The footer (A 2.3): nine parts, the copyright line with the current year, and the colour scheme. */
 export function Footer() {
-  const { links } = useWorld().config;
+  const { links } = useAppContext().config;
   return (
     <Foot data-print="no">
       <Rows>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useWorld } from '../context/app-context.tsx';
+import { useAppContext } from '../context/app-context.tsx';
 import type { MenuItem } from './menu-items.ts';
 
 const Tab = styled(NavLink)({
@@ -23,7 +23,7 @@ const Tab = styled(NavLink)({
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 
-const foldedLook = {
+const foldedStyle = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
@@ -34,7 +34,7 @@ const foldedLook = {
 
 const foldedMark = { color: 'var(--accent)', fontWeight: 600 } as const;
 
-const FoldedTab = styled(NavLink)({ ...foldedLook, '&.active': foldedMark });
+const FoldedTab = styled(NavLink)({ ...foldedStyle, '&.active': foldedMark });
 
 const quiet = { color: 'var(--accent)', textDecoration: 'none', whiteSpace: 'nowrap' } as const;
 
@@ -62,9 +62,9 @@ function useCurrent({ to }: MenuItem): 'page' | 'true' {
 
 /** One of the session's links, marked like the menu's. Logout is a plain link that also tells the session (A 2.1, 4.1). */
 export function HeaderLink({ item, isFolded = false }: { item: MenuItem; isFolded?: boolean }) {
-  const { session } = useWorld();
+  const { session } = useAppContext();
   const current = useCurrent(item);
-  const look = isFolded ? foldedLook : quiet;
+  const look = isFolded ? foldedStyle : quiet;
   if (!item.isPlain)
     return (
       <NavLink

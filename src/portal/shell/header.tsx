@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { homeOf } from '../../domain/session/areas.ts';
-import { useWorld } from '../context/app-context.tsx';
-import { DaylightMark } from '../logos/daylight-logo.tsx';
+import { useAppContext } from '../context/app-context.tsx';
+import { DaylightLogo } from '../logos/daylight-logo.tsx';
 import { HeaderLink, MainLink } from './header-link.tsx';
 import { Frame } from './layout.ts';
 import { headerLinksOf, mainMenuOf } from './menu-items.ts';
@@ -107,7 +107,7 @@ const FoldedLinks = styled('div')({
 
 /** The header (A 2.3): logo, main menu, who is signed in, and the links of the session. */
 export function Header() {
-  const { session } = useWorld();
+  const { session } = useAppContext();
   const user = useSelector(session, (s) => s.context.user);
   const { isOpen, toggle, button, bar } = useFoldedMenu();
   const main = mainMenuOf(user);
@@ -123,7 +123,7 @@ export function Header() {
     <Bar ref={bar} data-print="no">
       <Row>
         <Logo to={homeOf(user)} aria-label="Daylight, home">
-          <DaylightMark />
+          <DaylightLogo />
           Daylight
         </Logo>
         <MainNav aria-label="Main">

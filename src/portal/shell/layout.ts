@@ -18,6 +18,6 @@ export const Frame = styled('div')({
 });
 
 /** What marks the shell's root with the page's layout. */
-export function layoutMark(layout: PageLayout): { 'data-layout': PageLayout } {
+export function layoutAttribute(layout: PageLayout): { 'data-layout': PageLayout } {
   return { 'data-layout': layout };
 }

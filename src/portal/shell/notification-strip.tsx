@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { type StripNotice, stripNotices } from '../../domain/session/notices.ts';
-import { useWorld } from '../context/app-context.tsx';
+import { useAppContext } from '../context/app-context.tsx';
 import { uncompletedPaymentPath } from '../storage/uncompleted-payment.ts';
 import { Strip } from './strip.tsx';
 
@@ -13,7 +13,7 @@ const subscriptionsPath = '/my-account/subscriptions';
  * are shown in the dialog, and draws those that stay. Texts of A 8.
  */
 export function NotificationStrip() {
-  const { session } = useWorld();
+  const { session } = useAppContext();
   const user = useSelector(session, (s) => s.context.user);
   useEffect(() => {
     if (user) session.send({ type: 'strip.loaded' });

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { DaylightMark } from '../logos/daylight-logo.tsx';
+import { DaylightLogo } from '../logos/daylight-logo.tsx';
 import { Centred } from './centred.tsx';
 import { Spinner } from './loading-overlay.tsx';
 
@@ -17,7 +17,7 @@ export function Unavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <Centred>
       <main style={{ textAlign: 'center' }}>
-        <DaylightMark size={40} />
+        <DaylightLogo size={40} />
         <h1 style={{ fontSize: 20, lineHeight: '28px', fontWeight: 600, marginTop: 12 }}>
           Service is temporarily unavailable
         </h1>

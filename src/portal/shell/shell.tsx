@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useWorld } from '../context/app-context.tsx';
-import { passOn } from '../flows/forward-emitted.ts';
+import { useAppContext } from '../context/app-context.tsx';
+import { forwardEmitted } from '../flows/forward-emitted.ts';
 import { useScrollMemory } from '../hooks/use-scroll-memory.ts';
 import { admissionOf } from '../routes/admission.ts';
 import { routeOf } from '../routes/match-route.ts';
@@ -12,7 +12,7 @@ import { AlertDialog } from './alert-dialog.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Frame, layoutMark } from './layout.ts';
+import { Frame, layoutAttribute } from './layout.ts';
 import { NotificationStrip } from './notification-strip.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { Opening } from './opening.tsx';
@@ -26,22 +26,22 @@ import { SkipLink } from './skip-link.tsx';
  * route by the secure-route rule (A 2.2).
  */
 export function Shell() {
-  const world = useWorld();
+  const app = useAppContext();
   const location = useLocation();
   const navigate = useNavigate();
-  const isKnown = useSelector(world.session, (s) => !s.matches('unknown'));
-  const isLeaving = useSelector(world.session, (s) =>
+  const isKnown = useSelector(app.session, (s) => !s.matches('unknown'));
+  const isLeaving = useSelector(app.session, (s) =>
     (['signingOut', 'confirmingSignOut', 'leaving'] as const).some((state) => s.matches(state)),
   );
-  const isChecking = useSelector(world.session, (s) => s.hasTag('busy'));
-  const user = useSelector(world.session, (s) => s.context.user);
+  const isChecking = useSelector(app.session, (s) => s.hasTag('busy'));
+  const user = useSelector(app.session, (s) => s.context.user);
   const lastPath = useRef<string | null>(null);
 
   // A layout effect comes before the effects of the strip below, whose first word makes the session speak.
   useLayoutEffect(() => {
-    const subscription = world.session.on('*', (event) => passOn(event, world, navigate));
+    const subscription = app.session.on('*', (event) => forwardEmitted(event, app, navigate));
     return () => subscription.unsubscribe();
-  }, [world, navigate]);
+  }, [app, navigate]);
 
   if (!isKnown) return <Opening />;
   if (isLeaving) return <Opening label="Signing you out" />;
@@ -60,12 +60,12 @@ export function Shell() {
 }
 
 function OpenPage({ route, lastPath }: { route: RouteRow; lastPath: RefObject<string | null> }) {
-  const { alerts } = useWorld();
+  const { alerts } = useAppContext();
   const isTelling = useSelector(alerts, (s) => s.matches('shown'));
   useScrollMemory();
   return (
     <div
-      {...layoutMark(route.layout)}
+      {...layoutAttribute(route.layout)}
       data-page={route.pageId}
       style={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}
     >

@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles';
 const focusRing = { outline: '2px solid var(--accent)', outlineOffset: '2px' };
 
 /** What every component of the library looks like here, so that nothing looks like its default. */
-export const componentLook: Components<Omit<Theme, 'components'>> = {
+export const componentTheme: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },

@@ -34,7 +34,7 @@ const tokens = (
 );
 
 /** Puts everything inside into Daylight's look, light or dark. */
-export function Look({ children }: { children: ReactNode }) {
+export function DaylightTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider
       theme={theme}

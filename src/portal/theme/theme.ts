@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { componentLook } from './component-theme.ts';
+import { componentTheme } from './component-theme.ts';
 import { darkTokens, lightTokens } from './tokens.ts';
 
 const sansStack = "'Inter Variable', 'Inter fallback', 'Helvetica Neue', Arial, sans-serif";
@@ -56,5 +56,5 @@ export const theme = createTheme({
       textTransform: 'none',
     },
   },
-  components: componentLook,
+  components: componentTheme,
 });

@@ -3,7 +3,7 @@ import { writeMarketFile } from './market-files.ts';
 import { openingOrders, openingTrades } from './market-lines.ts';
 
 /** What the stand-in of the venues' publications is given: it writes files, and the caller takes them. */
-export interface MarketDoor {
+export interface MarketDeps {
   /** Takes one file of orders or trades, as the operator's command does. */
   readonly ingest: (file: string) => Promise<void>;
   /** Business time. */
@@ -17,23 +17,23 @@ export interface MarketDoor {
 
 /** Fills the feed with the opening market when `isEmpty` says so; answers whether it did. */
 export async function seedMarketWhenEmpty(
-  door: MarketDoor,
+  deps: MarketDeps,
   isEmpty: () => Promise<boolean>,
 ): Promise<boolean> {
   if (!(await isEmpty())) return false;
   const started = performance.now();
-  const now = door.now();
+  const now = deps.now();
   for (const [name, lines] of [
     ['opening-trades.ndjson', openingTrades(now)],
     ['opening-orders.ndjson', openingOrders(now)],
   ] as const) {
-    const file = await writeMarketFile(door.folder, name, lines);
+    const file = await writeMarketFile(deps.folder, name, lines);
     try {
-      await door.ingest(file);
+      await deps.ingest(file);
     } finally {
       await rm(file, { force: true });
     }
   }
-  door.log(`The sandbox's market was filled in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  deps.log(`The sandbox's market was filled in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   return true;
 }

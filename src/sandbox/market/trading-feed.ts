@@ -1,36 +1,36 @@
 import { rm } from 'node:fs/promises';
 import { writeMarketFile } from './market-files.ts';
 import { beatLines } from './market-lines.ts';
-import type { MarketDoor } from './seed-market.ts';
+import type { MarketDeps } from './seed-market.ts';
 
 const BEAT_MS = 20_000;
 
 /**
  * Keeps the sandbox's market trading: every twenty seconds a small file of trades and one of orders goes through the
- * same door as any other file. This month and the one before are kept. A beat that fails is told and the next one tried.
+ * same way as any other file. This month and the one before are kept. A beat that fails is told and the next one tried.
  *
  * @returns stops it; resolves when no beat is under way
  */
-export function startTradingFeed(door: MarketDoor, everyMs = BEAT_MS): () => Promise<void> {
+export function startTradingFeed(deps: MarketDeps, everyMs = BEAT_MS): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   let stopped = false;
   let busy = false;
   let kept = '';
   const beat = async (): Promise<void> => {
     // The business clock may be set years ahead for an hour; what is shown now must outlive that.
-    const month = monthBefore(new Date(Math.min(Date.now(), door.now().getTime())));
+    const month = monthBefore(new Date(Math.min(Date.now(), deps.now().getTime())));
     if (month !== kept) {
-      await door.forgetBefore?.(month);
+      await deps.forgetBefore?.(month);
       kept = month;
     }
-    await tradeOnce(door);
+    await tradeOnce(deps);
   };
   const tick = (): void => {
     if (busy || stopped) return;
     busy = true;
     underWay = beat()
       .catch((error: unknown) => {
-        door.log(
+        deps.log(
           `The sandbox's market missed a beat: ${error instanceof Error ? error.message : String(error)}`,
         );
       })
@@ -53,16 +53,16 @@ function monthBefore(now: Date): string {
 }
 
 /** One beat of the market, taken. */
-export async function tradeOnce(door: MarketDoor): Promise<void> {
-  const { orders, trades } = beatLines(door.now());
+export async function tradeOnce(deps: MarketDeps): Promise<void> {
+  const { orders, trades } = beatLines(deps.now());
   for (const [name, lines] of [
     ['beat-trades.ndjson', trades],
     ['beat-orders.ndjson', orders],
   ] as const) {
     if (lines.length === 0) continue;
-    const file = await writeMarketFile(door.folder, name, lines);
+    const file = await writeMarketFile(deps.folder, name, lines);
     try {
-      await door.ingest(file);
+      await deps.ingest(file);
     } finally {
       await rm(file, { force: true });
     }

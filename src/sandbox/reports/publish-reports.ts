@@ -28,7 +28,7 @@ export interface SandboxReport {
 }
 
 /** What the stand-in of the publishers is given. */
-export interface ReportsDoor {
+export interface ReportsDeps {
   /** Whether nothing was ever published. */
   readonly isEmpty: () => Promise<boolean>;
   readonly segments: () => Promise<readonly SegmentFacts[]>;
@@ -42,7 +42,7 @@ const archive =
   'This report is kept as an archive. The duty to publish it is being given up; the figures are not updated.\n';
 
 async function publishVenueReports(
-  door: ReportsDoor,
+  deps: ReportsDeps,
   quarter: Quarter,
   trades: readonly StandingTrade[],
   segments: ReadonlyMap<string, SegmentFacts>,
@@ -71,7 +71,7 @@ async function publishVenueReports(
         rts28Text: null,
       })),
     );
-    await door.publish({
+    await deps.publish({
       type: 'TV',
       publisher: name,
       mic: venueMic,
@@ -107,17 +107,17 @@ async function tradesOfYear(year: number): Promise<readonly StandingTrade[]> {
  * Publishes the reports of the sandbox's firms and venues when nothing was ever published: RTS 27 of the last two
  * quarters, RTS 28 of the last two years, made of the trades of the sandbox's own market. Answers whether it did.
  */
-export async function publishReportsWhenEmpty(door: ReportsDoor): Promise<boolean> {
-  if (!(await door.isEmpty())) return false;
-  const segments = new Map((await door.segments()).map((segment) => [segment.mic, segment]));
-  const newest = lastQuarter(door.now());
-  const year = lastReportedYear(door.now());
+export async function publishReportsWhenEmpty(deps: ReportsDeps): Promise<boolean> {
+  if (!(await deps.isEmpty())) return false;
+  const segments = new Map((await deps.segments()).map((segment) => [segment.mic, segment]));
+  const newest = lastQuarter(deps.now());
+  const year = lastReportedYear(deps.now());
   for (const each of [year - 1, year]) {
     const trades = await tradesOfYear(each);
     for (const firm of FIRMS) {
       await turn();
       const text = rts28Csv(topVenues(firm, each, trades, segments));
-      await door.publish({
+      await deps.publish({
         type: 'IF',
         publisher: firm.name,
         mic: null,
@@ -137,7 +137,7 @@ export async function publishReportsWhenEmpty(door: ReportsDoor): Promise<boolea
   }
   for (const quarter of [quarterBefore(newest), newest]) {
     await turn();
-    await publishVenueReports(door, quarter, tradesOfQuarter(quarter).standing, segments);
+    await publishVenueReports(deps, quarter, tradesOfQuarter(quarter).standing, segments);
   }
   return true;
 }

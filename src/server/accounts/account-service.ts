@@ -4,7 +4,7 @@ import type { ProviderClient } from '../auth/provider-client.ts';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Operations } from '../http/operation.ts';
-import { type Letter, postLetter } from '../mail/outbox.ts';
+import { type Mail, queueMail } from '../mail/outbox.ts';
 import type { RegistrationCookie } from '../payments/registration-cookie.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import { createSeal, type Seal } from '../seal.ts';
@@ -44,7 +44,7 @@ export interface AccountServiceDependencies {
   readonly limits: AttemptLimits;
   readonly captcha: CaptchaCheck;
   readonly restoreTokens: RestoreTokens;
-  readonly letterSeal: Seal;
+  readonly mailSeal: Seal;
   readonly noPaymentMode: boolean;
   /** Binds the payment of a registration to its browser. */
   readonly registrationCookie?: RegistrationCookie;
@@ -72,9 +72,8 @@ export function createAccountService(deps: AccountServiceDependencies): AccountS
   };
   const taskSeal = createSeal(deps.secrets ?? secret, 'account tasks');
   const tasks = createAccountTasks(pool, secret, taskSeal, clock);
-  const post = (client: pg.ClientBase | pg.Pool, letter: Letter) =>
-    postLetter(client, letter, deps.letterSeal);
-  const shared = { ...deps, tasks, links, postLetter: post };
+  const post = (client: pg.ClientBase | pg.Pool, mail: Mail) => queueMail(client, mail, deps.mailSeal);
+  const shared = { ...deps, tasks, links, queueMail: post };
   return {
     tasks,
     operations: {

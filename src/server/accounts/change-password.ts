@@ -8,8 +8,8 @@ import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
-import { passwordChangedLetter } from '../mail/mail-templates.ts';
-import type { Letter } from '../mail/outbox.ts';
+import { passwordChangedMail } from '../mail/mail-templates.ts';
+import type { Mail } from '../mail/outbox.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { passwordByAccount, passwordByAddress } from './account-limits.ts';
 import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
@@ -22,7 +22,7 @@ export interface ChangePasswordDependencies {
   readonly sessions: Sessions;
   readonly limits: AttemptLimits;
   readonly captcha: CaptchaCheck;
-  readonly postLetter: (client: pg.Pool, letter: Letter) => Promise<unknown>;
+  readonly queueMail: (client: pg.Pool, mail: Mail) => Promise<unknown>;
   readonly links: PortalLinks;
 }
 
@@ -70,7 +70,7 @@ export async function changePassword(
   await endAtProvider(deps.provider, session.subject, request);
   await deps.limits.forget(passwordByAccount, session.accountId);
   await deps.limits.giveBack(passwordByAddress, request.network);
-  await deps.postLetter(deps.pool, passwordChangedLetter(session.email, deps.links.signIn()));
+  await deps.queueMail(deps.pool, passwordChangedMail(session.email, deps.links.signIn()));
   request.log.info({ accountId: session.accountId }, 'password changed');
   return { status: 204, signedIn: started, cookies: usedUpCaptcha(request) };
 }

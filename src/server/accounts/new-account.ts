@@ -4,12 +4,12 @@ import type { ProviderClient } from '../auth/provider-client.ts';
 import { ProviderError } from '../auth/provider-error.ts';
 import { inTransaction } from '../database/pool.ts';
 import {
-  alreadyRegisteredLetter,
-  anotherRegistrationLetter,
-  registrationFailedLetter,
-  welcomeLetter,
+  alreadyRegisteredMail,
+  anotherRegistrationMail,
+  registrationFailedMail,
+  welcomeMail,
 } from '../mail/mail-templates.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { Mail } from '../mail/outbox.ts';
 import type { FinishTask } from './account-tasks.ts';
 import { profileOf } from './profile.ts';
 import { insertChoices } from './registered-choices.ts';
@@ -21,7 +21,7 @@ export interface NewAccountDependencies {
   readonly pool: pg.Pool;
   readonly provider: ProviderClient;
   readonly restoreTokens: RestoreTokens;
-  readonly postLetter: (client: pg.PoolClient, letter: Letter) => Promise<unknown>;
+  readonly queueMail: (client: pg.PoolClient, mail: Mail) => Promise<unknown>;
   /** Addresses of the portal, made of PUBLIC_URL alone. */
   readonly links: PortalLinks;
   readonly log: { error: (facts: object, message: string) => void };
@@ -56,7 +56,7 @@ function unguessablePassword(): string {
   return ['Aa1', ...groups].join('.');
 }
 
-/** The account with everything that belongs to it, and the letter with the link. */
+/** The account with everything that belongs to it, and the mail with the link. */
 async function insertAccount(
   client: pg.PoolClient,
   deps: NewAccountDependencies,
@@ -85,7 +85,7 @@ async function insertAccount(
     userId,
     passwordSetAt === null ? waitingOf(registration) : undefined,
   );
-  await deps.postLetter(client, bringing(welcomeLetter(email, deps.links.restore(token)), token));
+  await deps.queueMail(client, bringing(welcomeMail(email, deps.links.restore(token)), token));
 }
 
 /** A person at the provider, for whom an account is made here. */
@@ -133,17 +133,17 @@ async function registerAgain(
     );
     const isOpen = unproven && rows[0]?.password_set_at === null && !(await hasPurchase(client, owner.id));
     if (!isOpen) {
-      await deps.postLetter(client, alreadyRegisteredLetter(owner.email, deps.links.signIn()));
+      await deps.queueMail(client, alreadyRegisteredMail(owner.email, deps.links.signIn()));
       return;
     }
     const token = await deps.restoreTokens.issue(client, owner.id, waitingOf(registration));
-    const letter = anotherRegistrationLetter(owner.email, deps.links.restore(token));
-    await deps.postLetter(client, bringing(letter, token));
+    const mail = anotherRegistrationMail(owner.email, deps.links.restore(token));
+    await deps.queueMail(client, bringing(mail, token));
   });
 }
 
 /**
- * Carries a registration out: the person at the provider, then the account here with the letter, in one transaction.
+ * Carries a registration out: the person at the provider, then the account here with the mail, in one transaction.
  * When the address is taken, only its owner hears of it, and decides by the link that is used while no password is set. May be repeated: a person who is at the provider without an
  * account here was left by an attempt that was cut off (or by another program of the same provider), and gets one.
  */
@@ -154,10 +154,10 @@ export async function makeAccount(
 ): Promise<void> {
   const { pool, provider } = deps;
   const { email, details, question, answer } = registration;
-  const end = (letter: Letter): Promise<void> =>
+  const end = (mail: Mail): Promise<void> =>
     inTransaction(pool, async (client) => {
       await finish(client);
-      await deps.postLetter(client, letter);
+      await deps.queueMail(client, mail);
     });
 
   let person: Person;
@@ -178,7 +178,7 @@ export async function makeAccount(
     if (!isTaken(error)) {
       if (!isHopeless(error)) throw error;
       deps.log.error({ err: error }, 'the identity provider does not take a registration');
-      return end(registrationFailedLetter(email, deps.links.register()));
+      return end(registrationFailedMail(email, deps.links.register()));
     }
     const owner = await ownerOf(pool, email, null);
     if (owner !== undefined) return registerAgain(deps, registration, owner, finish);

@@ -11,8 +11,8 @@ import { inTransaction } from '../database/pool.ts';
 import { type AttemptLimits, accountFrom } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
-import { passwordChangedLetter, restoreLetter } from '../mail/mail-templates.ts';
-import type { Letter } from '../mail/outbox.ts';
+import { passwordChangedMail, restoreMail } from '../mail/mail-templates.ts';
+import type { Mail } from '../mail/outbox.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import {
   restoreByAccount,
@@ -37,7 +37,7 @@ export interface RestoreDependencies {
   readonly captcha: CaptchaCheck;
   readonly tasks: AccountTasks;
   readonly restoreTokens: RestoreTokens;
-  readonly postLetter: (client: pg.PoolClient | pg.Pool, letter: Letter) => Promise<unknown>;
+  readonly queueMail: (client: pg.PoolClient | pg.Pool, mail: Mail) => Promise<unknown>;
   readonly links: PortalLinks;
 }
 
@@ -68,7 +68,7 @@ export async function requestPasswordRestore(
 
 /** Mails the link, when somebody has the login; to the address as it was registered. */
 export async function mailRestoreLink(
-  deps: Pick<RestoreDependencies, 'pool' | 'restoreTokens' | 'postLetter' | 'links'>,
+  deps: Pick<RestoreDependencies, 'pool' | 'restoreTokens' | 'queueMail' | 'links'>,
   email: string,
   finish: FinishTask,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function mailRestoreLink(
     const account = rows[0];
     if (!account) return;
     const token = await deps.restoreTokens.issue(client, account.id);
-    await deps.postLetter(client, bringing(restoreLetter(account.email, deps.links.restore(token)), token));
+    await deps.queueMail(client, bringing(restoreMail(account.email, deps.links.restore(token)), token));
   });
 }
 
@@ -172,7 +172,7 @@ export async function restorePassword(deps: RestoreDependencies, request: Operat
   await endAtProvider(deps.provider, link.subject, request);
   await forgetSignIns(deps.limits, link.email, request.network);
   await deps.limits.forget(restoreByAccount, link.accountId);
-  await deps.postLetter(deps.pool, passwordChangedLetter(link.email, deps.links.signIn()));
+  await deps.queueMail(deps.pool, passwordChangedMail(link.email, deps.links.signIn()));
   request.log.info({ accountId: link.accountId }, 'password restored');
   return { status: 204, cookies: usedUpCaptcha(request) };
 }

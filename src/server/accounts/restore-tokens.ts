@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { Mail } from '../mail/outbox.ts';
 import type { Seal } from '../seal.ts';
 
-/** Minutes for which a mailed link is good, in real time, from when its letter is handed over. */
+/** Minutes for which a mailed link is good, in real time, from when its mail is handed over. */
 const restoreMinutes = 60;
 /** Wrong answers that end a link. */
 const allowedWrongAnswers = 5;
@@ -59,15 +59,15 @@ export interface RestoreTokens {
   readonly endAll: (accountId: string) => Promise<void>;
   /** Ends a link whose state token the provider takes no more (A 8: E0000011). */
   readonly endByStateToken: (stateToken: string) => Promise<void>;
-  /** Lets a link's time begin, named by its hash: its letter is being handed to the mail server. */
+  /** Lets a link's time begin, named by its hash: its mail is being handed to the mail server. */
   readonly begin: (tokenHash: Buffer) => Promise<void>;
   readonly prune: () => Promise<void>;
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A letter whose link's time begins when the letter is handed over, however long it waits before. */
-export const bringing = (letter: Letter, token: string): Letter => ({ ...letter, linkHash: hashOf(token) });
+/** A mail whose link's time begins when the mail is handed over, however long it waits before. */
+export const bringing = (mail: Mail, token: string): Mail => ({ ...mail, linkHash: hashOf(token) });
 
 interface LinkRow {
   account_id: string;
@@ -197,7 +197,7 @@ export function createRestoreTokens(pool: pg.Pool, clock: Clock, seal: Seal): Re
     },
 
     prune: async () => {
-      // Nobody has a link whose letter still waits; its time has not begun.
+      // Nobody has a link whose mail still waits; its time has not begun.
       await pool.query(
         `DELETE FROM restore_tokens t WHERE t.issued_at <= $1
            AND NOT EXISTS (SELECT FROM mail_outbox o WHERE o.link_hash = t.token_hash)`,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/pool.ts';
-import { signInAlarmLetter } from '../mail/mail-templates.ts';
-import type { Letter } from '../mail/outbox.ts';
+import { signInAlarmMail } from '../mail/mail-templates.ts';
+import type { Mail } from '../mail/outbox.ts';
 import type { FinishTask } from './account-tasks.ts';
 import type { PortalLinks } from './new-account.ts';
 
@@ -9,7 +9,7 @@ import type { PortalLinks } from './new-account.ts';
 export async function mailSignInAlarm(
   deps: {
     readonly pool: pg.Pool;
-    readonly postLetter: (client: pg.PoolClient, letter: Letter) => Promise<unknown>;
+    readonly queueMail: (client: pg.PoolClient, mail: Mail) => Promise<unknown>;
     readonly links: PortalLinks;
   },
   email: string,
@@ -21,6 +21,6 @@ export async function mailSignInAlarm(
       'SELECT email FROM accounts WHERE lower(email) = lower($1)',
       [email],
     );
-    if (rows[0]) await deps.postLetter(client, signInAlarmLetter(rows[0].email, deps.links.signIn()));
+    if (rows[0]) await deps.queueMail(client, signInAlarmMail(rows[0].email, deps.links.signIn()));
   });
 }

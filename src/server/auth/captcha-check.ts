@@ -62,8 +62,13 @@ async function verify(settings: CaptchaSettings, token: string, address: string)
     if (!response.ok) {
       throw new Error(`siteverify answered ${response.status}`);
     }
-    const judged: unknown = await response.json();
-    return typeof judged === 'object' && judged !== null && 'success' in judged && judged.success === true;
+    const validated: unknown = await response.json();
+    return (
+      typeof validated === 'object' &&
+      validated !== null &&
+      'success' in validated &&
+      validated.success === true
+    );
   } catch {
     throw new Refusal('unavailable', unavailableMessage);
   }

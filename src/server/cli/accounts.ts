@@ -4,7 +4,7 @@ import { isSuspended } from '../../domain/account/suspension.ts';
 import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
 import { createSessions } from '../sessions/sessions.ts';
-import type { Speaker } from './ingest.ts';
+import type { Output } from './ingest.ts';
 import { withOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
@@ -26,7 +26,7 @@ interface AccountRow {
   realtime: number;
 }
 
-async function list(pool: pg.Pool, { say }: Speaker): Promise<number> {
+async function list(pool: pg.Pool, { print }: Output): Promise<number> {
   const today = new Date().toISOString().slice(0, 10);
   const { rows } = await pool.query<AccountRow>(
     `SELECT a.email, a.country, s.ends_on,
@@ -40,35 +40,37 @@ async function list(pool: pg.Pool, { say }: Speaker): Promise<number> {
   for (const { email, country, ends_on, sessions, realtime } of rows) {
     const ended = isSuspended(today, ends_on, country);
     const term = ends_on === null ? 'no subscription' : `${ended ? 'ended' : 'ends'} ${ends_on}`;
-    say(`${email.padEnd(width)}  ${term.padEnd(16)}  ${realtime} venues in real time, ${sessions} sessions`);
+    print(
+      `${email.padEnd(width)}  ${term.padEnd(16)}  ${realtime} venues in real time, ${sessions} sessions`,
+    );
   }
-  say(rows.length === 1 ? '1 account' : `${rows.length} accounts`);
+  print(rows.length === 1 ? '1 account' : `${rows.length} accounts`);
   return 0;
 }
 
-async function signOut(pool: pg.Pool, login: string, { say, complain }: Speaker): Promise<number> {
+async function signOut(pool: pg.Pool, login: string, { print, printError }: Output): Promise<number> {
   const { rows } = await pool.query<{ id: string }>(
     'SELECT id FROM accounts WHERE lower(email) = lower($1)',
     [login],
   );
   const account = rows[0];
   if (!account) {
-    complain(`There is no account ${login}.`);
+    printError(`There is no account ${login}.`);
     return 1;
   }
   await createSessions(pool, securityClock, securityClock).endOthers(account.id, null);
-  say(`Every session of ${login} has ended.`);
+  print(`Every session of ${login} has ended.`);
   return 0;
 }
 
-async function removeDemo(pool: pg.Pool, by: string | null, { say }: Speaker): Promise<number> {
+async function removeDemo(pool: pg.Pool, by: string | null, { print }: Output): Promise<number> {
   const removed = await removeDemoAccounts(pool, securityClock, { osUser: operatorName(), by });
-  for (const login of removed) say(`Removed: ${login}`);
-  if (removed.length === 0) say('There are no demo accounts.');
+  for (const login of removed) print(`Removed: ${login}`);
+  if (removed.length === 0) print('There are no demo accounts.');
   return 0;
 }
 
-type Asked = (pool: pg.Pool, speaker: Speaker) => Promise<number>;
+type Asked = (pool: pg.Pool, output: Output) => Promise<number>;
 
 /** What the words ask for; null when they ask for nothing that there is. */
 function readArguments(args: readonly string[]): Asked | null {
@@ -81,23 +83,23 @@ function readArguments(args: readonly string[]): Asked | null {
     const [action, login, ...rest] = positionals;
     if (rest.length > 0) return null;
     if (action === 'remove-demo' && login === undefined) {
-      return (pool, speaker) => removeDemo(pool, values.by ?? null, speaker);
+      return (pool, output) => removeDemo(pool, values.by ?? null, output);
     }
     if (values.by !== undefined) return null;
     if (action === undefined) return list;
     if (action !== 'sign-out' || login === undefined || login === '') return null;
-    return (pool, speaker) => signOut(pool, login, speaker);
+    return (pool, output) => signOut(pool, login, output);
   } catch {
     return null;
   }
 }
 
 /** `accounts`, `accounts sign-out LOGIN` and `accounts remove-demo`. Answers the exit code. */
-export async function accountsCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+export async function accountsCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {
-    speaker.complain(accountsUsage);
+    output.printError(accountsUsage);
     return 1;
   }
-  return withOperatorDatabase(speaker, ({ pool }) => asked(pool, speaker));
+  return withOperatorDatabase(output, ({ pool }) => asked(pool, output));
 }

@@ -1,5 +1,5 @@
 import { accountsCommand, accountsUsage } from './accounts.ts';
-import { ingestCommand, ingestUsage, type Speaker } from './ingest.ts';
+import { ingestCommand, ingestUsage, type Output } from './ingest.ts';
 import { jobsCommand, jobsUsage } from './jobs.ts';
 import { keysCommand, keysUsage } from './keys.ts';
 import { pricesCommand, pricesUsage } from './prices.ts';
@@ -9,7 +9,7 @@ import { retentionCommand, retentionUsage } from './retention.ts';
 interface Command {
   readonly about: string;
   readonly usage: string;
-  readonly run: (args: readonly string[], speaker: Speaker) => Promise<number>;
+  readonly run: (args: readonly string[], output: Output) => Promise<number>;
 }
 
 /** What the operator can do, besides running the service. */
@@ -39,9 +39,9 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-const speaker: Speaker = {
-  say: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
+const output: Output = {
+  print: (line) => process.stdout.write(`${line}\n`),
+  printError: (line) => process.stderr.write(`${line}\n`),
 };
 
 const overview = [
@@ -62,12 +62,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const [name, ...args] = process.argv.slice(2);
 const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command) {
-  if (args.some(isHelp)) speaker.say(command.usage);
-  else process.exitCode = await command.run(args, speaker);
+  if (args.some(isHelp)) output.print(command.usage);
+  else process.exitCode = await command.run(args, output);
 } else if (isHelp(name)) {
-  speaker.say(overview);
+  output.print(overview);
 } else {
-  if (name !== undefined) speaker.complain(`There is no command ${name}.`);
-  speaker.complain(overview);
+  if (name !== undefined) output.printError(`There is no command ${name}.`);
+  output.printError(overview);
   process.exitCode = 1;
 }

@@ -10,9 +10,9 @@ import { isPacked } from '../ingest/read-text.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 
 /** Where a command writes what it has to say. */
-export interface Speaker {
-  readonly say: (line: string) => void;
-  readonly complain: (line: string) => void;
+export interface Output {
+  readonly print: (line: string) => void;
+  readonly printError: (line: string) => void;
 }
 
 export const ingestUsage = `Usage: npm run daylight -- ingest FILE [--dry-run]
@@ -29,10 +29,10 @@ venueMIC and thirdCountryExecutionVenue are MICs: the first one of the venues or
 of a third country on which the trade was executed; shares traded in the UK do not have it.`;
 
 /** `ingest FILE [--dry-run]`. Answers the exit code: 0 when the file was taken, 1 when it was not. */
-export async function ingestCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+export async function ingestCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {
-    speaker.complain(ingestUsage);
+    output.printError(ingestUsage);
     return 1;
   }
   try {
@@ -43,15 +43,15 @@ export async function ingestCommand(args: readonly string[], speaker: Speaker): 
     const report = await onOperatorDatabase(config, ({ pool }) =>
       ingestFile({ pool, ...asked, now: new Date() }),
     );
-    speaker.say(summaryOf(report, (performance.now() - started) / 1000));
+    output.print(summaryOf(report, (performance.now() - started) / 1000));
     return 0;
   } catch (error) {
     if (error instanceof IngestRefusal) {
-      complainOf(error, speaker);
+      printFaults(error, output);
       return 1;
     }
     if (error instanceof ConfigFault || error instanceof DatabaseFault) {
-      speaker.complain(error.message);
+      output.printError(error.message);
       return 1;
     }
     throw error;
@@ -92,9 +92,10 @@ function summaryOf(report: IngestReport, seconds: number): string {
   ].join('; ');
 }
 
-function complainOf(refusal: IngestRefusal, { complain }: Speaker): void {
-  complain(refusal.message);
-  for (const { line, field, reason } of refusal.faults) complain(`  line ${line}, ${field}: ${reason}`);
+function printFaults(refusal: IngestRefusal, { printError }: Output): void {
+  printError(refusal.message);
+  for (const { line, field, reason } of refusal.faults) printError(`  line ${line}, ${field}: ${reason}`);
   const hidden = refusal.faultCount - refusal.faults.length;
-  if (hidden > 0) complain(`  and ${counted(hidden, 'more fault', 'more faults')} of ${refusal.faultCount}`);
+  if (hidden > 0)
+    printError(`  and ${counted(hidden, 'more fault', 'more faults')} of ${refusal.faultCount}`);
 }

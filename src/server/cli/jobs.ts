@@ -7,19 +7,19 @@ import { type Config, ConfigFault } from '../config.ts';
 import { DatabaseFault } from '../database/database-fault.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
-import { postLetter } from '../mail/outbox.ts';
-import { announcePresence } from '../payments/instance-lock.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { takeInstanceLock } from '../payments/instance-lock.ts';
 import { callbackPath } from '../program/addresses.ts';
 import { createSeal } from '../seal.ts';
 import { sessionSecrets } from '../secrets.ts';
-import type { Speaker } from './ingest.ts';
+import type { Output } from './ingest.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 
 export const jobsUsage = `Usage: npm run daylight -- jobs [NAME …] [--on yyyy-mm-dd]
 
 Runs the daily jobs now, or those named: prices, renewals, notices, suspensions, terms, removals,
 retention, cleaning. The service runs
-them by itself; a job that is running there is left to it. Letters go out when the service runs.
+them by itself; a job that is running there is left to it. Mails go out when the service runs.
 
   --on   the business day to run them for; in the sandbox only`;
 
@@ -56,10 +56,10 @@ function eraser(config: Config): ((subject: string) => Promise<void>) | null {
 async function runAll(
   config: Config,
   asked: Asked,
-  { complain }: Speaker,
+  { printError }: Output,
 ): Promise<readonly JobResult[] | null> {
   return onOperatorDatabase(config, async ({ databaseUrl, pool }) => {
-    const presence = await announcePresence(databaseUrl);
+    const instance = await takeInstanceLock(databaseUrl);
     try {
       const clock = createBusinessClock();
       if (asked.on !== null) clock.set(new Date(`${asked.on}T12:00:00Z`));
@@ -68,7 +68,7 @@ async function runAll(
         pool,
         businessClock: clock,
         securityClock,
-        postLetter: (client, letter) => postLetter(client, letter, seal),
+        queueMail: (client, mail) => queueMail(client, mail, seal),
         deleteUser: eraser(config),
         noPaymentMode: config.noPaymentMode,
         kept: config.keptMonths,
@@ -77,14 +77,14 @@ async function runAll(
       });
       const unknown = asked.names.filter((name) => !jobs.some((job) => job.name === name));
       if (unknown.length > 0) {
-        complain(`There is no job ${unknown.join(', ')}.`);
+        printError(`There is no job ${unknown.join(', ')}.`);
         return null;
       }
       const wanted = jobs.filter(({ name }) => asked.names.length === 0 || asked.names.includes(name));
       const log = { info: () => {}, error: () => {} };
-      return await runJobs({ pool, businessClock: clock, securityClock, presence, log }, wanted);
+      return await runJobs({ pool, businessClock: clock, securityClock, instance, log }, wanted);
     } finally {
-      await presence.stop();
+      await instance.stop();
     }
   });
 }
@@ -95,26 +95,26 @@ const said = (result: JobResult): string => {
 };
 
 /** `jobs [NAME …] [--on DAY]`. Answers the exit code. */
-export async function jobsCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+export async function jobsCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {
-    speaker.complain(jobsUsage);
+    output.printError(jobsUsage);
     return 1;
   }
   try {
     const config = operatorConfig();
     if (asked.on !== null && !config.sandbox) {
-      speaker.complain('--on is for the sandbox: elsewhere jobs run for the day it is.');
+      output.printError('--on is for the sandbox: elsewhere jobs run for the day it is.');
       return 1;
     }
-    const results = await runAll(config, asked, speaker);
+    const results = await runAll(config, asked, output);
     if (results === null) return 1;
     const width = Math.max(...results.map(({ name }) => name.length));
-    for (const result of results) speaker.say(`${result.name.padEnd(width)}  ${said(result)}`);
+    for (const result of results) output.print(`${result.name.padEnd(width)}  ${said(result)}`);
     return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   } catch (error) {
     if (!(error instanceof ConfigFault || error instanceof DatabaseFault)) throw error;
-    speaker.complain(error.message);
+    output.printError(error.message);
     return 1;
   }
 }

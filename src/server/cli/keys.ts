@@ -6,8 +6,8 @@ import { securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { note } from '../publishing/audit.ts';
 import { sessionSecrets } from '../secrets.ts';
-import type { Speaker } from './ingest.ts';
-import { type OperatorDoor, withOperatorDatabase } from './operator-database.ts';
+import type { Output } from './ingest.ts';
+import { type OperatorDeps, withOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
 export const keysUsage = `Usage: npm run daylight -- keys list
@@ -53,48 +53,43 @@ function meaning({ state, signsFrom, endsAt }: PlacedKey): string {
   return `${words[state]}${end}`;
 }
 
-async function list(door: OperatorDoor, secret: string, { say }: Speaker): Promise<void> {
-  for (const key of await listSigningKeys(door.pool, secret, securityClock.now())) {
-    say(`${key.kid}  made ${minute(key.createdAt)}  ${meaning(key)}`);
+async function list(deps: OperatorDeps, secret: string, { print }: Output): Promise<void> {
+  for (const key of await listSigningKeys(deps.pool, secret, securityClock.now())) {
+    print(`${key.kid}  made ${minute(key.createdAt)}  ${meaning(key)}`);
   }
 }
 
-async function rotate(
-  door: OperatorDoor,
-  secret: string,
-  by: string | null,
-  speaker: Speaker,
-): Promise<void> {
+async function rotate(deps: OperatorDeps, secret: string, by: string | null, output: Output): Promise<void> {
   const key = await makeSigningKey();
   const now = securityClock.now();
-  await inTransaction(door.pool, async (client) => {
+  await inTransaction(deps.pool, async (client) => {
     const { removed } = await rotateSigningKey(client, secret, key, now);
     const actor = { osUser: operatorName(), by };
     await note(client, actor, now, 'rotate signing key', key.kid, { removed });
   });
-  speaker.say(`Added: ${key.kid}`);
-  await list(door, secret, speaker);
+  output.print(`Added: ${key.kid}`);
+  await list(deps, secret, output);
 }
 
 /** `keys list` and `keys rotate`. Answers the exit code. */
-export async function keysCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+export async function keysCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {
-    speaker.complain(keysUsage);
+    output.printError(keysUsage);
     return 1;
   }
-  return withOperatorDatabase(speaker, async (door) => {
-    const { config } = door;
+  return withOperatorDatabase(output, async (deps) => {
+    const { config } = deps;
     if (config.provider !== null) {
-      speaker.complain('The keys are those of the identity provider at OIDC_ISSUER: rotate them there.');
+      output.printError('The keys are those of the identity provider at OIDC_ISSUER: rotate them there.');
       return 1;
     }
     const secrets = sessionSecrets(config, config.dataDir);
     const [secret] = secrets;
     // Makes the first key where the service has never run, and seals with the secret in use.
-    await prepareIdentity(door.databaseUrl, ...secrets);
-    if (asked.action === 'list') await list(door, secret, speaker);
-    else await rotate(door, secret, asked.by, speaker);
+    await prepareIdentity(deps.databaseUrl, ...secrets);
+    if (asked.action === 'list') await list(deps, secret, output);
+    else await rotate(deps, secret, asked.by, output);
     return 0;
   });
 }

@@ -6,12 +6,12 @@ import { DatabaseFault } from '../database/database-fault.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openPool } from '../database/pool.ts';
-import type { Speaker } from './ingest.ts';
+import type { Output } from './ingest.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 
 /** What an operator's command works with. */
-export interface OperatorDoor {
+export interface OperatorDeps {
   readonly config: Config;
   readonly databaseUrl: string;
   readonly pool: pg.Pool;
@@ -32,7 +32,7 @@ export function operatorConfig(): Config {
  */
 export async function onOperatorDatabase<T>(
   config: Config,
-  work: (door: OperatorDoor) => Promise<T>,
+  work: (deps: OperatorDeps) => Promise<T>,
 ): Promise<T> {
   const database = await openDatabase(config);
   try {
@@ -54,14 +54,14 @@ export async function onOperatorDatabase<T>(
  * @returns the exit code of `work`; 1 when the configuration or the database cannot be used, which is told
  */
 export async function withOperatorDatabase(
-  { complain }: Speaker,
-  work: (door: OperatorDoor) => Promise<number>,
+  { printError }: Output,
+  work: (deps: OperatorDeps) => Promise<number>,
 ): Promise<number> {
   try {
     return await onOperatorDatabase(operatorConfig(), work);
   } catch (error) {
     if (!(error instanceof ConfigFault || error instanceof DatabaseFault)) throw error;
-    complain(error.message);
+    printError(error.message);
     return 1;
   }
 }

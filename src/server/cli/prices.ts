@@ -13,7 +13,7 @@ import {
   withdrawPrice,
 } from '../subscriptions/price-acts.ts';
 import { priceHistory } from '../subscriptions/price-history.ts';
-import type { Speaker } from './ingest.ts';
+import type { Output } from './ingest.ts';
 import { withOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
@@ -78,17 +78,17 @@ function stateOf(price: ListedPrice, isInForce: boolean, today: string): string 
   return `${isInForce ? 'in force' : 'was in force'} from ${price.appliesFrom}`;
 }
 
-async function list(pool: pg.Pool, today: string, { say }: Speaker): Promise<void> {
+async function list(pool: pg.Pool, today: string, { print }: Output): Promise<void> {
   const prices = await listPrices(pool);
   const applying = prices.filter(
     ({ appliesFrom, withdrawnOn }) => withdrawnOn === null && appliesFrom !== null && appliesFrom <= today,
   );
   const inForce = applying.at(-1);
   for (const price of prices)
-    say(`${dollars(price.costPerVenue).padEnd(8)} ${stateOf(price, price === inForce, today)}`);
-  if (prices.length === 0) say(`No price is set: ${dollars(priceOn([], today))} applies.`);
+    print(`${dollars(price.costPerVenue).padEnd(8)} ${stateOf(price, price === inForce, today)}`);
+  if (prices.length === 0) print(`No price is set: ${dollars(priceOn([], today))} applies.`);
   for (const { at, who, action, subject, reason } of await priceActs(pool))
-    say(`${at}  ${who}  ${action} ${subject}: ${reason}`);
+    print(`${at}  ${who}  ${action} ${subject}: ${reason}`);
 }
 
 const people = (count: number): string => (count === 1 ? '1 account' : `${count} accounts`);
@@ -96,7 +96,7 @@ const people = (count: number): string => (count === 1 ? '1 account' : `${count}
 async function act(
   pool: pg.Pool,
   asked: Exclude<Asked, { readonly action: 'list' }>,
-  { say }: Speaker,
+  { print }: Output,
 ): Promise<void> {
   const at = new Date();
   const today = dayOf(at);
@@ -104,46 +104,46 @@ async function act(
   const facts: PriceAct = { actor: { osUser: operatorName(), by }, reason, at, today, dryRun };
   if (action === 'withdraw') {
     const { costPerVenue, told } = await withdrawPrice(pool, facts);
-    say(`${dryRun ? 'Would be withdrawn' : 'Withdrawn'}: ${dollars(costPerVenue)}.`);
-    say(told === 0 ? 'Nobody had been told of it.' : `Told of it, and to be mailed: ${people(told)}.`);
+    print(`${dryRun ? 'Would be withdrawn' : 'Withdrawn'}: ${dollars(costPerVenue)}.`);
+    print(told === 0 ? 'Nobody had been told of it.' : `Told of it, and to be mailed: ${people(told)}.`);
     return;
   }
   const isFirst = (await priceHistory(pool)).length === 0;
   const concerned = await setPrice(pool, cost, facts);
-  say(`${dryRun ? 'Would be set' : 'Set'}: ${dollars(cost)} a month.`);
+  print(`${dryRun ? 'Would be set' : 'Set'}: ${dollars(cost)} a month.`);
   if (isFirst) {
-    say('It is the first price and applies at once.');
+    print('It is the first price and applies at once.');
     return;
   }
   const earliest = announce(cost, today);
-  say(
+  print(
     `It applies to orders made 90 days after its last mail went: from ${earliest.appliesFrom} if all go today; people may terminate until ${terminableUntil(earliest)}.`,
   );
-  say(`To be mailed by the daily job "prices", now with live data: ${people(concerned.length)}.`);
-  for (const { email } of concerned) say(`  ${email}`);
+  print(`To be mailed by the daily job "prices", now with live data: ${people(concerned.length)}.`);
+  for (const { email } of concerned) print(`  ${email}`);
 }
 
 /** `prices [list|set|withdraw] …`. Answers the exit code. */
-export async function pricesCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+export async function pricesCommand(args: readonly string[], output: Output): Promise<number> {
   const asked = readArguments(args);
   if (typeof asked === 'string') {
-    speaker.complain(asked);
-    speaker.complain(pricesUsage);
+    output.printError(asked);
+    output.printError(pricesUsage);
     return 1;
   }
-  return withOperatorDatabase(speaker, async ({ pool, config }) => {
+  return withOperatorDatabase(output, async ({ pool, config }) => {
     try {
       if (asked.action === 'list') {
-        await list(pool, dayOf(new Date()), speaker);
+        await list(pool, dayOf(new Date()), output);
         return 0;
       }
-      await act(pool, asked, speaker);
+      await act(pool, asked, output);
       if (config.noPaymentMode)
-        speaker.say('In no-payment mode nobody is mailed: the notice waits until payment is on.');
+        output.print('In no-payment mode nobody is mailed: the notice waits until payment is on.');
       return 0;
     } catch (error) {
       if (!(error instanceof PriceRefusal)) throw error;
-      speaker.complain(error.message);
+      output.printError(error.message);
       return 1;
     }
   });

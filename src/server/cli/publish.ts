@@ -7,14 +7,14 @@ import { DatabaseFault } from '../database/database-fault.ts';
 import { createFolderStore } from '../files/folder-store.ts';
 import { auditLog } from '../publishing/audit.ts';
 import { publishDocument } from '../publishing/publish-document.ts';
-import type { PublishDoor } from '../publishing/publish-files.ts';
+import type { PublishDeps } from '../publishing/publish-files.ts';
 import { PublishRefusal } from '../publishing/publish-refusal.ts';
 import { publishReport } from '../publishing/publish-report.ts';
 import { publishTerms } from '../publishing/publish-terms.ts';
 import { publishVenues } from '../publishing/publish-venues.ts';
 import { publishedList } from '../publishing/published-list.ts';
 import { type Publishable, withdraw } from '../publishing/withdraw.ts';
-import type { Speaker } from './ingest.ts';
+import type { Output } from './ingest.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
@@ -84,7 +84,7 @@ const onlyOne = (files: readonly string[]): string => {
   return file;
 };
 
-async function reportCommand(door: PublishDoor, files: readonly string[], values: Values): Promise<string[]> {
+async function reportCommand(deps: PublishDeps, files: readonly string[], values: Values): Promise<string[]> {
   await checkFiles(files);
   const { kind, segment, title } = values;
   if (kind !== 'IF' && kind !== 'TV')
@@ -106,7 +106,7 @@ async function reportCommand(door: PublishDoor, files: readonly string[], values
       rts28Text: values.rts28 ? await readFile(file, 'utf8') : null,
     })),
   );
-  const addresses = await publishReport(door, {
+  const addresses = await publishReport(deps, {
     type: kind,
     publisher: needed(values, 'publisher'),
     mic: values.mic ?? null,
@@ -118,19 +118,19 @@ async function reportCommand(door: PublishDoor, files: readonly string[], values
 }
 
 async function act(
-  door: PublishDoor,
+  deps: PublishDeps,
   words: readonly string[],
   values: Values,
-  { complain }: Speaker,
+  { printError }: Output,
 ): Promise<string[]> {
   const [action, ...rest] = words;
   switch (action) {
     case 'report':
-      return reportCommand(door, rest, values);
+      return reportCommand(deps, rest, values);
     case 'document': {
       await checkFiles(rest);
       const file = onlyOne(rest);
-      const address = await publishDocument(door, {
+      const address = await publishDocument(deps, {
         fileName: path.basename(file),
         content: createReadStream(file),
         title: needed(values, 'title'),
@@ -145,13 +145,13 @@ async function act(
       const version = needed(values, 'version');
       const effectiveOn = needed(values, 'effective');
       const shortNotice = values['short-notice'];
-      const warning = await publishTerms(door, { version, effectiveOn, content, shortNotice });
-      if (warning !== null) complain(`Short notice, ${warning}.`);
+      const warning = await publishTerms(deps, { version, effectiveOn, content, shortNotice });
+      if (warning !== null) printError(`Short notice, ${warning}.`);
       return [`terms ${version}`];
     }
     case 'venue': {
       await checkFiles(rest);
-      const count = await publishVenues(door, await readFile(onlyOne(rest), 'utf8'));
+      const count = await publishVenues(deps, await readFile(onlyOne(rest), 'utf8'));
       return [`${count} venues and segments`];
     }
     case 'withdraw': {
@@ -159,7 +159,7 @@ async function act(
       if (!isPublishable(what) || subject === undefined || others.length > 0) {
         throw new Misuse('Say what to withdraw.');
       }
-      await withdraw(door, what, subject);
+      await withdraw(deps, what, subject);
       return [`${what} ${subject}`];
     }
     default:
@@ -167,7 +167,7 @@ async function act(
   }
 }
 
-async function withDoor<T>(values: Values, work: (door: PublishDoor) => Promise<T>): Promise<T> {
+async function withDeps<T>(values: Values, work: (deps: PublishDeps) => Promise<T>): Promise<T> {
   return onOperatorDatabase(operatorConfig(), ({ config, pool }) =>
     work({
       pool,
@@ -187,8 +187,8 @@ const actions: ReadonlySet<string | undefined> = new Set([
   'withdraw',
 ]);
 
-async function run(args: readonly string[], speaker: Speaker): Promise<void> {
-  const { say } = speaker;
+async function run(args: readonly string[], output: Output): Promise<void> {
+  const { print } = output;
   let parsed: { readonly values: Values; readonly positionals: string[] };
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
@@ -199,43 +199,43 @@ async function run(args: readonly string[], speaker: Speaker): Promise<void> {
   const [action, what] = positionals;
   if (action === 'list') {
     if (what !== undefined && !isPublishable(what)) throw new Misuse(`There is no list of ${what}.`);
-    const lines = await withDoor(values, ({ pool }) => publishedList(pool, what ?? null));
-    for (const line of lines) say(line);
-    if (lines.length === 0) say('Nothing is published.');
+    const lines = await withDeps(values, ({ pool }) => publishedList(pool, what ?? null));
+    for (const line of lines) print(line);
+    if (lines.length === 0) print('Nothing is published.');
     return;
   }
   if (action === 'log') {
-    const entries = await withDoor(values, ({ pool }) => auditLog(pool, 50));
+    const entries = await withDeps(values, ({ pool }) => auditLog(pool, 50));
     for (const { at, os_user, acted_for, action: done, subject } of entries) {
-      say(`${at}  ${os_user}${acted_for === null ? '' : ` for ${acted_for}`}  ${done}  ${subject}`);
+      print(`${at}  ${os_user}${acted_for === null ? '' : ` for ${acted_for}`}  ${done}  ${subject}`);
     }
     return;
   }
   // Told before a database is opened, which would make one where there is none.
   if (!actions.has(action)) throw new Misuse('Say what to publish.');
-  const done = await withDoor(values, (door) => act(door, positionals, values, speaker));
+  const done = await withDeps(values, (deps) => act(deps, positionals, values, output));
   const verb = action === 'withdraw' ? 'Withdrawn' : 'Published';
-  for (const line of done) say(values['dry-run'] ? `Would be done: ${verb} ${line}` : `${verb}: ${line}`);
+  for (const line of done) print(values['dry-run'] ? `Would be done: ${verb} ${line}` : `${verb}: ${line}`);
 }
 
 /** `publish …`. Answers the exit code: 0 when it was done, 1 when it was refused. */
-export async function publishCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+export async function publishCommand(args: readonly string[], output: Output): Promise<number> {
   try {
-    await run(args, speaker);
+    await run(args, output);
     return 0;
   } catch (error) {
     if (error instanceof Misuse) {
-      speaker.complain(error.message);
-      speaker.complain(publishUsage);
+      output.printError(error.message);
+      output.printError(publishUsage);
       return 1;
     }
     if (error instanceof PublishRefusal) {
-      speaker.complain(error.message);
-      for (const fault of error.faults) speaker.complain(`  ${fault}`);
+      output.printError(error.message);
+      for (const fault of error.faults) output.printError(`  ${fault}`);
       return 1;
     }
     if (error instanceof ConfigFault || error instanceof DatabaseFault) {
-      speaker.complain(error.message);
+      output.printError(error.message);
       return 1;
     }
     throw error;

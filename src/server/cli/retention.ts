@@ -1,5 +1,5 @@
 import { dropMonthsBefore, firstMonthsKept, monthsToDrop } from '../ingest/retention.ts';
-import type { Speaker } from './ingest.ts';
+import type { Output } from './ingest.ts';
 import { withOperatorDatabase } from './operator-database.ts';
 
 export const retentionUsage = `Usage: npm run daylight -- retention [--dry-run]
@@ -8,19 +8,19 @@ Drops the months of orders and trades that are older than ORDERS_KEPT_MONTHS and
 good; the service does the same by itself every day. --dry-run tells which would go, and drops nothing.`;
 
 /** `retention [--dry-run]`. Answers the exit code. */
-export async function retentionCommand(args: readonly string[], speaker: Speaker): Promise<number> {
+export async function retentionCommand(args: readonly string[], output: Output): Promise<number> {
   const [flag, ...rest] = args;
   const dryRun = flag === '--dry-run';
   if ((flag !== undefined && !dryRun) || rest.length > 0) {
-    speaker.complain(retentionUsage);
+    output.printError(retentionUsage);
     return 1;
   }
-  return withOperatorDatabase(speaker, async ({ pool, config }) => {
+  return withOperatorDatabase(output, async ({ pool, config }) => {
     const first = firstMonthsKept(config.keptMonths, new Date());
     const months = await monthsToDrop(pool, first);
     if (!dryRun) await dropMonthsBefore(pool, first);
-    for (const { name, size } of months) speaker.say(`${dryRun ? 'Would go' : 'Gone'}: ${name}, ${size}`);
-    speaker.say(`Kept: orders from ${first.order}, trades from ${first.trade}.`);
+    for (const { name, size } of months) output.print(`${dryRun ? 'Would go' : 'Gone'}: ${name}, ${size}`);
+    output.print(`Kept: orders from ${first.order}, trades from ${first.trade}.`);
     return 0;
   });
 }

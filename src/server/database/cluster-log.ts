@@ -4,7 +4,7 @@ const logsKept = 5;
 const largestLog = 10 * 1024 * 1024;
 
 /** How often the log of a running PostgreSQL is looked at, in milliseconds. */
-export const logLookEveryMs = 60_000;
+export const logCheckEveryMs = 60_000;
 
 // Calls the newest of those put aside `.2`, that one `.3` and so on; the oldest goes.
 function makeRoom(log: string): void {

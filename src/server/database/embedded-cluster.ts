@@ -11,7 +11,7 @@ import {
   reasonOf,
   user,
 } from './cluster-folder.ts';
-import { logLookEveryMs, rotateGrownLog } from './cluster-log.ts';
+import { logCheckEveryMs, rotateGrownLog } from './cluster-log.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { openEngine } from './engine.ts';
 import {
@@ -37,7 +37,7 @@ export interface EmbeddedClusterOptions {
   /** Trades durability for speed. For tests only: a crash then loses the data. */
   readonly throwaway?: boolean;
   /** How often the size of its log is looked at, in milliseconds; a minute by default. */
-  readonly logLookEveryMs?: number;
+  readonly logCheckEveryMs?: number;
   /** Longest wait for it to come up, in milliseconds; a minute by default. */
   readonly upWithinMs?: number;
 }
@@ -136,19 +136,19 @@ export async function openEmbeddedCluster(
   };
   watch();
 
-  const logLook = setInterval(() => {
+  const logCheck = setInterval(() => {
     try {
       rotateGrownLog(place.log);
     } catch {
       // A full disk, say: the log is looked at again, and the database is what matters.
     }
-  }, options.logLookEveryMs ?? logLookEveryMs);
-  logLook.unref();
+  }, options.logCheckEveryMs ?? logCheckEveryMs);
+  logCheck.unref();
 
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
     left = true;
-    clearInterval(logLook);
+    clearInterval(logCheck);
     await reviving;
     // Of several that leave at once, the last to give its share up finds the lock free.
     const isLast = await keeper

@@ -23,10 +23,10 @@ const dollars = (amount: number): string => usDollars(amount) ?? `$${amount}`;
  */
 function settable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
-  const isKnown = (letter: string): boolean => known.has(letter.codePointAt(0) ?? 0);
-  return Array.from(text, (letter) => {
-    if (isKnown(letter)) return letter;
-    const base = Array.from(letter.normalize('NFKD')).filter(isKnown).join('');
+  const isKnown = (mail: string): boolean => known.has(mail.codePointAt(0) ?? 0);
+  return Array.from(text, (mail) => {
+    if (isKnown(mail)) return mail;
+    const base = Array.from(mail.normalize('NFKD')).filter(isKnown).join('');
     return base === '' ? '?' : base;
   }).join('');
 }

@@ -1,9 +1,9 @@
 import {
   type Fault,
-  judgeAnswer,
-  judgeRequest,
   operationList,
   type RequestParts,
+  validateAnswer,
+  validateRequest,
 } from '../../contract/validate.ts';
 
 export type Access = 'public' | 'session' | 'unrestricted';
@@ -24,10 +24,10 @@ export interface ContractOperation {
 export interface Contract {
   readonly operations: readonly ContractOperation[];
   /** Judges a request without changing it; an empty list is fine. */
-  readonly judgeRequest: (operationId: string, parts: RequestParts) => readonly Fault[];
+  readonly validateRequest: (operationId: string, parts: RequestParts) => readonly Fault[];
   /** Judges an answer; a body the contract does not show for its status is a fault. */
-  readonly judgeAnswer: (operationId: string, status: number, body: unknown) => readonly Fault[];
+  readonly validateAnswer: (operationId: string, status: number, body: unknown) => readonly Fault[];
 }
 
 /** The contract of openapi.yaml, with its compiled validators. */
-export const contract: Contract = { operations: operationList, judgeRequest, judgeAnswer };
+export const contract: Contract = { operations: operationList, validateRequest, validateAnswer };

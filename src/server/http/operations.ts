@@ -112,7 +112,7 @@ function checkAnswer(contract: Contract, operation: ContractOperation, answer: A
   // The bytes of a file are not read for this.
   if (answer.stream !== undefined) return;
   const body: unknown = answer.json === undefined ? answer.body : JSON.parse(answer.json);
-  const faults = contract.judgeAnswer(operation.operationId, answer.status, body);
+  const faults = contract.validateAnswer(operation.operationId, answer.status, body);
   if (faults.length > 0) {
     const lines = faults.map(({ field, message }) => `${field} ${message}`);
     throw new BrokenAnswer(`${operation.operationId} ${answer.status}: ${lines.join('; ')}`);
@@ -175,7 +175,7 @@ export function addOperations(app: FastifyInstance, options: OperationsOptions):
         if (!handler) throw new Refusal('not-implemented', 'This call is not available yet');
         const query = isLink(operation) ? {} : textQuery(request.query);
         const params = textParams(request.params);
-        const faults = contract.judgeRequest(operation.operationId, { params, query, body: request.body });
+        const faults = contract.validateRequest(operation.operationId, { params, query, body: request.body });
         if (faults.length > 0) refuseFaults(faults);
         const call: OperationRequest = {
           id: request.id,

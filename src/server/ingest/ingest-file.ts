@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { LineWorld, Segment } from '../../domain/feed/instrument-line.ts';
-import { judgeOrderLine } from '../../domain/feed/order-line.ts';
-import { judgeTradeLine } from '../../domain/feed/trade-line.ts';
+import type { LineContext, Segment } from '../../domain/feed/instrument-line.ts';
+import { validateOrderLine } from '../../domain/feed/order-line.ts';
+import { validateTradeLine } from '../../domain/feed/trade-line.ts';
 import type { DataType } from '../../domain/feed/view-types.ts';
 import { inTransaction } from '../database/pool.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
@@ -57,7 +57,7 @@ export async function ingestFile(options: IngestOptions): Promise<IngestReport> 
       const staging = reading.dataType === 'trade' ? TRADE_STAGING : ORDER_STAGING;
       await client.query(staging.createSql);
       const register = new InstrumentRegister(client);
-      const world = await worldOf(client, register, options.now);
+      const world = await contextOf(client, register, options.now);
       for await (const batch of batched(reading.lines, BATCH)) {
         lines += batch.length;
         await takeBatch(client, batch, reading.dataType, world, register, faults);
@@ -77,7 +77,11 @@ export async function ingestFile(options: IngestOptions): Promise<IngestReport> 
   return { dataType: reading.dataType, lines, added, instrumentsAdded, dryRun: options.dryRun ?? false };
 }
 
-async function worldOf(client: pg.PoolClient, register: InstrumentRegister, now: Date): Promise<LineWorld> {
+async function contextOf(
+  client: pg.PoolClient,
+  register: InstrumentRegister,
+  now: Date,
+): Promise<LineContext> {
   const found = await client.query<Segment>(
     `select s.mic, s.venue_mic as "venueMic", v.location as "venueLocation", s.system
      from segments s join venues v on v.mic = s.venue_mic`,
@@ -109,7 +113,7 @@ async function takeBatch(
   client: pg.PoolClient,
   batch: readonly NumberedLine[],
   dataType: DataType,
-  world: LineWorld,
+  world: LineContext,
   register: InstrumentRegister,
   faults: FaultList,
 ): Promise<void> {
@@ -121,13 +125,13 @@ async function takeBatch(
       continue;
     }
     if (dataType === 'trade') {
-      const trade = judgeTradeLine(line, world);
+      const trade = validateTradeLine(line, world);
       if ('instrument' in trade) {
         register.note(trade.instrument);
         copies.push(() => tradeCopyLine(number, register.idOf(trade.instrument.code), trade));
       } else faults.add(number, trade);
     } else {
-      const order = judgeOrderLine(line, world);
+      const order = validateOrderLine(line, world);
       if ('instrument' in order) {
         register.note(order.instrument);
         copies.push(() => orderCopyLine(number, register.idOf(order.instrument.code), order));

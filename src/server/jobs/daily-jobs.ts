@@ -12,7 +12,7 @@ import { renewableFrom, renewalDays } from '../../domain/subscription/terms.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
-import { endedLetter, endsLetter, renewalLetter, suspendedLetter } from '../subscriptions/mail-templates.ts';
+import { endedMail, endsMail, renewalMail, suspendedMail } from '../subscriptions/mail-templates.ts';
 import { insertOrder, lockOrder, openOrders, repriceOrder } from '../subscriptions/orders.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
@@ -59,8 +59,8 @@ function noticesJob(deps: DailyJobDependencies): Job {
       return forEach(deps.pool, people, async (client, { id, email, country, ends_on }) => {
         if (today < announcedFrom(ends_on) || isSuspended(today, ends_on, country)) return false;
         const notice = { accountId: id, kind: 'subscription-ends', about: ends_on, today };
-        const letter = today > ends_on ? endedLetter : endsLetter;
-        return tellOnce(deps, client, notice, letter(email, ends_on, deps.subscriptionsLink()));
+        const mail = today > ends_on ? endedMail : endsMail;
+        return tellOnce(deps, client, notice, mail(email, ends_on, deps.subscriptionsLink()));
       });
     },
   };
@@ -81,7 +81,7 @@ function suspensionsJob(deps: DailyJobDependencies): Job {
           removedOn: removedOn(ends_on, country),
           link: deps.subscriptionsLink(),
         };
-        return tellOnce(deps, client, notice, suspendedLetter(email, facts));
+        return tellOnce(deps, client, notice, suspendedMail(email, facts));
       });
     },
   };
@@ -109,7 +109,7 @@ function renewalsJob(deps: DailyJobDependencies): Job {
         // Once a term: an order that the person cancelled is not made again.
         const notice = { accountId: id, kind: 'renewal-prepared', about: term.endsOn, today };
         const facts = { price: order.price, endsOn: term.endsOn, link: deps.subscriptionsLink() };
-        if (!(await tellOnce(deps, client, notice, renewalLetter(email, facts)))) return false;
+        if (!(await tellOnce(deps, client, notice, renewalMail(email, facts)))) return false;
         const at = deps.businessClock.now();
         await insertOrder(client, {
           accountId: id,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
-import { isPresent, type Presence } from '../payments/instance-lock.ts';
+import { type InstanceLock, isPresent } from '../payments/instance-lock.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 
 /** Daily work of the business. What it does may be begun anew after it was cut off. */
@@ -22,7 +22,7 @@ export interface JobDependencies {
   readonly pool: pg.Pool;
   readonly businessClock: Clock;
   readonly securityClock: Clock;
-  readonly presence: Pick<Presence, 'number'>;
+  readonly instance: Pick<InstanceLock, 'number'>;
   readonly log: {
     info: (facts: object, message: string) => void;
     error: (facts: object, message: string) => void;
@@ -59,7 +59,7 @@ async function takeLease(
        AND (NOT $5 OR finished_at < $7 OR done_for IS DISTINCT FROM $6::date AND (last_fault IS NULL OR finished_at < $8))`,
     [
       name,
-      deps.presence.number,
+      deps.instance.number,
       new Date(now.getTime() + holdMs),
       now,
       onlyWhenDue,
@@ -80,7 +80,7 @@ async function runOne(deps: JobDependencies, job: Job, onlyWhenDue: boolean): Pr
       `UPDATE jobs SET held_by = NULL, held_until = NULL, last_fault = $3, finished_at = $4,
          done_for = CASE WHEN $3::text IS NULL THEN $5::date ELSE done_for END
        WHERE name = $1 AND held_by = $2`,
-      [name, deps.presence.number, fault, deps.securityClock.now(), today],
+      [name, deps.instance.number, fault, deps.securityClock.now(), today],
     );
   try {
     const count = await job.run(today);

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/pool.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { Mail } from '../mail/outbox.ts';
 
 export interface NoticeDependencies {
   readonly pool: pg.Pool;
-  readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
+  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
 }
 
 /** Tells a person something once, whichever program does it. @returns whether it was new */
 export async function tellOnce(
-  deps: Pick<NoticeDependencies, 'postLetter'>,
+  deps: Pick<NoticeDependencies, 'queueMail'>,
   client: pg.ClientBase,
   notice: {
     readonly accountId: string;
@@ -17,14 +17,14 @@ export async function tellOnce(
     readonly about: string;
     readonly today: string;
   },
-  letter: Letter,
+  mail: Mail,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
     `INSERT INTO notices_sent (account_id, kind, about, sent_on) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
     [notice.accountId, notice.kind, notice.about, notice.today],
   );
   if (rowCount === 0) return false;
-  await deps.postLetter(client, letter);
+  await deps.queueMail(client, mail);
   return true;
 }
 

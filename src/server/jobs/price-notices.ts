@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { announce, terminableUntil } from '../../domain/subscription/prices.ts';
 import { inTransaction } from '../database/pool.ts';
-import { priceLetter, priceWithdrawnLetter } from '../subscriptions/mail-templates.ts';
+import { priceMail, priceWithdrawnMail } from '../subscriptions/mail-templates.ts';
 import { type Concerned, concernedBy, type ListedPrice, listPrices } from '../subscriptions/price-acts.ts';
 import { forEach, type NoticeDependencies, tellOnce } from './notices.ts';
 
@@ -24,7 +24,7 @@ const dayNoticed = (client: pg.ClientBase | pg.Pool, id: number, today: Day): Pr
 
 /**
  * The notice counts from the day on which its last mail went (B 9): while a mail of it waits for the mail server, its
- * day moves on, the same for everybody. A letter may so name an earlier day than the one that holds, never a later.
+ * day moves on, the same for everybody. A mail may so name an earlier day than the one that holds, never a later.
  */
 async function settle(pool: pg.Pool, { id }: ListedPrice, today: Day): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -54,7 +54,7 @@ async function tellOf(deps: PriceNoticeDependencies, price: ListedPrice, today: 
       terminateBy: terminableUntil(noticed),
       link: deps.subscriptionsLink(),
     };
-    return tellOnce(deps, client, notice, priceLetter(email, facts));
+    return tellOnce(deps, client, notice, priceMail(email, facts));
   });
   // Only reached when nobody failed to be told.
   if (price.noticedOn === null) await dayNoticed(deps.pool, price.id, today);
@@ -78,7 +78,7 @@ async function tellOfWithdrawal(
       deps,
       client,
       { accountId: id, kind: takenBack, about, today },
-      priceWithdrawnLetter(email, { costPerVenue: price.costPerVenue, link: deps.subscriptionsLink() }),
+      priceWithdrawnMail(email, { costPerVenue: price.costPerVenue, link: deps.subscriptionsLink() }),
     ),
   );
 }

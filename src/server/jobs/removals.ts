@@ -4,10 +4,10 @@ import { addDays } from '../../domain/subscription/calendar.ts';
 import { eraseAccount } from '../accounts/erase-account.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { Mail } from '../mail/outbox.ts';
 import { voidPayments } from '../payments/payment-store.ts';
 import { pauseAfter } from '../repeated-work.ts';
-import { removedLetter } from '../subscriptions/mail-templates.ts';
+import { removedMail } from '../subscriptions/mail-templates.ts';
 import { lockOrder, moveOrder } from '../subscriptions/orders.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
 import type { Job } from './job-runner.ts';
@@ -15,7 +15,7 @@ import type { Job } from './job-runner.ts';
 export interface RemovalDependencies {
   readonly pool: pg.Pool;
   readonly securityClock: Clock;
-  readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
+  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
   /**
    * Erases a person at the identity provider; does nothing when there is none. Null: the provider cannot be reached
    * from here, and another program does it.
@@ -55,7 +55,7 @@ function removeHere(deps: RemovalDependencies, accountId: string, today: string)
     }
     const email = await eraseAccount(client, accountId, deps.securityClock.now());
     if (email === null) return false;
-    await deps.postLetter(client, removedLetter(email));
+    await deps.queueMail(client, removedMail(email));
     return true;
   }).catch((error: unknown) => {
     if (error instanceof Renewed) return false;

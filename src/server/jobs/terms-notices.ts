@@ -1,6 +1,6 @@
 import { longDate } from '../../domain/format/timestamps.ts';
 import { layOut } from '../mail/mail-templates.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { Mail } from '../mail/outbox.ts';
 import { announcedTerms, type TermsAnnouncement } from '../publishing/terms-in-force.ts';
 import type { Job } from './job-runner.ts';
 import { forEach, type NoticeDependencies, tellOnce } from './notices.ts';
@@ -12,7 +12,7 @@ export interface TermsNoticeDependencies extends NoticeDependencies {
 
 const kind = 'terms-change';
 
-function termsLetter(to: string, { version, effectiveOn }: TermsAnnouncement, link: string): Letter {
+function termsMail(to: string, { version, effectiveOn }: TermsAnnouncement, link: string): Mail {
   const day = longDate(effectiveOn) ?? effectiveOn;
   return layOut({
     kind,
@@ -50,7 +50,7 @@ export function termsNoticesJob(deps: TermsNoticeDependencies): Job {
             deps,
             client,
             { accountId: id, kind, about: terms.version, today },
-            termsLetter(email, terms, link),
+            termsMail(email, terms, link),
           ),
         );
       }

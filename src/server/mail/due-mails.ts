@@ -3,14 +3,14 @@ import { inTransaction } from '../database/pool.ts';
 import { pauseAfter } from '../repeated-work.ts';
 import type { Priority } from './priorities.ts';
 
-/** A letter that its taker holds. */
-export interface DueLetter {
+/** A mail that its taker holds. */
+export interface DueMail {
   readonly id: string;
   readonly kind: string;
   readonly recipient: string;
   readonly subject: string;
   readonly sealed_bodies: Buffer;
-  /** SHA-256 of the token of a link whose life begins with this letter. */
+  /** SHA-256 of the token of a link whose life begins with this mail. */
   readonly link_hash: Buffer | null;
   /** Number of the receipt that goes with it. */
   readonly receipt: string | null;
@@ -21,13 +21,13 @@ export interface DueLetter {
   readonly created_at: string;
 }
 
-// Longer than one conversation with a slow server, or another instance would send the letter a second time.
+// Longer than one conversation with a slow server, or another instance would send the mail a second time.
 const holdSeconds = 300;
 
-/** Takes the most urgent due letter for oneself, so that no other lane or instance sends it meanwhile. */
-export async function takeLetter(pool: pg.Pool, now: Date, atMost: Priority): Promise<DueLetter | undefined> {
-  const { rows } = await pool.query<DueLetter>({
-    name: 'letter-take',
+/** Takes the most urgent due mail for oneself, so that no other lane or instance sends it meanwhile. */
+export async function takeMail(pool: pg.Pool, now: Date, atMost: Priority): Promise<DueMail | undefined> {
+  const { rows } = await pool.query<DueMail>({
+    name: 'mail-take',
     text: `UPDATE mail_outbox SET held_until = $1::timestamptz + make_interval(secs => $2), tries = tries + 1
       WHERE id = (SELECT id FROM mail_outbox
                   WHERE priority <= $3 AND next_try_at <= $1 AND (held_until IS NULL OR held_until <= $1)
@@ -38,13 +38,13 @@ export async function takeLetter(pool: pg.Pool, now: Date, atMost: Priority): Pr
   return rows[0];
 }
 
-/** Removes a letter that is not sent any more. */
-export async function dropLetter(pool: pg.Pool, { id }: DueLetter): Promise<void> {
+/** Removes a mail that is not sent any more. */
+export async function dropMail(pool: pg.Pool, { id }: DueMail): Promise<void> {
   await pool.query('DELETE FROM mail_outbox WHERE id = $1', [id]);
 }
 
-/** Removes a letter that the server has taken, and keeps its mark. */
-export async function markSent(pool: pg.Pool, { id, kind }: DueLetter, now: Date): Promise<void> {
+/** Removes a mail that the server has taken, and keeps its mark. */
+export async function markSent(pool: pg.Pool, { id, kind }: DueMail, now: Date): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query(
       'INSERT INTO mail_sent (id, kind, sent_at) VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING',
@@ -57,17 +57,17 @@ export async function markSent(pool: pg.Pool, { id, kind }: DueLetter, now: Date
 // A refused address seldom becomes a good one: its next tries come later than those after an outage.
 const pausesSkipped = 6;
 
-/** Puts a letter back that was not taken; it comes up again after a pause that grows with its own tries. */
+/** Puts a mail back that was not taken; it comes up again after a pause that grows with its own tries. */
 export async function putBack(
   pool: pg.Pool,
-  letter: DueLetter,
+  mail: DueMail,
   fault: { readonly text: string; readonly isRefusal: boolean },
   now: Date,
 ): Promise<void> {
-  const pause = pauseAfter(letter.tries - 1 + (fault.isRefusal ? pausesSkipped : 0));
+  const pause = pauseAfter(mail.tries - 1 + (fault.isRefusal ? pausesSkipped : 0));
   await pool.query(
     `UPDATE mail_outbox SET held_until = NULL, next_try_at = $2, last_fault = $3, refusals = refusals + $4
      WHERE id = $1`,
-    [letter.id, new Date(now.getTime() + pause * 1000), fault.text, fault.isRefusal ? 1 : 0],
+    [mail.id, new Date(now.getTime() + pause * 1000), fault.text, fault.isRefusal ? 1 : 0],
   );
 }

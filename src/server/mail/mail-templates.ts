@@ -1,7 +1,7 @@
 import { htmlText } from '../../domain/html-text.ts';
-import type { Letter } from './outbox.ts';
+import type { Mail } from './outbox.ts';
 
-/** A letter before its layout: paragraphs of plain words, and at most one link to act on. */
+/** A mail before its layout: paragraphs of plain words, and at most one link to act on. */
 export interface Draft {
   readonly kind: string;
   readonly to: string;
@@ -14,7 +14,7 @@ export interface Draft {
 const signature = 'Daylight, market transparency data';
 
 /** Lays a draft out as text and as HTML. Everything variable is escaped; links come from PUBLIC_URL only. */
-export function layOut({ kind, to, subject, paragraphs, action, after = [] }: Draft): Letter {
+export function layOut({ kind, to, subject, paragraphs, action, after = [] }: Draft): Mail {
   const text = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.href}`] : []),
@@ -29,8 +29,8 @@ export function layOut({ kind, to, subject, paragraphs, action, after = [] }: Dr
   return { kind, to, subject, text, html };
 }
 
-/** The letter after registration: it brings the link by which the new person sets the password. */
-export function welcomeLetter(to: string, link: string): Letter {
+/** The mail after registration: it brings the link by which the new person sets the password. */
+export function welcomeMail(to: string, link: string): Mail {
   return layOut({
     kind: 'welcome',
     to,
@@ -46,8 +46,8 @@ export function welcomeLetter(to: string, link: string): Letter {
   });
 }
 
-/** The letter of a registration of an address that was registered before, while no password is set. */
-export function anotherRegistrationLetter(to: string, link: string): Letter {
+/** The mail of a registration of an address that was registered before, while no password is set. */
+export function anotherRegistrationMail(to: string, link: string): Mail {
   return layOut({
     kind: 'another-registration',
     to,
@@ -64,8 +64,8 @@ export function anotherRegistrationLetter(to: string, link: string): Letter {
   });
 }
 
-/** The letter about a registration that could not be carried out. */
-export function registrationFailedLetter(to: string, registerLink: string): Letter {
+/** The mail about a registration that could not be carried out. */
+export function registrationFailedMail(to: string, registerLink: string): Mail {
   return layOut({
     kind: 'registration-failed',
     to,
@@ -75,8 +75,8 @@ export function registrationFailedLetter(to: string, registerLink: string): Lett
   });
 }
 
-/** The letter of a forgotten password. */
-export function restoreLetter(to: string, link: string): Letter {
+/** The mail of a forgotten password. */
+export function restoreMail(to: string, link: string): Mail {
   return layOut({
     kind: 'password-link',
     to,
@@ -90,8 +90,8 @@ export function restoreLetter(to: string, link: string): Letter {
   });
 }
 
-/** The letter to the owner of an address that somebody registered once more. */
-export function alreadyRegisteredLetter(to: string, signInLink: string): Letter {
+/** The mail to the owner of an address that somebody registered once more. */
+export function alreadyRegisteredMail(to: string, signInLink: string): Mail {
   return layOut({
     kind: 'already-registered',
     to,
@@ -104,8 +104,8 @@ export function alreadyRegisteredLetter(to: string, signInLink: string): Letter 
   });
 }
 
-/** The letter about many sign-ins that failed within a day. */
-export function signInAlarmLetter(to: string, signInLink: string): Letter {
+/** The mail about many sign-ins that failed within a day. */
+export function signInAlarmMail(to: string, signInLink: string): Mail {
   return layOut({
     kind: 'sign-in-alarm',
     to,
@@ -118,8 +118,8 @@ export function signInAlarmLetter(to: string, signInLink: string): Letter {
   });
 }
 
-/** The letter after a password was set or changed. */
-export function passwordChangedLetter(to: string, signInLink: string): Letter {
+/** The mail after a password was set or changed. */
+export function passwordChangedMail(to: string, signInLink: string): Mail {
   return layOut({
     kind: 'password-changed',
     to,

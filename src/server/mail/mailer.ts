@@ -4,11 +4,11 @@ import { type Clock, securityClock } from '../clock.ts';
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
 import type { Seal } from '../seal.ts';
-import { type DueLetter, dropLetter, markSent, putBack, takeLetter } from './due-mails.ts';
+import { type DueMail, dropMail, markSent, putBack, takeMail } from './due-mails.ts';
 import { openBodies } from './outbox.ts';
 import { type Priority, priorities } from './priorities.ts';
 
-export interface CourierOptions {
+export interface MailerOptions {
   readonly pool: pg.Pool;
   /** Address of the mail server: `smtp://user:password@host:587` or `smtps://…`. */
   readonly smtpUrl: URL;
@@ -16,9 +16,9 @@ export interface CourierOptions {
   readonly requireTls?: boolean;
   /** What `postLetter` sealed with. */
   readonly seal: Pick<Seal, 'open'>;
-  /** Sender of every letter. */
+  /** Sender of every mail. */
   readonly from: string;
-  /** Told the hash of a mailed link's token when its letter is being handed over: the link's life begins. */
+  /** Told the hash of a mailed link's token when its mail is being handed over: the link's life begins. */
   readonly startLink?: (tokenHash: Buffer) => Promise<void>;
   /** Makes the document of a receipt; null when there is none of that number. */
   readonly receiptDocument?: (number: string) => Promise<Uint8Array | null>;
@@ -31,43 +31,43 @@ export interface CourierOptions {
   readonly everyMs?: number;
 }
 
-export interface Courier {
-  /** Sends what is due now; resolves with how many letters the mail server took. */
+export interface Mailer {
+  /** Sends what is due now; resolves with how many mails the mail server took. */
   readonly deliverDue: () => Promise<number>;
-  /** Stops looking, and waits for the letters that are on their way. */
+  /** Stops looking, and waits for the mails that are on their way. */
   readonly stop: () => Promise<void>;
 }
 
-/** After so many days a letter that no server takes is given up, as mail servers do (RFC 5321 4.5.4.1). */
+/** After so many days a mail that no server takes is given up, as mail servers do (RFC 5321 4.5.4.1). */
 const giveUpDays = 5;
-/** So often a server may refuse a letter for good before it is believed: it may have been set up wrongly for an hour. */
+/** So often a server may refuse a mail for good before it is believed: it may have been set up wrongly for an hour. */
 const allowedRefusals = 5;
 
-/** Letters on their way at a time; one more connection is kept for security alone. */
+/** Mails on their way at a time; one more connection is kept for security alone. */
 const lanes = 3;
 
-/** What went wrong, without the address or the content of the letter. */
+/** What went wrong, without the address or the content of the mail. */
 function faultOf(error: unknown): { readonly text: string; readonly isRefusal: boolean } {
   if (!(error instanceof Error)) return { text: 'unknown', isRefusal: false };
   const code = 'code' in error ? error.code : undefined;
   const answered = 'responseCode' in error ? error.responseCode : undefined;
   const text = [code, answered].filter((part) => part !== undefined).join(' ') || error.name;
-  // 5yz about the address or the content (RFC 5321 4.2.1); a refused sign-in is no fault of the letter.
+  // 5yz about the address or the content (RFC 5321 4.2.1); a refused sign-in is no fault of the mail.
   const isRefusal =
     (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof answered === 'number' && answered >= 500;
   return { text, isRefusal };
 }
 
-const isTooOld = (letter: DueLetter, now: Date): boolean =>
-  now.getTime() - new Date(letter.created_at).getTime() > giveUpDays * 86_400_000;
+const isTooOld = (mail: DueMail, now: Date): boolean =>
+  now.getTime() - new Date(mail.created_at).getTime() > giveUpDays * 86_400_000;
 
 /**
- * Carries letters from the outbox to the mail server over a few kept connections, each taken by one lane of one
- * instance only and kept until the server has it: security first, mass mailings last, and a letter that fails waits for
- * itself alone. No transaction is open while it speaks to the server. A letter that may have been taken when the
+ * Carries mails from the outbox to the mail server over a few kept connections, each taken by one lane of one
+ * instance only and kept until the server has it: security first, mass mailings last, and a mail that fails waits for
+ * itself alone. No transaction is open while it speaks to the server. A mail that may have been taken when the
  * process died is sent again under the same Message-ID, by which mailboxes know it.
  */
-export function startCourier({
+export function startMailer({
   pool,
   smtpUrl,
   requireTls = false,
@@ -78,12 +78,12 @@ export function startCourier({
   log,
   clock = securityClock,
   everyMs = 1000,
-}: CourierOptions): Courier {
+}: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({
     url: smtpUrl.href,
     pool: true,
     maxConnections: lanes + 1,
-    // The outbox tries again by itself; a letter sent again here could arrive twice.
+    // The outbox tries again by itself; a mail sent again here could arrive twice.
     maxRequeues: 0,
     requireTLS: requireTls,
     connectionTimeout: 10_000,
@@ -93,29 +93,29 @@ export function startCourier({
     disableUrlAccess: true,
   });
 
-  async function send(letter: DueLetter): Promise<boolean> {
-    const facts = { letter: letter.id, kind: letter.kind };
-    const bodies = openBodies(letter.sealed_bodies, seal);
+  async function send(mail: DueMail): Promise<boolean> {
+    const facts = { mail: mail.id, kind: mail.kind };
+    const bodies = openBodies(mail.sealed_bodies, seal);
     if (bodies === null) {
       // Another instance may have the secret already, or this one be given it again (SESSION_SECRET_PREVIOUS).
-      log.warn(facts, 'a letter is sealed with another secret');
-      if (isTooOld(letter, clock.now())) await dropLetter(pool, letter);
-      else await putBack(pool, letter, { text: 'sealed with another secret', isRefusal: false }, clock.now());
+      log.warn(facts, 'a mail is sealed with another secret');
+      if (isTooOld(mail, clock.now())) await dropMail(pool, mail);
+      else await putBack(pool, mail, { text: 'sealed with another secret', isRefusal: false }, clock.now());
       return false;
     }
     // Before it is handed over: whoever reads it at once finds a living link, also when this process dies meanwhile.
-    if (letter.link_hash !== null) await startLink?.(letter.link_hash);
+    if (mail.link_hash !== null) await startLink?.(mail.link_hash);
     assertOutsideTransaction('The mail server');
     try {
-      const { receipt } = letter;
+      const { receipt } = mail;
       const document = receipt === null ? null : await receiptDocument?.(receipt);
       await transport.sendMail({
         from,
-        to: { name: '', address: letter.recipient },
-        subject: letter.subject,
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
         text: bodies.text,
         html: bodies.html,
-        messageId: `<${letter.id}@daylight>`,
+        messageId: `<${mail.id}@daylight>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         attachments: document
           ? [
@@ -129,26 +129,26 @@ export function startCourier({
       });
     } catch (error) {
       const fault = faultOf(error);
-      const told = { ...facts, tries: letter.tries, fault: fault.text };
-      if (isTooOld(letter, clock.now()) || (fault.isRefusal && letter.refusals + 1 >= allowedRefusals)) {
-        log.warn(told, 'a letter was given up');
-        await dropLetter(pool, letter);
+      const told = { ...facts, tries: mail.tries, fault: fault.text };
+      if (isTooOld(mail, clock.now()) || (fault.isRefusal && mail.refusals + 1 >= allowedRefusals)) {
+        log.warn(told, 'a mail was given up');
+        await dropMail(pool, mail);
       } else {
-        await putBack(pool, letter, fault, clock.now());
-        log.warn(told, 'a letter was not taken');
+        await putBack(pool, mail, fault, clock.now());
+        log.warn(told, 'a mail was not taken');
       }
       return false;
     }
-    await markSent(pool, letter, clock.now());
-    log.info(facts, 'a letter was taken by the mail server');
+    await markSent(pool, mail, clock.now());
+    log.info(facts, 'a mail was taken by the mail server');
     return true;
   }
 
   async function lane(atMost: Priority): Promise<number> {
-    const next = () => takeLetter(pool, clock.now(), atMost);
+    const next = () => takeMail(pool, clock.now(), atMost);
     let taken = 0;
-    for (let letter = await next(); letter; letter = await next()) {
-      if (await send(letter)) taken += 1;
+    for (let mail = await next(); mail; mail = await next()) {
+      if (await send(mail)) taken += 1;
     }
     return taken;
   }
@@ -169,7 +169,7 @@ export function startCourier({
   const urgent = startRepeatedWork(() => lane(priorities.security), everyMs, broken);
   const others = startRepeatedWork(allLanes, everyMs, broken);
   return {
-    // One after the other, so that security letters go in the order in which they were written.
+    // One after the other, so that security mails go in the order in which they were written.
     deliverDue: async () => (await urgent.runNow()) + (await others.runNow()),
     stop: async () => {
       await Promise.all([urgent.stop(), others.stop()]);

@@ -4,8 +4,8 @@ import { securityClock } from '../clock.ts';
 import type { Seal } from '../seal.ts';
 import { priorityOf } from './priorities.ts';
 
-/** A letter, whole: a subject of one line, and the same content as text and as HTML. */
-export interface Letter {
+/** A mail, whole: a subject of one line, and the same content as text and as HTML. */
+export interface Mail {
   /** What it is about, in kebab-case: `password-link`. */
   readonly kind: string;
   /** One address. */
@@ -13,14 +13,14 @@ export interface Letter {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** SHA-256 of the token of a link in it, whose life begins when the letter is handed over. */
+  /** SHA-256 of the token of a link in it, whose life begins when the mail is handed over. */
   readonly linkHash?: Buffer;
   /** Number of the receipt that goes with it as a document. */
   readonly receipt?: string;
 }
 
 /** An address or subject that would smuggle a header or a second recipient into a mail. */
-export class LetterFault extends Error {
+export class MailFault extends Error {
   override readonly name = 'LetterFault';
 }
 
@@ -29,19 +29,19 @@ const oneLine = /^[^\r\n\0]+$/;
 const oneAddress = /^[^\s,;<>()[\]\\"\0]+@[^\s,;<>()[\]\\"\0@]+$/;
 
 /**
- * Puts a letter into the outbox, within the caller's transaction: it goes out if and only if that is committed.
+ * Puts a mail into the outbox, within the caller's transaction: it goes out if and only if that is committed.
  *
- * @param seal of letters: a link in a letter that waits must not be readable in a copy of the database
- * @returns the letter's id, also its Message-ID
+ * @param seal of mails: a link in a mail that waits must not be readable in a copy of the database
+ * @returns the mail's id, also its Message-ID
  * @throws LetterFault when the address or the subject could inject a header
  */
-export async function postLetter(
+export async function queueMail(
   client: pg.ClientBase | pg.Pool,
-  letter: Letter,
+  mail: Mail,
   { seal }: Pick<Seal, 'seal'>,
 ): Promise<string> {
-  if (!oneAddress.test(letter.to) || letter.to.length > 254) throw new LetterFault('not one mail address');
-  if (!oneLine.test(letter.subject)) throw new LetterFault('not a subject of one line');
+  if (!oneAddress.test(mail.to) || mail.to.length > 254) throw new MailFault('not one mail address');
+  if (!oneLine.test(mail.subject)) throw new MailFault('not a subject of one line');
   const id = randomUUID();
   const now = securityClock.now();
   await client.query(
@@ -50,20 +50,20 @@ export async function postLetter(
      VALUES ($1, $2, $3, $4, $5, $6, $6, $7, $8, $9)`,
     [
       id,
-      letter.kind,
-      letter.to,
-      letter.subject,
-      seal(JSON.stringify([letter.text, letter.html])),
+      mail.kind,
+      mail.to,
+      mail.subject,
+      seal(JSON.stringify([mail.text, mail.html])),
       now,
-      priorityOf(letter.kind),
-      letter.linkHash ?? null,
-      letter.receipt ?? null,
+      priorityOf(mail.kind),
+      mail.linkHash ?? null,
+      mail.receipt ?? null,
     ],
   );
   return id;
 }
 
-/** Text and HTML of a letter that waits; null when they were sealed with another secret. */
+/** Text and HTML of a mail that waits; null when they were sealed with another secret. */
 export function openBodies(
   sealed: Buffer,
   { open }: Pick<Seal, 'open'>,

@@ -1,4 +1,4 @@
-/** How soon a letter goes out, beside the others that wait; the least first. */
+/** How soon a mail goes out, beside the others that wait; the least first. */
 export const priorities = { security: 0, usual: 1, mass: 2 } as const;
 
 export type Priority = (typeof priorities)[keyof typeof priorities];

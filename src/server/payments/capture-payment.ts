@@ -2,7 +2,7 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import { inTransaction } from '../database/pool.ts';
 import { lockOrder, moveOrder, type OrderState, repriceOrder } from '../subscriptions/orders.ts';
 import { isOurOrder } from './check-capture.ts';
-import type { Presence } from './instance-lock.ts';
+import type { InstanceLock } from './instance-lock.ts';
 import {
   changePayment,
   findPayment,
@@ -17,7 +17,7 @@ import { type RecordDependencies, recordCapture } from './record-capture.ts';
 
 export interface CaptureDependencies extends RecordDependencies {
   readonly paypal: PayPalClient;
-  readonly presence: Pick<Presence, 'number'>;
+  readonly instance: Pick<InstanceLock, 'number'>;
 }
 
 /**
@@ -94,7 +94,7 @@ async function claim(
       payerId,
       paymentRef,
       awaitsPerson: false,
-      claimedBy: deps.presence.number,
+      claimedBy: deps.instance.number,
       checks: 0,
       checkAt: deps.securityClock.now(),
     });

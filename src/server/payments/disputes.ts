@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/pool.ts';
-import { disputeNoticeLetter } from '../subscriptions/mail-templates.ts';
+import { disputeNoticeMail } from '../subscriptions/mail-templates.ts';
 import type { CaptureDependencies } from './capture-payment.ts';
 import type { Dispute, Payment } from './payment-store.ts';
 import { PayPalFault } from './paypal-fault.ts';
@@ -16,7 +16,7 @@ export interface Disputes {
 }
 
 export function createDisputes(
-  deps: Pick<CaptureDependencies, 'pool' | 'paypal' | 'postLetter' | 'operatorAddress' | 'log'>,
+  deps: Pick<CaptureDependencies, 'pool' | 'paypal' | 'queueMail' | 'operatorAddress' | 'log'>,
 ): Disputes {
   const { pool, paypal, log } = deps;
 
@@ -48,7 +48,7 @@ export function createDisputes(
         log.warn({ payment: id, order: orderId, capture, dispute }, 'a payment is disputed');
         if (dispute !== 'open') return;
         const facts = { payment: id, order: orderId, capture, amount };
-        await deps.postLetter(client, disputeNoticeLetter(deps.operatorAddress, facts));
+        await deps.queueMail(client, disputeNoticeMail(deps.operatorAddress, facts));
       });
       return dispute;
     },

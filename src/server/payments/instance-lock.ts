@@ -11,7 +11,7 @@ export const isPresent = (column: string): string =>
      AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`;
 
 /** This program's name among those that share the database. */
-export interface Presence {
+export interface InstanceLock {
   readonly number: number;
   readonly stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface Presence {
  * @param retryMs pause before that, in milliseconds
  * @throws an error of the database when the first connection cannot be made; then nothing goes on trying
  */
-export async function announcePresence(databaseUrl: string, retryMs = 500): Promise<Presence> {
+export async function takeInstanceLock(databaseUrl: string, retryMs = 500): Promise<InstanceLock> {
   const number = randomInt(1, 2 ** 31 - 1);
   let stopped = false;
   let client: pg.Client | null = null;

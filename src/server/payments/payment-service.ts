@@ -3,10 +3,10 @@ import type pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Operations } from '../http/operation.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { Mail } from '../mail/outbox.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import { createCaptures } from './capture-payment.ts';
-import type { Presence } from './instance-lock.ts';
+import type { InstanceLock } from './instance-lock.ts';
 import { type PaymentOperationsDependencies, paymentOperations } from './payment-operations.ts';
 import type { PayPalClient } from './paypal-client.ts';
 import { createReconciliation, type Reconciliation } from './reconcile.ts';
@@ -17,12 +17,12 @@ import { addWebhook } from './webhooks.ts';
 export interface PaymentServiceDependencies {
   readonly pool: pg.Pool;
   readonly paypal: PayPalClient;
-  readonly presence: Pick<Presence, 'number'>;
+  readonly instance: Pick<InstanceLock, 'number'>;
   readonly businessClock: Clock;
   readonly securityClock: Clock;
   readonly limits: AttemptLimits;
   readonly registrationCookie: RegistrationCookie;
-  readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
+  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
   /** PUBLIC_URL. */
   readonly publicUrl: () => URL;
   readonly noPaymentMode: boolean;

@@ -229,7 +229,7 @@ export async function changePayment(
  * Sets when a payment that was just looked at is asked about next, unless an event that came meanwhile asks for another
  * look at once.
  */
-export async function setNextLook(
+export async function setNextCheck(
   db: Database,
   { id, state }: Pick<Payment, 'id' | 'state'>,
   now: Date,

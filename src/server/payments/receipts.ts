@@ -182,7 +182,7 @@ export async function receiptOf(
   return rows[0] ? receiptEntry(rows[0]) : null;
 }
 
-/** A receipt by its number, whosesoever it is: for the letter that brings it. */
+/** A receipt by its number, whosesoever it is: for the mail that brings it. */
 export async function receiptNumbered(pool: pg.Pool, number: string): Promise<ReceiptEntry | null> {
   const { rows } = await pool.query<ReceiptRow>({ name: 'receipt', text: receiptSql, values: [number] });
   return rows[0] ? receiptEntry(rows[0]) : null;

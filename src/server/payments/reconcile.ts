@@ -1,4 +1,4 @@
-import { nextLook } from '../../domain/payment/capture-checks.ts';
+import { nextCheck } from '../../domain/payment/capture-checks.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import { lockOrder } from '../subscriptions/orders.ts';
@@ -6,7 +6,7 @@ import type { CaptureDependencies, Captures } from './capture-payment.ts';
 import type { CaptureReport } from './check-capture.ts';
 import { createDisputes } from './disputes.ts';
 import { createDuePayments } from './due-payments.ts';
-import { changePayment, lockPayment, type Payment, setNextLook, takeDuePayment } from './payment-store.ts';
+import { changePayment, lockPayment, type Payment, setNextCheck, takeDuePayment } from './payment-store.ts';
 import { isRefusedFor, PayPalFault } from './paypal-fault.ts';
 import { recordCapture } from './record-capture.ts';
 
@@ -85,9 +85,9 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
     const now = deps.securityClock.now();
     const next =
       payment.state === 'captured'
-        ? nextLook(payment.capturedAt ?? payment.createdAt, now, dispute === 'open')
+        ? nextCheck(payment.capturedAt ?? payment.createdAt, now, dispute === 'open')
         : null;
-    await setNextLook(pool, payment, now, next);
+    await setNextCheck(pool, payment, now, next);
   }
 
   async function returnStray(payment: Payment): Promise<void> {
@@ -121,7 +121,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
       takeDuePayment(
         pool,
         deps.securityClock.now(),
-        deps.presence.number,
+        deps.instance.number,
         [...captures.underWay(), ...looking],
         kind,
       ),

@@ -1,19 +1,19 @@
 import type pg from 'pg';
-import { nextLook } from '../../domain/payment/capture-checks.ts';
+import { nextCheck } from '../../domain/payment/capture-checks.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { Mail } from '../mail/outbox.ts';
 import { applyOrder, revokeOrder } from '../subscriptions/apply-order.ts';
 import {
-  deniedLetter,
-  mismatchLetter,
-  mismatchNoticeLetter,
-  paidLetter,
-  pendingLetter,
-  refundedLetter,
-  strayLetter,
-  voidedLetter,
+  deniedMail,
+  mismatchMail,
+  mismatchNoticeMail,
+  paidMail,
+  pendingMail,
+  refundedMail,
+  strayMail,
+  voidedMail,
 } from '../subscriptions/mail-templates.ts';
 import { lockOrder, moveOrder, type Order, type OrderState } from '../subscriptions/orders.ts';
 import { voidBrokenOrders } from '../subscriptions/void-orders.ts';
@@ -26,7 +26,7 @@ export interface RecordDependencies {
   readonly pool: pg.Pool;
   readonly businessClock: Clock;
   readonly securityClock: Clock;
-  readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
+  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
   /** Address of the subscriptions page. */
   readonly subscriptionsLink: () => string;
   /** Where the operator is told of what only a person can settle. */
@@ -115,7 +115,7 @@ export async function recordCapture(
         claimedBy: null,
         checkAt: deps.securityClock.now(),
       });
-      await tell(deps, client, order.order, (to) => strayLetter(to, payment.amount));
+      await tell(deps, client, order.order, (to) => strayMail(to, payment.amount));
       deps.log.error(
         { ...facts, state: order.state },
         'a payment was taken for an order that cannot have it',
@@ -168,7 +168,7 @@ async function refuse(
     [payment.id, JSON.stringify(facts)],
   );
   const told = { ...facts, expected: payment.amount, isReturned };
-  if (isNew) await deps.postLetter(client, mismatchNoticeLetter(deps.operatorAddress, told));
+  if (isNew) await deps.queueMail(client, mismatchNoticeMail(deps.operatorAddress, told));
   if (payment.state === 'captured' || payment.state === 'pending') return;
   await changePayment(client, payment.id, payment.state, {
     state: isHere ? 'stray' : outcome === 'returned' ? 'returned' : 'void',
@@ -178,7 +178,7 @@ async function refuse(
   });
   if (order.state === 'executing')
     await order.move('uncompleted', `not what was opened: ${faults.join(', ')}`);
-  if (isHere && isNew) await tell(deps, client, order.order, (to) => mismatchLetter(to, isReturned));
+  if (isHere && isNew) await tell(deps, client, order.order, (to) => mismatchMail(to, isReturned));
 }
 
 /**
@@ -199,12 +199,12 @@ async function tell(
   deps: RecordDependencies,
   client: pg.ClientBase,
   order: Order,
-  letter: (to: string) => Letter,
+  mail: (to: string) => Mail,
 ): Promise<void> {
   const { rows } = await client.query<{ email: string }>('SELECT email FROM accounts WHERE id = $1', [
     order.accountId,
   ]);
-  if (rows[0]) await deps.postLetter(client, letter(rows[0].email));
+  if (rows[0]) await deps.queueMail(client, mail(rows[0].email));
 }
 
 async function take(
@@ -223,7 +223,7 @@ async function take(
     capturedAt: now,
     checks: 0,
     // Its money may go back, and nobody may tell us.
-    checkAt: nextLook(now, now, false),
+    checkAt: nextCheck(now, now, false),
   });
   // What else was opened for it is never taken.
   await client.query(
@@ -241,7 +241,7 @@ async function take(
   });
   const { amount } = payment;
   await tell(deps, client, order.order, (to) =>
-    paidLetter(to, { amount, receipt, endsOn: order.order.endsOn, link: deps.subscriptionsLink() }),
+    paidMail(to, { amount, receipt, endsOn: order.order.endsOn, link: deps.subscriptionsLink() }),
   );
 }
 
@@ -262,7 +262,7 @@ async function hold(
     checkAt: soon(deps.securityClock.now(), 30),
   });
   await order.move('pending', `held back ${capture.id}`);
-  await tell(deps, client, order.order, (to) => pendingLetter(to, payment.amount));
+  await tell(deps, client, order.order, (to) => pendingMail(to, payment.amount));
 }
 
 async function deny(
@@ -283,7 +283,7 @@ async function deny(
   if (order.state === 'executing') await order.move('uncompleted', `declined ${capture.id}`);
   if (order.state === 'pending') {
     await order.move('failed', `denied ${capture.id}`);
-    await tell(deps, client, order.order, (to) => deniedLetter(to, payment.amount, deps.subscriptionsLink()));
+    await tell(deps, client, order.order, (to) => deniedMail(to, payment.amount, deps.subscriptionsLink()));
   }
 }
 
@@ -303,9 +303,9 @@ async function giveBack(
     'INSERT INTO refunds (order_id, refunded_on, cause) VALUES ($1, $2::timestamptz::date, $3)',
     [order.order.id, deps.businessClock.now(), cause],
   );
-  await tell(deps, client, order.order, (to) => refundedLetter(to, payment.amount, deps.subscriptionsLink()));
+  await tell(deps, client, order.order, (to) => refundedMail(to, payment.amount, deps.subscriptionsLink()));
   if (order.order.accountId === null) return;
   for (const voided of await voidBrokenOrders(client, order.order.accountId, today)) {
-    await tell(deps, client, voided, (to) => voidedLetter(to, voided.price, deps.subscriptionsLink()));
+    await tell(deps, client, voided, (to) => voidedMail(to, voided.price, deps.subscriptionsLink()));
   }
 }

@@ -5,16 +5,16 @@ import { receiptSheet } from '../documents/receipt-sheet.ts';
 import { missingPublished } from '../files/missing-published.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { startJobs } from '../jobs/job-runner.ts';
-import { startCourier } from '../mail/mailer.ts';
+import { startMailer } from '../mail/mailer.ts';
 import { startOpenData } from '../open-data/open-data-job.ts';
 import { receiptNumbered } from '../payments/receipts.ts';
 import { publishShippedDocuments } from '../publishing/shipped-documents.ts';
 import type { Calls } from './calls.ts';
 import type { Identity } from './identity.ts';
-import type { Money } from './payments.ts';
+import type { PaymentServices } from './payments.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import type { Sandbox } from './sandbox.ts';
-import type { Ground } from './shared-services.ts';
+import type { SharedServices } from './shared-services.ts';
 import type { Undo } from './undo.ts';
 
 const noWebhook =
@@ -26,40 +26,46 @@ const noContent =
 const pruneEveryMs = 10 * 60_000;
 const jobsEveryMs = { sandbox: 1_000, elsewhere: 10_000 } as const;
 
-export interface WorkParts {
-  readonly ground: Ground;
+export interface BackgroundParts {
+  readonly shared: SharedServices;
   readonly identity: Identity;
-  readonly money: Money;
+  readonly paymentServices: PaymentServices;
   readonly calls: Calls;
   readonly sandbox: Sandbox | null;
   readonly log: FastifyBaseLogger;
   readonly undo: Undo;
 }
 
-/** Carries letters to the mail server. */
-export function startLetters({ ground, identity, log, undo }: WorkParts, smtpUrl: URL): void {
-  const { pool, letterSeal, config } = ground;
+/** Carries mails to the mail server. */
+export function startMails({ shared, identity, log, undo }: BackgroundParts, smtpUrl: URL): void {
+  const { pool, mailSeal, config } = shared;
   const receiptDocument = async (number: string): Promise<Uint8Array | null> => {
     const receipt = await receiptNumbered(pool, number);
     return receipt && receiptSheet(receipt);
   };
-  const courier = startCourier({
+  const mailer = startMailer({
     pool,
     smtpUrl,
     // The sandbox's own server has no certificate, and is on this machine.
     requireTls: config.mail.smtpUrl !== null && config.mail.requireTls,
-    seal: letterSeal,
+    seal: mailSeal,
     from: config.mail.from,
     receiptDocument,
     startLink: identity.restoreTokens.begin,
     log,
   });
-  undo.push(courier.stop);
+  undo.push(mailer.stop);
 }
 
 /** Removes what has ended: sessions, attempts, sign-ins, links and answers kept for their keys. */
-export function startPruning({ ground, identity, money, calls, log, undo }: WorkParts): void {
-  const all = [ground.sessions, ground.limits, calls.pending, identity.restoreTokens, money.idempotency];
+export function startPruning({ shared, identity, paymentServices, calls, log, undo }: BackgroundParts): void {
+  const all = [
+    shared.sessions,
+    shared.limits,
+    calls.pending,
+    identity.restoreTokens,
+    paymentServices.idempotency,
+  ];
   const prune = setInterval(() => {
     Promise.all(all.map((each) => each.prune())).catch((error: unknown) =>
       log.warn({ err: error }, 'clean-up failed'),
@@ -69,26 +75,26 @@ export function startPruning({ ground, identity, money, calls, log, undo }: Work
   undo.push(async () => clearInterval(prune));
 }
 
-function startDailyJobs({ ground, identity, money, log, undo }: WorkParts): void {
-  const { pool, businessClock, config, addresses, postLetter } = ground;
+function startDailyJobs({ shared, identity, paymentServices, log, undo }: BackgroundParts): void {
+  const { pool, businessClock, config, addresses, queueMail } = shared;
   const jobs = dailyJobs({
     pool,
     businessClock,
     securityClock,
-    postLetter,
+    queueMail,
     deleteUser: identity.provider.deleteUser,
     noPaymentMode: config.noPaymentMode,
     kept: config.keptMonths,
     subscriptionsLink: () => new URL('/my-account/subscriptions', addresses.publicUrl).href,
     termsLink: (version) => new URL(termsAddress(version), addresses.publicUrl).href,
   });
-  const deps = { pool, businessClock, securityClock, presence: money.presence, log };
+  const deps = { pool, businessClock, securityClock, instance: paymentServices.instance, log };
   const everyMs = config.sandbox ? jobsEveryMs.sandbox : jobsEveryMs.elsewhere;
   undo.push(startJobs(deps, jobs, everyMs).stop);
 }
 
-function startPublishing({ ground, sandbox, log, undo }: WorkParts): void {
-  const { pool, files, businessClock } = ground;
+function startPublishing({ shared, sandbox, log, undo }: BackgroundParts): void {
+  const { pool, files, businessClock } = shared;
   const actor = { osUser: 'daylight', by: null };
   const published = publishShippedDocuments({ pool, files, now: businessClock.now, actor })
     .then(() => sandbox?.publishReports())
@@ -104,15 +110,15 @@ function startPublishing({ ground, sandbox, log, undo }: WorkParts): void {
 }
 
 /** Begins everything that the service does by itself once it listens. */
-export function startWork(parts: WorkParts): void {
-  const { ground, money, calls, log, undo } = parts;
+export function startWork(parts: BackgroundParts): void {
+  const { shared, paymentServices, calls, log, undo } = parts;
   undo.push(calls.accounts.startWorker({ log }).stop);
   // What was under way is found out about also after payment was switched off.
-  const { payment, noPaymentMode } = ground.config;
-  if (payment.clientId !== null) undo.push(money.payments.start().stop);
+  const { payment, noPaymentMode } = shared.config;
+  if (payment.clientId !== null) undo.push(paymentServices.payments.start().stop);
   if (!noPaymentMode && payment.webhookId === null) log.warn(noWebhook);
-  if (money.priceWarning !== null) log.warn(money.priceWarning);
-  const proxy = proxyWarning(ground.config);
+  if (paymentServices.priceWarning !== null) log.warn(paymentServices.priceWarning);
+  const proxy = proxyWarning(shared.config);
   if (proxy !== null) log.warn(proxy);
   startDailyJobs(parts);
   startPublishing(parts);

@@ -18,8 +18,8 @@ import { termsOperations } from '../publishing/terms-in-force.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import { subscriptionOperations } from '../subscriptions/subscription-operations.ts';
 import type { Identity } from './identity.ts';
-import type { Money } from './payments.ts';
-import type { Ground } from './shared-services.ts';
+import type { PaymentServices } from './payments.ts';
+import type { SharedServices } from './shared-services.ts';
 
 /** Every call of the contract, and what works behind them. */
 export interface Calls {
@@ -33,8 +33,12 @@ export interface Calls {
  *
  * @throws Error when a call of the contract has no handler: the program does not start half built
  */
-export function composeCalls(ground: Ground, identity: Identity, money: Money): Calls {
-  const { pool, config, addresses, secret, businessClock, sessions, limits, files } = ground;
+export function composeCalls(
+  shared: SharedServices,
+  identity: Identity,
+  paymentServices: PaymentServices,
+): Calls {
+  const { pool, config, addresses, secret, businessClock, sessions, limits, files } = shared;
   const { provider, restoreTokens } = identity;
   const { noPaymentMode, sliceFileLinkPath } = config;
   const { publicUrl, redirectUri, https } = addresses;
@@ -43,7 +47,7 @@ export function composeCalls(ground: Ground, identity: Identity, money: Money): 
   const accounts = createAccountService({
     pool,
     secret,
-    secrets: ground.secrets,
+    secrets: shared.secrets,
     clock: securityClock,
     businessClock,
     provider,
@@ -51,9 +55,9 @@ export function composeCalls(ground: Ground, identity: Identity, money: Money): 
     limits,
     captcha,
     restoreTokens,
-    letterSeal: ground.letterSeal,
+    mailSeal: shared.mailSeal,
     noPaymentMode,
-    registrationCookie: money.registrationCookie,
+    registrationCookie: paymentServices.registrationCookie,
     publicUrl: () => publicUrl,
   });
   const operations = {
@@ -82,9 +86,9 @@ export function composeCalls(ground: Ground, identity: Identity, money: Money): 
       cookies: cookieStyle(https),
       providerCookies: identity.providerCookies,
     }),
-    ...feedOperations({ pool, clock: businessClock, noPaymentMode, secret: ground.secrets }),
+    ...feedOperations({ pool, clock: businessClock, noPaymentMode, secret: shared.secrets }),
     ...subscriptionOperations({ pool, businessClock, limits, noPaymentMode }),
-    ...money.payments.operations,
+    ...paymentServices.payments.operations,
     ...reportOperations({ pool }),
     ...legalTextOperations({ folder: path.join(config.dataDir, 'legal') }),
     ...termsOperations({ pool, today: () => dayOf(businessClock.now()) }),

@@ -6,7 +6,7 @@ import { createProviderClient, type ProviderClient } from '../auth/provider-clie
 import type { ProviderCookie } from '../auth/sign-in.ts';
 import { securityClock } from '../clock.ts';
 import { createSeal } from '../seal.ts';
-import type { Ground } from './shared-services.ts';
+import type { SharedServices } from './shared-services.ts';
 
 const clientId = 'daylight';
 const mountPath = '/idp';
@@ -22,10 +22,10 @@ export interface Identity {
   readonly mount: (app: FastifyInstance) => Promise<void>;
 }
 
-export async function openIdentity(ground: Ground): Promise<Identity> {
-  const { pool, secrets, databaseUrl } = ground;
-  const { publicUrl, ownOrigin, redirectUri } = ground.addresses;
-  const { provider: outside } = ground.config;
+export async function openIdentity(shared: SharedServices): Promise<Identity> {
+  const { pool, secrets, databaseUrl } = shared;
+  const { publicUrl, ownOrigin, redirectUri } = shared.addresses;
+  const { provider: outside } = shared.config;
   const restoreTokens = createRestoreTokens(pool, securityClock, createSeal(secrets, 'recoveries'));
   const dropStateToken = restoreTokens.endByStateToken;
   if (outside) {

@@ -1,7 +1,7 @@
 import { securityClock } from '../clock.ts';
 import { createIdempotency, type Idempotency } from '../http/idempotency.ts';
 import { createCustomerOf } from '../payments/customer.ts';
-import { announcePresence, type Presence } from '../payments/instance-lock.ts';
+import { type InstanceLock, takeInstanceLock } from '../payments/instance-lock.ts';
 import { callersOf } from '../payments/payer.ts';
 import { createPaymentService, type PaymentService } from '../payments/payment-service.ts';
 import { createPayPalClient } from '../payments/paypal-client.ts';
@@ -9,7 +9,7 @@ import type { RecordDependencies } from '../payments/record-capture.ts';
 import { createRegistrationCookie, type RegistrationCookie } from '../payments/registration-cookie.ts';
 import { cookieStyle } from '../sessions/session-cookie.ts';
 import type { Identity } from './identity.ts';
-import type { Ground } from './shared-services.ts';
+import type { SharedServices } from './shared-services.ts';
 import { startingPrice } from './starting-price.ts';
 import type { Undo } from './undo.ts';
 
@@ -19,8 +19,8 @@ const paypalBases = {
 } as const;
 
 /** What has to do with paying. */
-export interface Money {
-  readonly presence: Presence;
+export interface PaymentServices {
+  readonly instance: InstanceLock;
   readonly registrationCookie: RegistrationCookie;
   readonly idempotency: Idempotency;
   readonly payments: PaymentService;
@@ -29,17 +29,17 @@ export interface Money {
 }
 
 /** Sees to the first price, says that this program lives, and composes the payment service. */
-export async function openMoney(
-  ground: Ground,
+export async function openPayments(
+  shared: SharedServices,
   identity: Identity,
   log: RecordDependencies['log'],
   undo: Undo,
-): Promise<Money> {
-  const { pool, config, businessClock, databaseUrl, addresses } = ground;
+): Promise<PaymentServices> {
+  const { pool, config, businessClock, databaseUrl, addresses } = shared;
   const priceWarning = await startingPrice(pool, config.costPerVenue, businessClock.now());
-  const presence = await announcePresence(databaseUrl);
-  undo.push(presence.stop);
-  const registrationCookie = createRegistrationCookie(ground.secrets, cookieStyle(addresses.https));
+  const instance = await takeInstanceLock(databaseUrl);
+  undo.push(instance.stop);
+  const registrationCookie = createRegistrationCookie(shared.secrets, cookieStyle(addresses.https));
   const { payment } = config;
   const payments = createPaymentService({
     pool,
@@ -52,12 +52,12 @@ export async function openMoney(
       },
       securityClock,
     ),
-    presence,
+    instance,
     businessClock,
     securityClock,
-    limits: ground.limits,
+    limits: shared.limits,
     registrationCookie,
-    postLetter: ground.postLetter,
+    queueMail: shared.queueMail,
     publicUrl: () => addresses.publicUrl,
     noPaymentMode: config.noPaymentMode,
     operatorAddress: config.supportEmail,
@@ -67,9 +67,9 @@ export async function openMoney(
   });
   const idempotency = createIdempotency(
     pool,
-    ground.secret,
+    shared.secret,
     securityClock,
     (request) => callersOf(request, registrationCookie)[0] ?? null,
   );
-  return { presence, registrationCookie, idempotency, payments, priceWarning };
+  return { instance, registrationCookie, idempotency, payments, priceWarning };
 }

@@ -18,7 +18,7 @@ import { dropMonthsBefore } from '../ingest/retention.ts';
 import { webhookPath } from '../payments/webhooks.ts';
 import { publishReport } from '../publishing/publish-report.ts';
 import { nothingIsPublished, segmentFacts } from '../publishing/publishing-facts.ts';
-import type { Ground } from './shared-services.ts';
+import type { SharedServices } from './shared-services.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { Undo } from './undo.ts';
 
@@ -45,8 +45,8 @@ export async function refuseDemoAccounts(pool: pg.Pool): Promise<void> {
 }
 
 /** Opens the sandbox; filling an empty market begins at once. */
-export function openSandbox(ground: Ground, standIns: StandIns, undo: Undo): Sandbox {
-  const { pool, files, businessClock, config, addresses } = ground;
+export function openSandbox(shared: SharedServices, standIns: StandIns, undo: Undo): Sandbox {
+  const { pool, files, businessClock, config, addresses } = shared;
   const market = {
     ingest: async (file: string) => {
       await ingestFile({ pool, file, now: businessClock.now() });

@@ -7,7 +7,7 @@ import { openPool } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { createFolderStore } from '../files/folder-store.ts';
 import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.ts';
-import { type Letter, postLetter } from '../mail/outbox.ts';
+import { type Mail, queueMail } from '../mail/outbox.ts';
 import { createSeal, type Seal } from '../seal.ts';
 import { type Secrets, sessionSecrets } from '../secrets.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
@@ -17,7 +17,7 @@ import type { Undo } from './undo.ts';
 const statementTimeoutMs = 15_000;
 
 /** What every part of the program stands on. */
-export interface Ground {
+export interface SharedServices {
   readonly config: Config;
   readonly addresses: Addresses;
   readonly databaseUrl: string;
@@ -30,25 +30,25 @@ export interface Ground {
   readonly files: FileStore;
   readonly sessions: Sessions;
   readonly limits: AttemptLimits;
-  readonly letterSeal: Seal;
-  /** Puts a letter into the outbox, within the transaction of what it tells of. */
-  readonly postLetter: (client: pg.ClientBase, letter: Letter) => Promise<unknown>;
+  readonly mailSeal: Seal;
+  /** Puts a mail into the outbox, within the transaction of what it tells of. */
+  readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
 }
 
 /** Brings the database up to date and opens what the parts share. */
-export async function openGround(
+export async function openSharedServices(
   config: Config,
   addresses: Addresses,
   databaseUrl: string,
   undo: Undo,
-): Promise<Ground> {
+): Promise<SharedServices> {
   await migrate(databaseUrl);
   const pool = openPool(databaseUrl, { statementTimeoutMs });
   undo.push(() => pool.end());
   const secrets = sessionSecrets(config, config.dataDir);
   const [secret] = secrets;
   const businessClock = createBusinessClock();
-  const letterSeal = createSeal(secrets, 'letters');
+  const mailSeal = createSeal(secrets, 'letters');
   return {
     config,
     addresses,
@@ -60,7 +60,7 @@ export async function openGround(
     files: createFolderStore(path.join(config.dataDir, 'files')),
     sessions: createSessions(pool, securityClock, businessClock),
     limits: createAttemptLimits(pool, secret),
-    letterSeal,
-    postLetter: (client, letter) => postLetter(client, letter, letterSeal),
+    mailSeal,
+    queueMail: (client, mail) => queueMail(client, mail, mailSeal),
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PublishDoor } from './publish-files.ts';
+import type { PublishDeps } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
 import { publishTerms } from './publish-terms.ts';
 import { termsInForce } from './terms-in-force.ts';
@@ -13,12 +13,12 @@ export const builtInTerms = {
 } as const;
 
 /** Publishes the program's own terms where none are in force; the operator replaces them by a version of their own. */
-export async function publishBuiltInTerms(door: PublishDoor): Promise<boolean> {
+export async function publishBuiltInTerms(deps: PublishDeps): Promise<boolean> {
   const { version, effectiveOn, file } = builtInTerms;
-  const today = door.now().toISOString().slice(0, 10);
-  if ((await termsInForce(door.pool, today)) !== null) return false;
+  const today = deps.now().toISOString().slice(0, 10);
+  if ((await termsInForce(deps.pool, today)) !== null) return false;
   try {
-    await publishTerms(door, {
+    await publishTerms(deps, {
       version,
       // A portal always has terms, however its clock is set.
       effectiveOn: [effectiveOn, today].sort()[0] ?? today,

@@ -1,6 +1,6 @@
 import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
-import { addFileRow, type NewFile, type PublishDoor, publishFiles } from './publish-files.ts';
+import { addFileRow, type NewFile, type PublishDeps, publishFiles } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
 
 export interface NewDocument extends NewFile {
@@ -18,16 +18,16 @@ export interface NewDocument extends NewFile {
  * @returns its address
  * @throws PublishRefusal with what is wrong
  */
-export async function publishDocument(door: PublishDoor, document: NewDocument): Promise<string> {
+export async function publishDocument(deps: PublishDeps, document: NewDocument): Promise<string> {
   const title = document.title.trim();
   if (title === '' || title.length > 200) throw new PublishRefusal('A title has 1 to 200 characters.');
   const { position } = document;
   if (!Number.isInteger(position) || position < 0 || position > 1_000_000) {
     throw new PublishRefusal('A position is a whole number from 0 to 1000000.');
   }
-  const at = door.now();
+  const at = deps.now();
   let address = '';
-  await publishFiles(door, 'documents', [document], async (client, [stored]) => {
+  await publishFiles(deps, 'documents', [document], async (client, [stored]) => {
     if (!stored) return;
     const old = await client.query<{ id: number }>(
       `select f.id from documents d join published_files f on f.id = d.file_id
@@ -49,7 +49,7 @@ export async function publishDocument(door: PublishDoor, document: NewDocument):
       position,
     ]);
     address = `/files/documents/${added.name}`;
-    await note(client, door.actor, at, 'publish document', title, { file: address, sha256: stored.sha256 });
+    await note(client, deps.actor, at, 'publish document', title, { file: address, sha256: stored.sha256 });
   });
   return address;
 }

@@ -8,7 +8,7 @@ import { PublishRefusal } from './publish-refusal.ts';
 import { takeTurn } from './publish-turn.ts';
 
 /** Where and by whom things are published. */
-export interface PublishDoor {
+export interface PublishDeps {
   readonly pool: pg.Pool;
   readonly files: FileStore;
   /** Business time. */
@@ -39,7 +39,7 @@ interface KeptFile extends WrittenFile {
  * @throws PublishRefusal for an empty file, or what `record` throws
  */
 export async function publishFiles(
-  door: PublishDoor,
+  deps: PublishDeps,
   kind: FileKind,
   given: readonly NewFile[],
   record: (client: pg.PoolClient, kept: readonly KeptFile[]) => Promise<void>,
@@ -49,13 +49,13 @@ export async function publishFiles(
   try {
     for (const { fileName, content } of given) {
       const key = `${kind}/${randomUUID()}`;
-      const written = await door.files.put(key, content);
+      const written = await deps.files.put(key, content);
       kept.push({ ...written, key, fileName: safeName(fileName) });
       if (written.size === 0) throw new PublishRefusal(`${fileName} is empty.`);
     }
-    done = await takeTurn(door, (client) => record(client, kept));
+    done = await takeTurn(deps, (client) => record(client, kept));
   } finally {
-    if (!done) for (const { key } of kept) await door.files.remove(key);
+    if (!done) for (const { key } of kept) await deps.files.remove(key);
   }
 }
 

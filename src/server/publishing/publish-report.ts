@@ -6,7 +6,7 @@ import { reportDateOf, reportDateText } from '../../domain/publishing/report-dat
 import { type Rts28, readRts28 } from '../../domain/publishing/rts28.ts';
 import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
-import { addFileRow, type NewFile, type PublishDoor, publishFiles } from './publish-files.ts';
+import { addFileRow, type NewFile, type PublishDeps, publishFiles } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
 
 export interface ReportSegment {
@@ -91,12 +91,12 @@ async function publisherId(client: pg.PoolClient, { type, publisher, mic, lei }:
  * @returns the addresses they got
  * @throws PublishRefusal with what is wrong
  */
-export async function publishReport(door: PublishDoor, report: NewReport): Promise<readonly string[]> {
+export async function publishReport(deps: PublishDeps, report: NewReport): Promise<readonly string[]> {
   checkReport(report);
   const readings = report.files.map(rts28Of);
-  const at = door.now();
+  const at = deps.now();
   const addresses: string[] = [];
-  await publishFiles(door, 'reports', report.files, async (client, kept) => {
+  await publishFiles(deps, 'reports', report.files, async (client, kept) => {
     const owner = await publisherId(client, report);
     const { rows } = await client.query<{ id: number }>(
       `insert into reports (publisher_id, report_date) values ($1, $2)
@@ -137,7 +137,7 @@ export async function publishReport(door: PublishDoor, report: NewReport): Promi
     }
     await note(
       client,
-      door.actor,
+      deps.actor,
       at,
       'publish report',
       `${report.publisher}, ${reportDateText(report.date)}`,

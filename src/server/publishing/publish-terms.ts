@@ -4,7 +4,7 @@ import { reportDateOf } from '../../domain/publishing/report-dates.ts';
 import { readTerms, termsNoticeDays } from '../../domain/publishing/terms-text.ts';
 import { addDays, dayOf, daysBetween } from '../../domain/subscription/calendar.ts';
 import { note } from './audit.ts';
-import type { PublishDoor } from './publish-files.ts';
+import type { PublishDeps } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
 import { takeTurn } from './publish-turn.ts';
 
@@ -44,7 +44,7 @@ async function shortNoticeOf(
  * @returns a warning where those who have an account hear of it later than promised, and `shortNotice` allows it
  * @throws PublishRefusal with what is wrong
  */
-export async function publishTerms(door: PublishDoor, terms: NewTerms): Promise<string | null> {
+export async function publishTerms(deps: PublishDeps, terms: NewTerms): Promise<string | null> {
   const faults: string[] = [];
   if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/.test(terms.version))
     faults.push('version: letters, digits, . _ -');
@@ -56,10 +56,10 @@ export async function publishTerms(door: PublishDoor, terms: NewTerms): Promise<
   if (terms.content.includes('\ufffd')) faults.push('file: not a text in UTF-8');
   faults.push(...readTerms(terms.content).faults.map((fault) => `file, ${fault}`));
   if (faults.length > 0) throw new PublishRefusal('The terms cannot be published.', faults);
-  const at = door.now();
+  const at = deps.now();
   const sha256 = createHash('sha256').update(terms.content).digest('hex');
   let warning: string | null = null;
-  await takeTurn(door, async (client) => {
+  await takeTurn(deps, async (client) => {
     const taken = await client.query('select from terms_versions where version = $1', [terms.version]);
     if (taken.rowCount)
       throw new PublishRefusal(`Version ${terms.version} of the terms is published already.`);
@@ -74,7 +74,7 @@ export async function publishTerms(door: PublishDoor, terms: NewTerms): Promise<
       'insert into terms_versions (version, effective_on, content, sha256, published_at) values ($1, $2, $3, $4, $5)',
       [terms.version, terms.effectiveOn, terms.content, sha256, at],
     );
-    await note(client, door.actor, at, 'publish terms', terms.version, {
+    await note(client, deps.actor, at, 'publish terms', terms.version, {
       effectiveOn: terms.effectiveOn,
       sha256,
       ...(warning === null ? {} : { shortNotice: true }),

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { inTransaction } from '../database/pool.ts';
-import type { PublishDoor } from './publish-files.ts';
+import type { PublishDeps } from './publish-files.ts';
 
 // Any number will do.
 const PUBLISH_LOCK = 4_100_960;
@@ -15,7 +15,7 @@ class DryRunEnd extends Error {}
  * @throws what `change` throws
  */
 export async function takeTurn(
-  { pool, dryRun }: PublishDoor,
+  { pool, dryRun }: PublishDeps,
   change: (client: pg.PoolClient) => Promise<void>,
 ): Promise<boolean> {
   try {

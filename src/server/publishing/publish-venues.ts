@@ -6,7 +6,7 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import { INGEST_LOCK } from '../ingest/ingest-file.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
-import type { PublishDoor } from './publish-files.ts';
+import type { PublishDeps } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
 import { takeTurn } from './publish-turn.ts';
 
@@ -131,10 +131,10 @@ async function moveInCatalogue(client: pg.PoolClient): Promise<void> {
  * @returns how many lines were taken
  * @throws PublishRefusal with what is wrong
  */
-export async function publishVenues(door: PublishDoor, text: string): Promise<number> {
+export async function publishVenues(deps: PublishDeps, text: string): Promise<number> {
   const rows = read(text);
-  const at = door.now();
-  await takeTurn(door, async (client) => {
+  const at = deps.now();
+  await takeTurn(deps, async (client) => {
     // A file that is being taken keeps the same lists.
     await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK]);
     const today = dayOf(at);
@@ -157,7 +157,7 @@ export async function publishVenues(door: PublishDoor, text: string): Promise<nu
       );
     }
     await moveInCatalogue(client);
-    await note(client, door.actor, at, 'publish venue', rows.map(({ mic }) => mic).join(' '));
+    await note(client, deps.actor, at, 'publish venue', rows.map(({ mic }) => mic).join(' '));
   });
   return rows.length;
 }

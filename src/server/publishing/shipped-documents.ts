@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishDocument } from './publish-document.ts';
-import type { PublishDoor } from './publish-files.ts';
+import type { PublishDeps } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
 
 const folder = path.resolve(import.meta.dirname, '../documents/shipped');
@@ -20,8 +20,8 @@ export const shippedDocuments: readonly { readonly title: string; readonly file:
  *
  * @returns whether it published any
  */
-export async function publishShippedDocuments(door: PublishDoor): Promise<boolean> {
-  const { rows } = await door.pool.query<{ title: string }>('select distinct title from documents');
+export async function publishShippedDocuments(deps: PublishDeps): Promise<boolean> {
+  const { rows } = await deps.pool.query<{ title: string }>('select distinct title from documents');
   const known = new Set(rows.map(({ title }) => title));
   const missing = shippedDocuments
     .map((document, index) => ({ ...document, position: (index + 1) * 10 }))
@@ -30,7 +30,7 @@ export async function publishShippedDocuments(door: PublishDoor): Promise<boolea
   if (known.size > 0 || missing.length === 0) return false;
   try {
     for (const { title, file, position } of missing) {
-      await publishDocument(door, {
+      await publishDocument(deps, {
         title,
         fileName: path.basename(file),
         content: [await readFile(file)],

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
-import type { PublishDoor } from './publish-files.ts';
+import type { PublishDeps } from './publish-files.ts';
 import { PublishRefusal } from './publish-refusal.ts';
 import { takeTurn } from './publish-turn.ts';
 import { termsInForce } from './terms-in-force.ts';
@@ -27,10 +27,10 @@ const nameIn = (address: string): string => address.split('/').at(-1) ?? '';
  * @param subject a file's address or its last part, a version of the terms, a venue's MIC
  * @throws PublishRefusal when there is no such thing, or it cannot go
  */
-export async function withdraw(door: PublishDoor, what: Publishable, subject: string): Promise<void> {
-  const at = door.now();
+export async function withdraw(deps: PublishDeps, what: Publishable, subject: string): Promise<void> {
+  const at = deps.now();
   const key = what === 'report' || what === 'document' ? nameIn(subject) : subject;
-  await takeTurn(door, async (client) => {
+  await takeTurn(deps, async (client) => {
     const today = at.toISOString().slice(0, 10);
     if (what === 'venue') await assertUnpaid(client, subject, ['orders', 'trades'], today);
     const heldTerms = what === 'terms' ? await termsInForce(client, today) : null;
@@ -44,6 +44,6 @@ export async function withdraw(door: PublishDoor, what: Publishable, subject: st
         `Version ${subject} cannot go: no other would be in force. Publish one first.`,
       );
     }
-    await note(client, door.actor, at, `withdraw ${what}`, subject);
+    await note(client, deps.actor, at, `withdraw ${what}`, subject);
   });
 }

@@ -1,13 +1,13 @@
 import { usDollars } from '../../domain/format/money.ts';
 import { longDate } from '../../domain/format/timestamps.ts';
 import { layOut } from '../mail/mail-templates.ts';
-import type { Letter } from '../mail/outbox.ts';
+import type { Mail } from '../mail/outbox.ts';
 
 const day = (date: string): string => longDate(date) ?? date;
 const dollars = (amount: number): string => usDollars(amount) ?? `$${amount}`;
 
-/** The letter after a payment was taken. */
-export function paidLetter(
+/** The mail after a payment was taken. */
+export function paidMail(
   to: string,
   facts: {
     readonly amount: number;
@@ -15,8 +15,8 @@ export function paidLetter(
     readonly endsOn: string;
     readonly link: string;
   },
-): Letter {
-  const letter = layOut({
+): Mail {
+  const mail = layOut({
     kind: 'payment-received',
     to,
     subject: `Payment received: receipt ${facts.receipt}`,
@@ -26,11 +26,11 @@ export function paidLetter(
     ],
     action: { label: 'Go to My subscriptions', href: facts.link },
   });
-  return { ...letter, receipt: facts.receipt };
+  return { ...mail, receipt: facts.receipt };
 }
 
-/** The letter about a payment that the provider holds back. */
-export function pendingLetter(to: string, amount: number): Letter {
+/** The mail about a payment that the provider holds back. */
+export function pendingMail(to: string, amount: number): Mail {
   return layOut({
     kind: 'payment-pending',
     to,
@@ -42,8 +42,8 @@ export function pendingLetter(to: string, amount: number): Letter {
   });
 }
 
-/** The letter about a payment that was held back and then denied. */
-export function deniedLetter(to: string, amount: number, link: string): Letter {
+/** The mail about a payment that was held back and then denied. */
+export function deniedMail(to: string, amount: number, link: string): Mail {
   return layOut({
     kind: 'payment-denied',
     to,
@@ -55,8 +55,8 @@ export function deniedLetter(to: string, amount: number, link: string): Letter {
   });
 }
 
-/** The letter after money went back. */
-export function refundedLetter(to: string, amount: number, link: string): Letter {
+/** The mail after money went back. */
+export function refundedMail(to: string, amount: number, link: string): Mail {
   return layOut({
     kind: 'payment-refunded',
     to,
@@ -68,8 +68,8 @@ export function refundedLetter(to: string, amount: number, link: string): Letter
   });
 }
 
-/** The letter about an order that was open when what it builds on ended. */
-export function voidedLetter(to: string, price: number, link: string): Letter {
+/** The mail about an order that was open when what it builds on ended. */
+export function voidedMail(to: string, price: number, link: string): Mail {
   return layOut({
     kind: 'order-voided',
     to,
@@ -82,8 +82,8 @@ export function voidedLetter(to: string, price: number, link: string): Letter {
   });
 }
 
-/** The letter about money that was taken for an order that had ended, and is given back. */
-export function strayLetter(to: string, amount: number): Letter {
+/** The mail about money that was taken for an order that had ended, and is given back. */
+export function strayMail(to: string, amount: number): Mail {
   return layOut({
     kind: 'payment-returned',
     to,
@@ -94,8 +94,8 @@ export function strayLetter(to: string, amount: number): Letter {
   });
 }
 
-/** The letter about money that came in another amount or under another name than what was opened. */
-export function mismatchLetter(to: string, isReturned: boolean): Letter {
+/** The mail about money that came in another amount or under another name than what was opened. */
+export function mismatchMail(to: string, isReturned: boolean): Mail {
   return layOut({
     kind: 'payment-mismatch',
     to,
@@ -109,8 +109,8 @@ export function mismatchLetter(to: string, isReturned: boolean): Letter {
   });
 }
 
-/** The letter to the operator about a capture that is not what was opened. */
-export function mismatchNoticeLetter(
+/** The mail to the operator about a capture that is not what was opened. */
+export function mismatchNoticeMail(
   to: string,
   facts: {
     readonly payment: string;
@@ -123,7 +123,7 @@ export function mismatchNoticeLetter(
     readonly expected: number;
     readonly isReturned: boolean;
   },
-): Letter {
+): Mail {
   return layOut({
     kind: 'operator-payment-mismatch',
     to,
@@ -138,8 +138,8 @@ export function mismatchNoticeLetter(
   });
 }
 
-/** The letter to the operator about a payment that its payer disputes. */
-export function disputeNoticeLetter(
+/** The mail to the operator about a payment that its payer disputes. */
+export function disputeNoticeMail(
   to: string,
   facts: {
     readonly payment: string;
@@ -147,7 +147,7 @@ export function disputeNoticeLetter(
     readonly capture: string;
     readonly amount: number;
   },
-): Letter {
+): Mail {
   return layOut({
     kind: 'operator-payment-disputed',
     to,
@@ -159,8 +159,8 @@ export function disputeNoticeLetter(
   });
 }
 
-/** The letter 30 days before the end (A 8's sentence). */
-export function endsLetter(to: string, endsOn: string, link: string): Letter {
+/** The mail 30 days before the end (A 8's sentence). */
+export function endsMail(to: string, endsOn: string, link: string): Mail {
   return layOut({
     kind: 'subscription-ends',
     to,
@@ -172,8 +172,8 @@ export function endsLetter(to: string, endsOn: string, link: string): Letter {
   });
 }
 
-/** The same letter where it is sent when the day has passed: access goes on until the next working day. */
-export function endedLetter(to: string, endsOn: string, link: string): Letter {
+/** The same mail where it is sent when the day has passed: access goes on until the next working day. */
+export function endedMail(to: string, endsOn: string, link: string): Mail {
   return layOut({
     kind: 'subscription-ends',
     to,
@@ -185,11 +185,11 @@ export function endedLetter(to: string, endsOn: string, link: string): Letter {
   });
 }
 
-/** The letter on the day of suspension. */
-export function suspendedLetter(
+/** The mail on the day of suspension. */
+export function suspendedMail(
   to: string,
   facts: { readonly endsOn: string; readonly removedOn: string; readonly link: string },
-): Letter {
+): Mail {
   return layOut({
     kind: 'subscription-expired',
     to,
@@ -202,11 +202,11 @@ export function suspendedLetter(
   });
 }
 
-/** The letter with the order that was prepared for the next term. */
-export function renewalLetter(
+/** The mail with the order that was prepared for the next term. */
+export function renewalMail(
   to: string,
   facts: { readonly price: number; readonly endsOn: string; readonly link: string },
-): Letter {
+): Mail {
   return layOut({
     kind: 'renewal-prepared',
     to,
@@ -219,11 +219,11 @@ export function renewalLetter(
   });
 }
 
-/** The letter that a price of which its reader was told will not apply. */
-export function priceWithdrawnLetter(
+/** The mail that a price of which its reader was told will not apply. */
+export function priceWithdrawnMail(
   to: string,
   facts: { readonly costPerVenue: number; readonly link: string },
-): Letter {
+): Mail {
   return layOut({
     kind: 'price-withdrawn',
     to,
@@ -236,8 +236,8 @@ export function priceWithdrawnLetter(
   });
 }
 
-/** The letter with a new price (B 9). */
-export function priceLetter(
+/** The mail with a new price (B 9). */
+export function priceMail(
   to: string,
   facts: {
     readonly costPerVenue: number;
@@ -245,7 +245,7 @@ export function priceLetter(
     readonly terminateBy: string;
     readonly link: string;
   },
-): Letter {
+): Mail {
   return layOut({
     kind: 'price-change',
     to,
@@ -258,8 +258,8 @@ export function priceLetter(
   });
 }
 
-/** The last letter: the person was removed. */
-export function removedLetter(to: string): Letter {
+/** The last mail: the person was removed. */
+export function removedMail(to: string): Mail {
   return layOut({
     kind: 'account-removed',
     to,

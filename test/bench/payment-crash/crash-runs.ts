@@ -164,7 +164,7 @@ export async function crashRuns(
       const replayed = await execute();
       if (replayed !== 'paid') faults.push(`a repeated execute answers ${replayed}`);
     }
-    faults.push(...(await faultsOf(pool, books, buyer, await subject.letters(buyer.account))));
+    faults.push(...(await faultsOf(pool, books, buyer, await subject.mails(buyer.account))));
     if (killedAt.what === 'nothing') faults.push('it was not killed');
     provider.sendTo(null);
     await gone();

@@ -31,6 +31,6 @@ export interface CrashSubject {
    */
   readonly newBuyer: (origin: () => string, number: number) => Promise<Buyer>;
   /** How many letters about the payment's receipt this person was sent, or will be. */
-  readonly letters: (account: string) => Promise<number>;
+  readonly mails: (account: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }

@@ -38,7 +38,7 @@ export async function faultsOf(
   pool: pg.Pool,
   books: PaymentProvider,
   { account, order }: { readonly account: string; readonly order: string },
-  letters: number,
+  mails: number,
 ): Promise<string[]> {
   const faults: string[] = [];
   const expect = (what: string, is: unknown, wanted: unknown): void => {
@@ -61,6 +61,6 @@ export async function faultsOf(
   expect('hanging payments', rows[0]?.hanging, 0);
   expect('times it became paid', rows[0]?.times_paid, 1);
   expect('live data', rows[0]?.live, true);
-  expect('letters', letters, 1);
+  expect('letters', mails, 1);
   return faults;
 }

@@ -5,8 +5,8 @@ import { createBusinessClock, securityClock } from '../../../src/server/clock.ts
 import { openPool } from '../../../src/server/database/pool.ts';
 import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
 import { contract } from '../../../src/server/http/contract.ts';
-import { postLetter } from '../../../src/server/mail/outbox.ts';
-import { announcePresence } from '../../../src/server/payments/instance-lock.ts';
+import { queueMail } from '../../../src/server/mail/outbox.ts';
+import { takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 import { createPaymentService } from '../../../src/server/payments/payment-service.ts';
 import { createPayPalClient } from '../../../src/server/payments/paypal-client.ts';
 import { createRegistrationCookie } from '../../../src/server/payments/registration-cookie.ts';
@@ -18,7 +18,7 @@ const { DATABASE_URL = '', PAYPAL_API_BASE = '', SESSION_SECRET = '' } = process
 const { PAYPAL_CLIENT_ID = '', PAYPAL_CLIENT_SECRET = '' } = process.env;
 
 const pool = openPool(DATABASE_URL, { statementTimeoutMs: 15_000 });
-const presence = await announcePresence(DATABASE_URL);
+const instance = await takeInstanceLock(DATABASE_URL);
 const clock = createBusinessClock();
 const cookies = cookieStyle(false);
 const seal = createSeal(SESSION_SECRET, 'letters');
@@ -38,12 +38,12 @@ const payments = createPaymentService({
     },
     securityClock,
   ),
-  presence,
+  instance,
   businessClock: clock,
   securityClock,
   limits: createAttemptLimits(pool, SESSION_SECRET),
   registrationCookie: createRegistrationCookie([SESSION_SECRET], cookies),
-  postLetter: (client, letter) => postLetter(client, letter, seal),
+  queueMail: (client, mail) => queueMail(client, mail, seal),
   publicUrl: () => new URL('http://127.0.0.1'),
   noPaymentMode: false,
   operatorAddress: 'operator@daylight.example',

@@ -22,7 +22,7 @@ const secret = 'a secret of crash runs, long enough for everything';
  *
  * @param databaseUrl by way of the tap
  */
-export function tillSubject(pool: pg.Pool, databaseUrl: string, apiBase: string): CrashSubject {
+export function paymentAppSubject(pool: pg.Pool, databaseUrl: string, apiBase: string): CrashSubject {
   const clock = createBusinessClock();
   const sessions = createSessions(pool, securityClock, clock);
   return {
@@ -69,7 +69,7 @@ export function tillSubject(pool: pg.Pool, databaseUrl: string, apiBase: string)
       return { account, order, visitor };
     },
     // Nobody carries letters there: they wait.
-    letters: async (account) => {
+    mails: async (account) => {
       const { rows } = await pool.query<{ count: number }>(
         `SELECT count(*)::int FROM mail_outbox WHERE kind = 'payment-received'
            AND recipient = (SELECT email FROM accounts WHERE id = $1)`,

@@ -105,7 +105,7 @@ export async function serviceSubject(
   return {
     start: (onSpawn) => startSubject('src/server/start.ts', environment, onSpawn),
     newBuyer,
-    letters: async (account) => {
+    mails: async (account) => {
       const { rows } = await pool.query<{ email: string; waiting: number }>(
         `SELECT email, (SELECT count(*)::int FROM mail_outbox
            WHERE kind = 'payment-received' AND recipient = email) AS waiting

@@ -6,12 +6,12 @@ import {
   formMachine,
   isFormDirty,
   isFormValid,
-  judged,
+  validated,
 } from '../../../machines/form.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 /** A form of two fields with one rule each, enough to walk the whole lifecycle. */
-export function judgeVisitor(values: FormValues): Record<string, string> {
+export function assessVisitor(values: FormValues): Record<string, string> {
   const errors: Record<string, string> = {};
   if (values.name === '') errors.name = 'This field is required';
   if (values.captchaVerified !== true) errors.captchaVerified = 'Please confirm that you are not a robot';
@@ -20,8 +20,8 @@ export function judgeVisitor(values: FormValues): Record<string, string> {
 
 export const visitorForm = formMachine.provide({
   actions: {
-    judge: assign(({ context }) =>
-      judged(context.values, { errors: judgeVisitor(context.values), formValid: true }),
+    validate: assign(({ context }) =>
+      validated(context.values, { errors: assessVisitor(context.values), formValid: true }),
     ),
   },
 });

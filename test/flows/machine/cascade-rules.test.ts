@@ -25,7 +25,7 @@ const lists0: Readonly<Record<string, List>> = {
 
 const sole = (list: List): List => ({ ...list, options: list.options.slice(0, 1), total: 1 });
 
-/** The chart with every question in the test's hands. */
+/** The chart with every question in the control of the test. */
 function start() {
   const asked: Question[] = [];
   const sent: unknown[] = [];

@@ -5,11 +5,11 @@ import {
   formMachine,
   isFormDirty,
   isFormValid,
-  judged,
   refusalOf,
   shownError,
+  validated,
 } from '../../../machines/form.ts';
-import { judgeVisitor, refusal, visitor, visitorForm } from '../kits/form.ts';
+import { assessVisitor, refusal, visitor, visitorForm } from '../kits/form.ts';
 
 const start = (submit: () => Promise<unknown> = () => new Promise(() => {}), initialValues = visitor) =>
   createActor(visitorForm.provide({ actors: { submitForm: fromPromise(submit) } }), {
@@ -51,7 +51,7 @@ describe('A 4.9: the form lifecycle', () => {
   });
 
   test('an error under a name that is no field makes the global flag false', () => {
-    expect(judged({ a: '' }, { errors: { venues: 'Choose a venue' }, formValid: true })).toEqual({
+    expect(validated({ a: '' }, { errors: { venues: 'Choose a venue' }, formValid: true })).toEqual({
       errors: { venues: 'Choose a venue' },
       validity: { a: true },
       formValid: false,
@@ -168,7 +168,7 @@ describe('A 4.9: dirty detection, commit and reset, for any sequence of changes'
         const form = start();
         for (const value of typed) form.send({ type: 'field.changed', name: 'name', value });
         const { context } = form.getSnapshot();
-        expect(context.errors).toEqual(judgeVisitor(context.values));
+        expect(context.errors).toEqual(assessVisitor(context.values));
         expect(context.validity.name).toBe(typed.at(-1) !== '');
       }),
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, fromPromise, waitFor } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
-import { formMachine, isSettled, judged } from '../../../machines/form.ts';
+import { formMachine, isSettled, validated } from '../../../machines/form.ts';
 import {
   type Registered,
   registeredAndPaidText,
@@ -19,12 +19,12 @@ function start(register: () => Promise<Registered>, { noPaymentMode = false, ven
         form: formMachine.provide({
           actors: { submitForm: fromPromise((): Promise<unknown> => register()) },
           actions: {
-            judge: assign(({ context }) => {
+            validate: assign(({ context }) => {
               const errors: Record<string, string> = {};
               if (context.values.email === '') errors.email = 'This field is required';
               if (readChoices(context.values.venueRegisters).length === 0)
                 errors.venueRegisters = 'Select at least one venue';
-              return judged(context.values, { errors, formValid: true });
+              return validated(context.values, { errors, formValid: true });
             }),
           },
         }),

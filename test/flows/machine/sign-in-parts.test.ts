@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
-import { formMachine, isFormValid, judged } from '../../../machines/form.ts';
+import { formMachine, isFormValid, validated } from '../../../machines/form.ts';
 import { type SignInTicket, signInMachine } from '../../../machines/sign-in.ts';
 import { signInFailedText } from '../../../src/domain/account/sign-in-failed.ts';
 import { refused, ticket } from '../kits/sign-in.ts';
@@ -23,12 +23,12 @@ function start({
         form: formMachine.provide({
           actors: { submitForm: fromPromise(authenticate) },
           actions: {
-            judge: assign(({ context }) => {
+            validate: assign(({ context }) => {
               const errors: Record<string, string> = {};
               for (const name of ['login', 'password'])
                 if (context.values[name] === '') errors[name] = 'This field is required';
               if (context.values.captchaVerified !== true) errors.captchaVerified = 'Please confirm';
-              return judged(context.values, { errors, formValid: true });
+              return validated(context.values, { errors, formValid: true });
             }),
           },
         }),

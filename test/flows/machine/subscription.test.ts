@@ -27,7 +27,7 @@ const priced = (price: number): SubscriptionPrice => ({
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-/** The flow with its time in the test's hands, and its questions recorded. */
+/** The flow with its time in the control of the test, and its questions recorded. */
 async function opened({
   subscription = settled,
   noPaymentMode = false,

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { DetailsInfo } from '../../../src/portal/pages/my-account/details/details-info.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
-import { InWorld } from '../../portal/in-app.tsx';
+import { InApp } from '../../portal/in-app.tsx';
 import { accountExportKit } from '../kits/account-export.ts';
 import { analyst } from '../kits/session.ts';
 import { walkPage } from '../walk-page.ts';
@@ -24,10 +24,10 @@ walkPage(accountExportKit, {
       .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
     await act(async () => {
       render(
-        <InWorld>
+        <InApp>
           <DetailsInfo />
           <AlertDialog />
-        </InWorld>,
+        </InApp>,
       );
     });
   },

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { AutoRenewalSetting } from '../../../src/portal/pages/my-account/subscriptions/auto-renewal-setting.tsx';
 import { subscribed } from '../../portal/account/subscriptions-answers.ts';
-import { InWorld } from '../../portal/in-app.tsx';
+import { InApp } from '../../portal/in-app.tsx';
 import { autoRenewalKit } from '../kits/auto-renewal.ts';
 import { walkPage } from '../walk-page.ts';
 
@@ -13,9 +13,9 @@ walkPage(autoRenewalKit, {
     answers.always('GET /api/userInfo', { status: 401, body: {} });
     await act(async () => {
       render(
-        <InWorld>
+        <InApp>
           <AutoRenewalSetting isOn />
-        </InWorld>,
+        </InApp>,
       );
     });
   },

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { signInFailedText } from '../../../src/domain/account/sign-in-failed.ts';
 import { Page } from '../../../src/portal/pages/callback.tsx';
-import { InWorld, sandboxConfig } from '../../portal/in-app.tsx';
+import { InApp, sandboxConfig } from '../../portal/in-app.tsx';
 import type { Answer } from '../answers.ts';
 import { callbackKit, returned } from '../kits/callback.ts';
 import { analyst } from '../kits/session.ts';
@@ -44,10 +44,10 @@ walkPage(callbackKit, {
       .always('GET /api/userInfo', () => known)
       .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
     render(
-      <InWorld at={path}>
+      <InApp at={path}>
         <Page />
         <Where />
-      </InWorld>,
+      </InApp>,
     );
     await vi.waitFor(() => expect(answers.requests.length).toBeGreaterThan(0));
     known = new Promise((answer) => {

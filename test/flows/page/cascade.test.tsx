@@ -5,7 +5,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { cascadeMachine } from '../../../machines/cascade.ts';
 import { isShown, type OptionsPage } from '../../../src/domain/feed/choices.ts';
 import { dataSelectAddress, type Level, levels } from '../../../src/domain/feed/criteria.ts';
-import { WorldProvider } from '../../../src/portal/context/app-context.tsx';
+import { AppContextProvider } from '../../../src/portal/context/app-context.tsx';
 import { levelLabels } from '../../../src/portal/pages/data-select/level-texts.ts';
 import { Page } from '../../../src/portal/pages/data-select/page.tsx';
 import { PageLoadingProvider, usePageWait } from '../../../src/portal/shell/page-loading.tsx';
@@ -121,7 +121,7 @@ walkPage(cascadeKit, {
     window.history.replaceState(null, '', '/dataSelect');
     render(
       <BrowserRouter>
-        <WorldProvider config={config}>
+        <AppContextProvider config={config}>
           <PageLoadingProvider>
             <Wait />
             <main>
@@ -131,7 +131,7 @@ walkPage(cascadeKit, {
               </Routes>
             </main>
           </PageLoadingProvider>
-        </WorldProvider>
+        </AppContextProvider>
       </BrowserRouter>,
     );
   },

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { passwordChangedText } from '../../../machines/change-password.ts';
 import { ChangePassword } from '../../../src/portal/pages/my-account/change-password.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
-import { InWorld, sandboxConfig } from '../../portal/in-app.tsx';
+import { InApp, sandboxConfig } from '../../portal/in-app.tsx';
 import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
 import { changePasswordKit, refused } from '../kits/change-password.ts';
 import { analyst } from '../kits/session.ts';
@@ -29,10 +29,10 @@ walkPage(changePasswordKit, {
     const config = { ...sandboxConfig, captcha: { skipValidation: false, siteKey: 'site-key' } };
     await act(async () => {
       render(
-        <InWorld config={config}>
+        <InApp config={config}>
           <ChangePassword />
           <AlertDialog />
-        </InWorld>,
+        </InApp>,
       );
     });
   },

@@ -9,7 +9,7 @@ import { forgetLoadedRecord, keepLoadedRecord } from '../../../src/portal/flows/
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadChart, loadGrid } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
-import { InWorld } from '../../portal/in-app.tsx';
+import { InApp } from '../../portal/in-app.tsx';
 import { dataViewKit, gilt } from '../kits/data-view.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
@@ -89,14 +89,14 @@ walkPage(dataViewKit, {
       body: { error: { code: 'unauthenticated', message: '' } },
     });
     render(
-      <InWorld at={dataViewAddress(gilt)}>
+      <InApp at={dataViewAddress(gilt)}>
         <Address />
         <main>
           <h1>Trades</h1>
           <Page flow={flow} />
         </main>
         <AlertDialog />
-      </InWorld>,
+      </InApp>,
     );
   },
   events: {

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { detailsSavedText } from '../../../machines/details.ts';
 import { Details } from '../../../src/portal/pages/my-account/details/details.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
-import { InWorld } from '../../portal/in-app.tsx';
+import { InApp } from '../../portal/in-app.tsx';
 import { detailsKit, jane, janet, kept, refused } from '../kits/details.ts';
 import { analyst } from '../kits/session.ts';
 import { walkPage } from '../walk-page.ts';
@@ -46,11 +46,11 @@ walkPage(detailsKit, {
       .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
     await act(async () => {
       render(
-        <InWorld at="/my-account/details">
+        <InApp at="/my-account/details">
           <Details />
           <Elsewhere />
           <AlertDialog />
-        </InWorld>,
+        </InApp>,
       );
     });
   },

@@ -2,12 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { Page } from '../../../src/portal/pages/documentation.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
-import { InWorld } from '../../portal/in-app.tsx';
+import { InApp } from '../../portal/in-app.tsx';
 import { facts, fileDownloadKit, firstFile, secondFile } from '../kits/file-download.ts';
 import { visitor } from '../public-answers.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
 
-/** The transfers, in the hands of the test: what they are asked, and how each ends. */
+/** The transfers, controlled by the test: what they are asked, and how each ends. */
 const transfers = vi.hoisted(() => ({
   checks: [] as { path: string; end: (facts: unknown) => void; fail: (error: Error) => void }[],
   fetches: [] as {
@@ -52,10 +52,10 @@ walkPage(fileDownloadKit, {
       .always('GET /api/documents/list', { body: { documents } });
     await act(async () => {
       render(
-        <InWorld>
+        <InApp>
           <Page />
           <AlertDialog />
-        </InWorld>,
+        </InApp>,
       );
     });
     await screen.findByRole('link', { name: firstFile.name });

@@ -5,7 +5,7 @@ import { paymentOf } from '../../../src/portal/flows/payment.ts';
 import { useFlow } from '../../../src/portal/flows/use-flow.ts';
 import { PaymentPanel } from '../../../src/portal/payment/payment-panel.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
-import { InWorld, sandboxConfig } from '../../portal/in-app.tsx';
+import { InApp, sandboxConfig } from '../../portal/in-app.tsx';
 import { standInPayment } from '../../portal/stand-in-payment.ts';
 import type { Answers } from '../answers.ts';
 import { paymentKit } from '../kits/payment.ts';
@@ -34,10 +34,10 @@ async function mount({ answers }: { answers: Answers }) {
   });
   await act(async () => {
     render(
-      <InWorld>
+      <InApp>
         <Paying />
         <AlertDialog />
-      </InWorld>,
+      </InApp>,
     );
   });
 }

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { PaymentsMade } from '../../../src/portal/pages/my-account/subscriptions/payments-made.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
-import { InWorld } from '../../portal/in-app.tsx';
+import { InApp } from '../../portal/in-app.tsx';
 import { madePayment, receipt, receiptsKit } from '../kits/receipts.ts';
 import { walkPage } from '../walk-page.ts';
 
@@ -30,10 +30,10 @@ walkPage(receiptsKit, {
     });
     await act(async () => {
       render(
-        <InWorld>
+        <InApp>
           <PaymentsMade />
           <AlertDialog />
-        </InWorld>,
+        </InApp>,
       );
     });
   },

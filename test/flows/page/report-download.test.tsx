@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { Page } from '../../../src/portal/pages/report-download/page.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
-import { InWorld } from '../../portal/in-app.tsx';
+import { InApp } from '../../portal/in-app.tsx';
 import { publishers } from '../kits/publishers.ts';
 import { plainFile, reportDownloadKit, segmentFile, venueReport } from '../kits/report-download.ts';
 import { publisherAnswer, reportAnswer, visitor } from '../public-answers.ts';
@@ -41,10 +41,10 @@ walkPage(reportDownloadKit, {
       const pathname = `/best-execution-reporting/download${search}`;
       await act(async () => {
         render(
-          <InWorld at={choice ? { pathname, state: choice } : pathname}>
+          <InApp at={choice ? { pathname, state: choice } : pathname}>
             <Page />
             <AlertDialog />
-          </InWorld>,
+          </InApp>,
         );
       });
       if (!choice && !link) return;

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { passwordRestoredText, restoreLinkSentText } from '../../../machines/restore-password.ts';
 import { Page } from '../../../src/portal/pages/restore-password/page.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
-import { InWorld, sandboxConfig } from '../../portal/in-app.tsx';
+import { InApp, sandboxConfig } from '../../portal/in-app.tsx';
 import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
 import { endedLink, question, refused, restorePasswordKit } from '../kits/restore-password.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
@@ -45,11 +45,11 @@ walkPage(restorePasswordKit, {
     draw = async (at) => {
       await act(async () => {
         render(
-          <InWorld config={config} at={at}>
+          <InApp config={config} at={at}>
             <Page />
             <Whereabouts />
             <AlertDialog />
-          </InWorld>,
+          </InApp>,
         );
       });
     };

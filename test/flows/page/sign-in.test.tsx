@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { signInFailedText } from '../../../src/domain/account/sign-in-failed.ts';
 import { Page } from '../../../src/portal/pages/sign-in/page.tsx';
-import { InWorld, sandboxConfig } from '../../portal/in-app.tsx';
+import { InApp, sandboxConfig } from '../../portal/in-app.tsx';
 import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
 import { refused, signInKit, ticket } from '../kits/sign-in.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';
@@ -48,9 +48,9 @@ walkPage(signInKit, {
     const config = { ...sandboxConfig, captcha: { skipValidation: false, siteKey: 'site-key' } };
     await act(async () => {
       render(
-        <InWorld config={config}>
+        <InApp config={config}>
           <Page />
-        </InWorld>,
+        </InApp>,
       );
     });
   },

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, vi } from 'vitest';
 import { TopVenues } from '../../../src/portal/pages/report-download/top-venues.tsx';
-import { InWorld } from '../../portal/in-app.tsx';
+import { InApp } from '../../portal/in-app.tsx';
 import { topVenuesKit } from '../kits/top-venues.ts';
 import { topVenuesAnswer, visitor } from '../public-answers.ts';
 import { walkPage } from '../walk-page.ts';
@@ -34,9 +34,9 @@ walkPage(topVenuesKit, {
       .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
     await act(async () => {
       render(
-        <InWorld>
+        <InApp>
           <Opening />
-        </InWorld>,
+        </InApp>,
       );
     });
   },

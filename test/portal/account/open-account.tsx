@@ -4,14 +4,14 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { useWorld } from '../../../src/portal/context/app-context.tsx';
+import { useAppContext } from '../../../src/portal/context/app-context.tsx';
 import type { Config } from '../../../src/portal/context/config.ts';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { type Answer, Answers, type Call } from '../../flows/answers.ts';
 import { analyst } from '../../flows/kits/session.ts';
-import { InWorld, sandboxConfig } from '../in-app.tsx';
+import { InApp, sandboxConfig } from '../in-app.tsx';
 
-/** A server in the test's hands, with a person signed in or nobody, for as long as each test lasts. */
+/** A server in the control of the test, with a person signed in or nobody, for as long as each test lasts. */
 export function accountAnswers(who: 'analyst' | 'nobody'): () => Answers {
   const own = globalThis.fetch;
   let answers = new Answers();
@@ -43,7 +43,7 @@ export const path = () => screen.getByLabelText('Path').textContent;
 
 /** As the shell does, draws nothing before it is known who is signed in (A 2.2). */
 function OnceKnown({ children }: { children: ReactNode }) {
-  const isKnown = useSelector(useWorld().session, (snapshot) => !snapshot.matches('unknown'));
+  const isKnown = useSelector(useAppContext().session, (snapshot) => !snapshot.matches('unknown'));
   return isKnown ? children : null;
 }
 
@@ -52,11 +52,11 @@ export async function open(page: ReactNode, at = '/', config: Partial<Config> = 
   await act(async () => {
     render(
       <StrictMode>
-        <InWorld at={at} config={{ ...sandboxConfig, ...config }}>
+        <InApp at={at} config={{ ...sandboxConfig, ...config }}>
           <OnceKnown>{page}</OnceKnown>
           <Whereabouts />
           <AlertDialog />
-        </InWorld>
+        </InApp>
       </StrictMode>,
     );
   });

@@ -11,7 +11,7 @@ import { usePageBannerContent } from '../../../src/portal/shell/page-banner.tsx'
 import { Answers } from '../../flows/answers.ts';
 import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/kits/data-view.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
-import { InWorld } from '../in-app.tsx';
+import { InApp } from '../in-app.tsx';
 
 const data = 'GET /api/feed/data';
 const own = globalThis.fetch;
@@ -48,12 +48,12 @@ function Banner() {
 
 function open(at: string | { pathname: string; state: unknown } = dataViewAddress(gilt)): void {
   render(
-    <InWorld at={at}>
+    <InApp at={at}>
       <Banner />
       <main>
         <Page />
       </main>
-    </InWorld>,
+    </InApp>,
   );
 }
 

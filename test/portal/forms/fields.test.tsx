@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { type ActorRefFrom, assign, fromPromise } from 'xstate';
-import { type FormValues, formMachine, judged } from '../../../machines/form.ts';
+import { type FormValues, formMachine, validated } from '../../../machines/form.ts';
 import { CheckboxField } from '../../../src/portal/forms/checkbox-field.tsx';
 import { ErrorSummary } from '../../../src/portal/forms/error-summary.tsx';
 import { Form } from '../../../src/portal/forms/form.tsx';
@@ -32,12 +32,12 @@ function TestForm({
     formMachine.provide({
       actors: { submitForm: fromPromise(({ input }) => submit(input.values)) },
       actions: {
-        judge: assign(({ context }) => {
+        validate: assign(({ context }) => {
           const missing = Object.entries(context.values).filter(
             ([name, value]) => !optional.includes(name) && (value === '' || value === false),
           );
           const errors = Object.fromEntries(missing.map(([name]) => [name, required]));
-          return judged(context.values, { errors, formValid: true });
+          return validated(context.values, { errors, formValid: true });
         }),
       },
     }),

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FormValue } from '../../../machines/form.ts';
 import { forms } from '../../../src/contract/generated/forms.ts';
-import { judgeRequest } from '../../../src/contract/validate.ts';
+import { validateRequest } from '../../../src/contract/validate.ts';
 import { countries } from '../../../src/domain/account/countries.ts';
 import { securityQuestions } from '../../../src/domain/account/security-questions.ts';
 import { phone } from '../../../src/domain/form-rules/phone.ts';
 import { validateForm } from '../../../src/domain/form-rules/validate-form.ts';
 import { noVenueText } from '../../../src/domain/venues/venue-choices.ts';
-import { judgeRegistration } from '../../../src/portal/flows/registration.ts';
+import { validateRegistration } from '../../../src/portal/flows/registration.ts';
 import { answersInHand } from '../shell/open-portal.tsx';
 import { box, jane, openRegister, option, put, registerButton } from './open-register.tsx';
 
@@ -109,13 +109,13 @@ describe('A 5: every field of the registration', () => {
   test.each(wrong.map((one) => [one[0], short(one[1]), one] as const))(
     '%s %s',
     (_, __, [field, value, message]) => {
-      expect(judgeRegistration({ ...right, [field]: value })).toEqual({ [field]: message });
+      expect(validateRegistration({ ...right, [field]: value })).toEqual({ [field]: message });
     },
   );
   test.each(fine.map((one) => [one[0], short(one[1]), one] as const))(
     '%s %s is right',
     (_, __, [field, value]) => {
-      expect(judgeRegistration({ ...right, [field]: value })).toEqual({});
+      expect(validateRegistration({ ...right, [field]: value })).toEqual({});
     },
   );
 });
@@ -213,12 +213,12 @@ describe('browser and server judge alike', () => {
   test('what the page lets through the server takes, and what it holds back the server refuses at the same fields', () => {
     fc.assert(
       fc.property(filled, (values) => {
-        const page = judgeRegistration({ ...values, termsConfirmed: true, captchaVerified: true });
+        const page = validateRegistration({ ...values, termsConfirmed: true, captchaVerified: true });
         // The wire first (the contract's own room), then the form by the server's call of the same function.
         const { company, ...others } = values;
         const fixed = { registrationType: 'web', termsVersion: null };
         const body = { ...others, ...(company === '' ? {} : { company }), ...fixed };
-        const wire = judgeRequest('register', { params: {}, query: {}, body }).map(({ field }) => field);
+        const wire = validateRequest('register', { params: {}, query: {}, body }).map(({ field }) => field);
         const form = validateForm(
           forms.RegistrationForm,
           { ...body, termsConfirmed: true, captchaVerified: true },

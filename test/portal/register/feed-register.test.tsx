@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Page } from '../../../src/portal/pages/feed-register/page.tsx';
 import { expectAccessible } from '../../flows/walk-page.ts';
-import { InWorld, sandboxConfig } from '../in-app.tsx';
+import { InApp, sandboxConfig } from '../in-app.tsx';
 import { answersInHand } from '../shell/open-portal.tsx';
 
 const answers = answersInHand();
@@ -11,9 +11,9 @@ test('A 2.8: info text, a PDF form to download and a mailto link to the support 
   answers().always('GET /api/userInfo', { status: 401, body: {} });
   await act(async () => {
     render(
-      <InWorld config={{ ...sandboxConfig, supportEmail: 'feeds@daylight.example' }}>
+      <InApp config={{ ...sandboxConfig, supportEmail: 'feeds@daylight.example' }}>
         <Page />
-      </InWorld>,
+      </InApp>,
     );
   });
   const form = screen.getByRole('link', { name: 'Download the form (PDF)' });

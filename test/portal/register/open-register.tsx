@@ -9,7 +9,7 @@ import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import type { Answers } from '../../flows/answers.ts';
 import { shownTerms } from '../../flows/kits/terms.ts';
 import { venueList } from '../../flows/kits/venues.ts';
-import { InWorld, sandboxConfig } from '../in-app.tsx';
+import { InApp, sandboxConfig } from '../in-app.tsx';
 
 function Whereabouts() {
   return <code data-testid="whereabouts">{useLocation().pathname}</code>;
@@ -42,11 +42,11 @@ export async function openRegister(
   if (terms) answers.always('GET /api/terms', { body: terms });
   await act(async () => {
     render(
-      <InWorld config={{ ...sandboxConfig, ...config }} at={at}>
+      <InApp config={{ ...sandboxConfig, ...config }} at={at}>
         <Page />
         <AlertDialog />
         <Whereabouts />
-      </InWorld>,
+      </InApp>,
     );
   });
   if (ready) {

@@ -12,7 +12,7 @@ import type { Answer } from '../../flows/answers.ts';
 import { shownTerms } from '../../flows/kits/terms.ts';
 import { venueList } from '../../flows/kits/venues.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
-import { InWorld } from '../in-app.tsx';
+import { InApp } from '../in-app.tsx';
 import { answersInHand } from '../shell/open-portal.tsx';
 import {
   box,
@@ -120,9 +120,9 @@ describe('A 2.8: the registration page', () => {
     answers().always('GET /api/userInfo', { status: 401, body: {} });
     const print = vi.spyOn(window, 'print').mockImplementation(() => {});
     render(
-      <InWorld>
+      <InApp>
         <TermsPage />
-      </InWorld>,
+      </InApp>,
     );
     expect(await screen.findByText('Loading the terms of use')).toBeTruthy();
     await answers().give('GET /api/terms', { status: 500, body: {} });
@@ -143,9 +143,9 @@ describe('A 2.8: the registration page', () => {
     const upcoming = { version: '2027-1', validFrom: '2027-03-01' };
     answers().always('GET /api/terms', { body: { ...shownTerms, upcoming } });
     render(
-      <InWorld at="/help/terms-of-use">
+      <InApp at="/help/terms-of-use">
         <TermsPage />
-      </InWorld>,
+      </InApp>,
     );
     expect(await screen.findByText(/^A new version applies from 1 March 2027\./)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Read the new version' });
@@ -163,9 +163,9 @@ describe('A 2.8: the registration page', () => {
     async (state, words) => {
       answers().always('GET /api/userInfo', { status: 401, body: {} });
       render(
-        <InWorld at="/help/terms-of-use?version=2027-1">
+        <InApp at="/help/terms-of-use?version=2027-1">
           <TermsPage />
-        </InWorld>,
+        </InApp>,
       );
       await vi.waitFor(() => expect(answers().pending()).toContain('GET /api/terms'));
       await answers().give('GET /api/terms', { status: 404, body: {} });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
 import type { Config } from '../../../src/portal/context/config.ts';
 import { App } from '../../../src/portal/shell/app.tsx';
-import { Look } from '../../../src/portal/theme/theme-provider.tsx';
+import { DaylightTheme } from '../../../src/portal/theme/theme-provider.tsx';
 import { Answers } from '../../flows/answers.ts';
 import { venueList } from '../../flows/kits/venues.ts';
 import { sandboxConfig } from '../in-app.tsx';
@@ -14,7 +14,7 @@ export const signedOut = {
   body: { error: { code: 'unauthenticated', message: 'Nobody is signed in', requestId: 'r-1' } },
 };
 
-/** Puts a server into the test's hands for as long as each test lasts. */
+/** Puts a server into the control of the test for as long as each test lasts. */
 export function answersInHand(): () => Answers {
   const own = globalThis.fetch;
   let answers = new Answers();
@@ -47,12 +47,12 @@ export function whereabouts(): { path: string; state: unknown } {
 /** Draws the whole portal at a path, without answers of its own. */
 export function drawPortal(...path: string[]): void {
   render(
-    <Look>
+    <DaylightTheme>
       <MemoryRouter initialEntries={path} initialIndex={path.length - 1}>
         <App />
         <Whereabouts />
       </MemoryRouter>
-    </Look>,
+    </DaylightTheme>,
   );
 }
 

@@ -6,8 +6,8 @@ import { emit, fromPromise, setup } from 'xstate';
 import { alertsMachine } from '../../../machines/alerts.ts';
 import { sessionMachine } from '../../../machines/session.ts';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
-import { useWorld, WorldProvider } from '../../../src/portal/context/app-context.tsx';
-import { passOn } from '../../../src/portal/flows/forward-emitted.ts';
+import { AppContextProvider, useAppContext } from '../../../src/portal/context/app-context.tsx';
+import { forwardEmitted } from '../../../src/portal/flows/forward-emitted.ts';
 import { useFlow } from '../../../src/portal/flows/use-flow.ts';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { sandboxConfig } from '../in-app.tsx';
@@ -39,10 +39,10 @@ test('a flow’s announcements reach dialog, router and session, those of its fi
   const session = sessionMachine.provide({ actors: { loadUserInfo: fromPromise(loadUserInfo) } });
   render(
     <MemoryRouter initialEntries={['/home']}>
-      <WorldProvider config={sandboxConfig} machines={{ session, alerts: alertsMachine }}>
+      <AppContextProvider config={sandboxConfig} machines={{ session, alerts: alertsMachine }}>
         <Flow />
         <AlertDialog />
-      </WorldProvider>
+      </AppContextProvider>
     </MemoryRouter>,
   );
   await screen.findByRole('dialog', { name: 'Said at the start' });
@@ -57,10 +57,10 @@ test('a flow survives the double mounting of StrictMode', async () => {
   render(
     <StrictMode>
       <MemoryRouter initialEntries={['/home']}>
-        <WorldProvider config={sandboxConfig} machines={{ session }}>
+        <AppContextProvider config={sandboxConfig} machines={{ session }}>
           <Flow />
           <AlertDialog />
-        </WorldProvider>
+        </AppContextProvider>
       </MemoryRouter>
     </StrictMode>,
   );
@@ -69,7 +69,7 @@ test('a flow survives the double mounting of StrictMode', async () => {
 });
 
 function Lost() {
-  useWorld();
+  useAppContext();
   return null;
 }
 
@@ -88,6 +88,6 @@ test('events that are no announcements are passed by', () => {
     { type: 'navigate', to: 7 },
     { type: 'other' },
   ])
-    act(() => passOn(event, { alerts, session }, navigate));
+    act(() => forwardEmitted(event, { alerts, session }, navigate));
   expect([alerts.send, session.send, navigate].map((each) => each.mock.calls.length)).toEqual([0, 0, 0]);
 });

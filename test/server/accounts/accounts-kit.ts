@@ -18,7 +18,7 @@ import { signInOperations } from '../../../src/server/auth/sign-in.ts';
 import { createBusinessClock } from '../../../src/server/clock.ts';
 import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
 import { contract } from '../../../src/server/http/contract.ts';
-import { startCourier } from '../../../src/server/mail/mailer.ts';
+import { startMailer } from '../../../src/server/mail/mailer.ts';
 import { createSeal } from '../../../src/server/seal.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
@@ -34,7 +34,7 @@ export interface PortalDatabase {
 export interface AccountsPortal extends RunningPortal {
   readonly businessClock: ReturnType<typeof createBusinessClock>;
   readonly database: PortalDatabase;
-  /** Does what registrations and forgotten passwords asked for, and carries the letters; answers the mails, newest first. */
+  /** Does what registrations and forgotten passwords asked for, and carries the mails; answers the mails, newest first. */
   readonly deliver: () => Promise<readonly ReceivedMail[]>;
   readonly worker: { readonly runNow: () => Promise<number> };
   readonly mails: () => readonly ReceivedMail[];
@@ -52,7 +52,7 @@ export interface AccountsPortalOptions {
   /** Believes the X-Forwarded-For of a `Visitor` that names its address. */
   readonly trustProxy?: boolean;
   readonly callsPerMinute?: number;
-  /** How often worker and courier look by themselves; by default only when they are told to. */
+  /** How often worker and mailer look by themselves; by default only when they are told to. */
   readonly everyMs?: number;
 }
 
@@ -87,7 +87,7 @@ export async function startAccountsPortal(
   const limits = createAttemptLimits(pool, secret);
   const captcha =
     options.captcha ?? createCaptchaCheck({ skipValidation: true, secret: null, verifyUrl: null });
-  const letterSeal = createSeal(secret, 'letters');
+  const mailSeal = createSeal(secret, 'letters');
   const accounts = createAccountService({
     pool,
     secret,
@@ -98,7 +98,7 @@ export async function startAccountsPortal(
     limits,
     captcha,
     restoreTokens,
-    letterSeal,
+    mailSeal,
     noPaymentMode: options.noPaymentMode ?? true,
     publicUrl: () => options.publicUrl ?? new URL(origin),
   });
@@ -146,10 +146,10 @@ export async function startAccountsPortal(
   const standIn = await startMailStandIn();
   const everyMs = options.everyMs ?? neverMs;
   const worker = accounts.startWorker({ log: app.log, everyMs });
-  const courier = startCourier({
+  const mailer = startMailer({
     pool,
     smtpUrl: options.smtpUrl ?? standIn.smtpUrl,
-    seal: letterSeal,
+    seal: mailSeal,
     from: 'Daylight <no-reply@daylight.example>',
     log: app.log,
     clock,
@@ -168,12 +168,12 @@ export async function startAccountsPortal(
     standIn,
     deliver: async () => {
       await worker.runNow();
-      await courier.deliverDue();
+      await mailer.deliverDue();
       return standIn.mails();
     },
     close: async () => {
       await worker.stop();
-      await courier.stop();
+      await mailer.stop();
       await standIn.stop();
       await app.close();
     },

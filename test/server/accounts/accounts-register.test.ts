@@ -470,7 +470,7 @@ describe('what goes wrong on the way is done again, and nothing is done by half'
     }
   });
 
-  test('while the mail server is down registration works, and the letter waits', async () => {
+  test('while the mail server is down registration works, and the mail waits', async () => {
     const cutOff = await startAccountsPortal(database, { smtpUrl: new URL('smtp://127.0.0.1:1') });
     try {
       const answer = await new Visitor(cutOff).call(

@@ -7,7 +7,7 @@ import { ageIdentityLimits, ageLimits } from './age-limits.ts';
 import { createAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
 
 /** A judge of human checks over real HTTP: takes the token `human`, once. */
-async function startJudge() {
+async function startVerifier() {
   const asked: URLSearchParams[] = [];
   let answer: ((form: URLSearchParams) => { status: number; body: string }) | undefined;
   const server = createServer((request, response) => {
@@ -38,22 +38,22 @@ async function startJudge() {
 }
 
 let database: TestDatabase;
-let judge: Awaited<ReturnType<typeof startJudge>>;
+let validate: Awaited<ReturnType<typeof startVerifier>>;
 let guarded: RunningPortal;
 let portal: RunningPortal;
 const kate = 'kate@daylight.example';
 
 beforeAll(async () => {
   database = await freshDatabase();
-  judge = await startJudge();
+  validate = await startVerifier();
   guarded = await startPortal(database, {
-    captcha: createCaptchaCheck({ skipValidation: false, secret: 'captcha-secret', verifyUrl: judge.url }),
+    captcha: createCaptchaCheck({ skipValidation: false, secret: 'captcha-secret', verifyUrl: validate.url }),
   });
   portal = await startPortal(database);
   await createAccount(portal, database, kate);
 });
 afterEach(async () => {
-  judge.answerWith(undefined);
+  validate.answerWith(undefined);
   portal.clock.reset();
   await database.pool.query('DELETE FROM rate_limits');
   await database.pool.query('DELETE FROM identity.rate_limit');
@@ -61,7 +61,7 @@ afterEach(async () => {
 afterAll(async () => {
   await guarded.close();
   await portal.close();
-  await judge.close();
+  await validate.close();
   await database.drop();
 });
 
@@ -75,7 +75,7 @@ describe('A 7: the human check stands before signing in', () => {
   test('its answer comes in the cookie, is judged over HTTP, and is cleared after use', async () => {
     const { reply, visitor } = await signIn('human-1');
     expect(reply.status).toBe(200);
-    expect(Object.fromEntries(judge.asked.at(-1) ?? [])).toEqual({
+    expect(Object.fromEntries(validate.asked.at(-1) ?? [])).toEqual({
       secret: 'captcha-secret',
       response: 'human-1',
       remoteip: '127.0.0.1',
@@ -107,13 +107,13 @@ describe('A 7: the human check stands before signing in', () => {
       { status: 500, body: '' },
       { status: 200, body: '<html>' },
     ]) {
-      judge.answerWith(() => reply);
+      validate.answerWith(() => reply);
       expect((await signIn('human-2')).reply).toMatchObject({
         status: 503,
         body: { error: { message: 'Service is temporarily unavailable' } },
       });
     }
-    judge.answerWith(() => ({ status: 200, body: '{"success": "yes"}' }));
+    validate.answerWith(() => ({ status: 200, body: '{"success": "yes"}' }));
     expect((await signIn('human-3')).reply.status).toBe(400);
   });
 });

@@ -426,7 +426,7 @@ describe('issue 2, bad input: the feed', () => {
 });
 
 it('issue 29: a segment that moves to another venue takes its instruments along in the lists, and leaves the others', async () => {
-  const door = {
+  const deps = {
     pool: database.pool,
     files: createFolderStore(folder.path),
     now: () => NOW,
@@ -435,7 +435,7 @@ it('issue 29: a segment that moves to another venue takes its instruments along 
   const head = 'mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei';
   const publish = (venueMic: string) =>
     publishVenues(
-      door,
+      deps,
       `${head}\nLNFI,LIQUIDNET,MTF,TPIC,${venueMic},false,1,FR,PARIS,213800R54EFFINMY1P02\n`,
     );
   const both = await kit.reader({

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** Sends bytes as they are, and reads the answer until the connection is closed. */
-function say(bytes: string): Promise<{ status: number; headers: Map<string, string>; body: string }> {
+function print(bytes: string): Promise<{ status: number; headers: Map<string, string>; body: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let text = '';
@@ -104,7 +104,7 @@ describe('issue: what cannot be read as a request is answered like everything el
       'not-found',
     ],
   ])('%s', async (_what, bytes, status, code) => {
-    const answer = await say(bytes);
+    const answer = await print(bytes);
     expect(answer.status).toBe(status);
     for (const name of security) expect(answer.headers.get(name)).toBe(usual[name]);
     expect(answer.headers.get('cache-control')).toBe('no-store');

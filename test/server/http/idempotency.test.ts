@@ -9,26 +9,26 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   approved,
   executeBody,
-  openTill,
+  openPaymentApp,
   orderOf600,
+  type PaymentApp,
   person,
   type StandIn,
   startStandIn,
-  type Till,
 } from '../payments/payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
+let payApp: PaymentApp;
 let count = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  till = await openTill(database, standIn);
+  payApp = await openPaymentApp(database, standIn);
 });
 afterAll(async () => {
-  await till.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
@@ -36,13 +36,13 @@ beforeEach(() => standIn.provider.change({ ...usualSettings, webhooks: 'none' })
 
 async function anOrder() {
   count += 1;
-  const { id, browser } = await person(till, database, `key-${count}@example.com`);
-  return { id, browser, orderId: await orderOf600(till, database, id) };
+  const { id, browser } = await person(payApp, database, `key-${count}@example.com`);
+  return { id, browser, orderId: await orderOf600(payApp, database, id) };
 }
 
 async function call(browser: Browser, path: string, key: string, body: unknown) {
   const request = post(path, browser, body);
-  const answer = await till.app.inject({
+  const answer = await payApp.app.inject({
     ...request,
     headers: { ...request.headers, 'idempotency-key': key },
   });
@@ -58,7 +58,7 @@ test('a repeat with the same key gets the first answer, status and body, whateve
   const { browser, orderId } = await anOrder();
   const first = await call(browser, '/api/payment/create', 'click-1', { OrderID: orderId });
   expect(first).toMatchObject({ status: 200, replayed: undefined });
-  await till.call(browser, '/api/payment/cancel', { OrderID: orderId });
+  await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId });
   expect(await call(browser, '/api/payment/create', 'click-1', { OrderID: orderId })).toEqual({
     ...first,
     replayed: 'true',
@@ -81,7 +81,7 @@ test('the same key with other parameters is refused, and for another account or 
   expect(other.status).toBe(422);
   expect(JSON.parse(other.body).error).toMatchObject({ code: 'key-reused' });
   expect((await call(ben.browser, '/api/payment/create', 'same', { OrderID: ben.orderId })).status).toBe(200);
-  const token = await approved(till, ann.browser, ann.orderId);
+  const token = await approved(payApp, ann.browser, ann.orderId);
   const executed = await call(ann.browser, '/api/payment/execute', 'same', executeBody(token));
   expect(executed).toMatchObject({ status: 200, replayed: undefined });
   expect(await call(ann.browser, '/api/payment/execute', 'same', executeBody(token))).toEqual({
@@ -93,15 +93,15 @@ test('the same key with other parameters is refused, and for another account or 
 
 test('the key of a registration is its browser’s own', async () => {
   const { id } = await anOrder();
-  const { name, value } = till.cookie.of(id);
-  const registered = await browserOf(till.app, { [name]: value ?? '' });
+  const { name, value } = payApp.cookie.of(id);
+  const registered = await browserOf(payApp.app, { [name]: value ?? '' });
   const first = await call(registered, '/api/payment/create', 'click', { UserID: id });
   expect(first.status).toBe(200);
   expect(await call(registered, '/api/payment/create', 'click', { UserID: id })).toEqual({
     ...first,
     replayed: 'true',
   });
-  const stranger = await browserOf(till.app);
+  const stranger = await browserOf(payApp.app);
   expect((await call(stranger, '/api/payment/create', 'click', { UserID: id })).status).toBe(404);
 });
 
@@ -111,9 +111,9 @@ test('a registration that was displaced, whose number the account has, hears no 
     id,
     crypto.randomUUID(),
   ]);
-  const { name, value } = till.cookie.of(id);
-  const displaced = await browserOf(till.app, { [name]: value ?? '' });
-  const token = await approved(till, browser, orderId);
+  const { name, value } = payApp.cookie.of(id);
+  const displaced = await browserOf(payApp.app, { [name]: value ?? '' });
+  const token = await approved(payApp, browser, orderId);
   expect((await call(browser, '/api/payment/execute', 'heard', executeBody(token))).status).toBe(200);
   expect(await call(displaced, '/api/payment/execute', 'heard', executeBody(token))).toMatchObject({
     status: 404,
@@ -128,7 +128,7 @@ test.each(['', 'x'.repeat(101)])('a key of the wrong length is refused', async (
 
 test('a failure of the service is not kept: the repeat tries again', async () => {
   const { browser, orderId } = await anOrder();
-  const broken = await openTill(database, { ...standIn, apiBase: 'http://127.0.0.1:9' });
+  const broken = await openPaymentApp(database, { ...standIn, apiBase: 'http://127.0.0.1:9' });
   try {
     const request = post('/api/payment/create', browser, { OrderID: orderId });
     const down = await broken.app.inject({
@@ -160,7 +160,7 @@ function mechanism() {
     ip: '192.0.2.1',
     network: '192.0.2.1',
     signal: new AbortController().signal,
-    log: till.app.log,
+    log: payApp.app.log,
   });
   return { clock, keys, request };
 }

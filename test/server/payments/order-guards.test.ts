@@ -8,24 +8,32 @@ import { inTransaction } from '../../../src/server/database/pool.ts';
 import { OutsideCallInTransaction } from '../../../src/server/database/transaction-scope.ts';
 import { createPayPalClient } from '../../../src/server/payments/paypal-client.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
-import { logOf, openTill, orderOf600, person, type StandIn, startStandIn, type Till } from './payment-kit.ts';
+import {
+  logOf,
+  openPaymentApp,
+  orderOf600,
+  type PaymentApp,
+  person,
+  type StandIn,
+  startStandIn,
+} from './payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
+let payApp: PaymentApp;
 let orderId: string;
 let accountId: string;
 
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  till = await openTill(database, standIn);
-  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
-  accountId = (await person(till, database, 'guarded@example.com')).id;
-  orderId = await orderOf600(till, database, accountId);
+  payApp = await openPaymentApp(database, standIn);
+  payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  accountId = (await person(payApp, database, 'guarded@example.com')).id;
+  orderId = await orderOf600(payApp, database, accountId);
 });
 afterAll(async () => {
-  await till.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
@@ -100,7 +108,7 @@ test('issue: every change of an order is recorded, and the record can neither be
 });
 
 test('an order does not go back from its end, nor straight to paid, nor change its price on the way', async () => {
-  const next = await orderOf600(till, database, accountId);
+  const next = await orderOf600(payApp, database, accountId);
   const set = (sets: string, id = next) =>
     database.pool.query(`UPDATE subscription_orders SET ${sets} WHERE id = $1`, [id]);
   for (const state of ['uncompleted', 'executing', 'paid', 'refunded']) {
@@ -119,8 +127,8 @@ test('an order does not go back from its end, nor straight to paid, nor change i
 });
 
 test('an account has one open order at most', async () => {
-  await orderOf600(till, database, accountId);
-  await expect(orderOf600(till, database, accountId)).rejects.toThrow(/subscription_orders_one_open/);
+  await orderOf600(payApp, database, accountId);
+  await expect(orderOf600(payApp, database, accountId)).rejects.toThrow(/subscription_orders_one_open/);
 });
 
 test('of one order one payment is taken, and one can be approved', async () => {

@@ -6,49 +6,49 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   approved,
   executeBody,
-  openTill,
+  openPaymentApp,
+  type PaymentApp,
   person,
   type StandIn,
   startStandIn,
-  type Till,
   wireChoice,
 } from './payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
+let payApp: PaymentApp;
 let count = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  till = await openTill(database, standIn);
+  payApp = await openPaymentApp(database, standIn);
 });
 afterAll(async () => {
-  await till.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
 beforeEach(() => {
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  till.letters.length = 0;
+  payApp.mails.length = 0;
   on('2026-03-14');
 });
 
-const on = (day: string) => till.businessClock.set(new Date(`${day}T10:00:00Z`));
-const today = () => dayOf(till.businessClock.now());
+const on = (day: string) => payApp.businessClock.set(new Date(`${day}T10:00:00Z`));
+const today = () => dayOf(payApp.businessClock.now());
 
 const someone = () => {
   count += 1;
-  return person(till, database, `holder-${count}@example.com`);
+  return person(payApp, database, `holder-${count}@example.com`);
 };
 type Someone = Awaited<ReturnType<typeof someone>>;
 
 const change = (who: Someone, venueList: readonly unknown[], more: object = {}) =>
-  till.call(who.browser, '/api/subscription/changeSubscription', { venueList, ...more });
+  payApp.call(who.browser, '/api/subscription/changeSubscription', { venueList, ...more });
 const price = async (who: Someone, venueList: readonly unknown[]) =>
-  (await till.call(who.browser, '/api/subscription/changePrice', { venueList })).body;
-const info = async (who: Someone) => (await till.read(who.browser, '/api/subscription/info')).body;
+  (await payApp.call(who.browser, '/api/subscription/changePrice', { venueList })).body;
+const info = async (who: Someone) => (await payApp.read(who.browser, '/api/subscription/info')).body;
 
 async function openOrder(who: Someone): Promise<{ OrderID: string; OrderPrice: number } | undefined> {
   const { UncompletedPayments } = await info(who);
@@ -59,8 +59,8 @@ async function openOrder(who: Someone): Promise<{ OrderID: string; OrderPrice: n
 async function buy(who: Someone, venueList: readonly unknown[]): Promise<string> {
   const changed = await change(who, venueList);
   expect(changed.status).toBe(200);
-  const token = await approved(till, who.browser, (await openOrder(who))?.OrderID ?? '');
-  const paid = await till.call(who.browser, '/api/payment/execute', executeBody(token));
+  const token = await approved(payApp, who.browser, (await openOrder(who))?.OrderID ?? '');
+  const paid = await payApp.call(who.browser, '/api/payment/execute', executeBody(token));
   expect(paid.body).toMatchObject({ OrderStatus: 'paid' });
   return token;
 }
@@ -70,14 +70,14 @@ async function giveBack(token: string): Promise<void> {
   standIn.provider.refund(standIn.provider.find(token)?.capture?.id ?? '');
   await database.pool.query('UPDATE payments SET check_at = $2 WHERE provider_order_id = $1', [
     token,
-    till.security.now(),
+    payApp.security.now(),
   ]);
-  await till.service.reconciliation.runNow();
+  await payApp.service.reconciliation.runNow();
 }
 
 /** What an account may see in real time: `ICPM orders`, sorted. */
 async function live(who: Someone): Promise<string[]> {
-  const rights = await rightsOf(database.pool, who.id, till.businessClock.now(), false);
+  const rights = await rightsOf(database.pool, who.id, payApp.businessClock.now(), false);
   return [...rights.venues]
     .flatMap(([venue, levels]) =>
       (['order', 'trade'] as const)
@@ -95,7 +95,7 @@ async function termOf(who: Someone) {
   return rows[0];
 }
 
-const kinds = (): string[] => till.letters.splice(0).map(({ kind }) => kind);
+const kinds = (): string[] => payApp.mails.splice(0).map(({ kind }) => kind);
 
 describe('a right belongs to the purchase that paid for it', () => {
   test('a right that was charged back ends, though it was swapped to another venue since', async () => {
@@ -266,12 +266,12 @@ describe('an open order when what it builds on ends', () => {
     await change(who, [wireChoice(1), wireChoice(1, 3)]);
     const order = await openOrder(who);
     expect(order?.OrderPrice).toBe(75);
-    const token = await approved(till, who.browser, order?.OrderID ?? '');
+    const token = await approved(payApp, who.browser, order?.OrderID ?? '');
     kinds();
     await giveBack(first);
     expect(kinds()).toEqual(['payment-refunded', 'order-voided']);
     expect(await openOrder(who)).toBeUndefined();
-    const executed = await till.call(who.browser, '/api/payment/execute', executeBody(token));
+    const executed = await payApp.call(who.browser, '/api/payment/execute', executeBody(token));
     expect(executed.status).toBe(409);
     expect(await live(who)).toEqual([]);
     expect(standIn.provider.find(token)?.capture ?? null).toBeNull();
@@ -284,14 +284,14 @@ describe('an open order when what it builds on ends', () => {
     await change(who, [wireChoice(1), wireChoice(1, 3)]);
     const order = await openOrder(who);
     expect(order?.OrderPrice).toBe(150);
-    const token = await approved(till, who.browser, order?.OrderID ?? '');
+    const token = await approved(payApp, who.browser, order?.OrderID ?? '');
     on('2026-10-02');
-    const executed = await till.call(who.browser, '/api/payment/execute', executeBody(token));
+    const executed = await payApp.call(who.browser, '/api/payment/execute', executeBody(token));
     expect(executed).toMatchObject({ status: 200, body: { OrderStatus: 'created', Reason: 'expired' } });
     expect(standIn.provider.find(token)?.capture ?? null).toBeNull();
     expect((await openOrder(who))?.OrderPrice).toBe(125);
-    const again = await approved(till, who.browser, order?.OrderID ?? '');
-    const paid = await till.call(who.browser, '/api/payment/execute', executeBody(again));
+    const again = await approved(payApp, who.browser, order?.OrderID ?? '');
+    const paid = await payApp.call(who.browser, '/api/payment/execute', executeBody(again));
     expect(paid.body).toMatchObject({ OrderStatus: 'paid' });
     expect(await live(who)).toEqual(['ICPM orders', 'IGDL orders']);
   });
@@ -314,16 +314,16 @@ describe('an open order when what it builds on ends', () => {
     on('2026-12-10');
     standIn.provider.change({ ...usualSettings, webhooks: 'none', capture: 'pending' });
     await change(who, [wireChoice(1), wireChoice(1, 3)]);
-    const token = await approved(till, who.browser, (await openOrder(who))?.OrderID ?? '');
-    const held = await till.call(who.browser, '/api/payment/execute', executeBody(token));
+    const token = await approved(payApp, who.browser, (await openOrder(who))?.OrderID ?? '');
+    const held = await payApp.call(who.browser, '/api/payment/execute', executeBody(token));
     expect(held.body).toMatchObject({ OrderStatus: 'pending' });
     await giveBack(first);
     standIn.provider.decide(token, true);
     await database.pool.query('UPDATE payments SET check_at = $2 WHERE provider_order_id = $1', [
       token,
-      till.security.now(),
+      payApp.security.now(),
     ]);
-    await till.service.reconciliation.runNow();
+    await payApp.service.reconciliation.runNow();
     expect(await live(who)).toEqual(['IGDL orders']);
     expect(today()).toBe('2026-12-10');
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { crashRuns } from '../../bench/payment-crash/crash-runs.ts';
 import { openDatabaseTap } from '../../bench/payment-crash/database-tap.ts';
 import { KillSwitch } from '../../bench/payment-crash/kill-switch.ts';
-import { tillSubject } from '../../bench/payment-crash/payment-app-subject.ts';
+import { paymentAppSubject } from '../../bench/payment-crash/payment-app-subject.ts';
 import { openWatchedProvider } from '../../bench/payment-crash/watched-provider.ts';
 import { freshDatabase } from '../database.ts';
 
@@ -14,7 +14,7 @@ test('issue: killed with SIGKILL between create and execute, no order is lost, n
   const killSwitch = new KillSwitch();
   const tap = await openDatabaseTap(database.url, killSwitch);
   const provider = await openWatchedProvider(killSwitch);
-  const subject = tillSubject(database.pool, tap.url, provider.apiBase);
+  const subject = paymentAppSubject(database.pool, tap.url, provider.apiBase);
   try {
     const plan = { named: 6, random: 0 };
     const report = await crashRuns(subject, provider, database.pool, killSwitch, plan);

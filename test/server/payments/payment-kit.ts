@@ -11,8 +11,8 @@ import type { AppDependencies } from '../../../src/server/app.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
 import { createIdempotency } from '../../../src/server/http/idempotency.ts';
-import type { Letter } from '../../../src/server/mail/outbox.ts';
-import { announcePresence } from '../../../src/server/payments/instance-lock.ts';
+import type { Mail } from '../../../src/server/mail/outbox.ts';
+import { takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 import { callersOf } from '../../../src/server/payments/payer.ts';
 import { createPaymentService, type PaymentService } from '../../../src/server/payments/payment-service.ts';
 import type { Customer } from '../../../src/server/payments/payment-store.ts';
@@ -30,10 +30,10 @@ import type { TestDatabase } from '../database.ts';
 const secret = 'a secret of tests, long enough for everything';
 
 /** Real time as every program of a test sees it. */
-export interface Till extends TestApp {
+export interface PaymentApp extends TestApp {
   readonly service: PaymentService;
   readonly security: MovedClock;
-  readonly letters: Letter[];
+  readonly mails: Mail[];
   readonly provider: PaymentProvider;
   /** Where this program listens; the provider sends its events there. */
   readonly origin: string;
@@ -93,7 +93,7 @@ export const customer: Customer = {
   taxNumber: null,
 };
 
-export interface TillOptions {
+export interface PaymentAppOptions {
   readonly seller?: Seller;
   readonly customerOf?: (accountId: string) => Promise<Customer | null>;
   readonly noPaymentMode?: boolean;
@@ -102,15 +102,15 @@ export interface TillOptions {
 }
 
 /** A program that takes payments, over a database that others may share. */
-export async function openTill(
+export async function openPaymentApp(
   database: TestDatabase,
   standIn: StandIn,
-  options: TillOptions = {},
-): Promise<Till> {
+  options: PaymentAppOptions = {},
+): Promise<PaymentApp> {
   const noPaymentMode = options.noPaymentMode ?? false;
-  const presence = await announcePresence(database.url);
+  const instance = await takeInstanceLock(database.url);
   const security = new MovedClock();
-  const letters: Letter[] = [];
+  const mails: Mail[] = [];
   const businessNow: { now: () => Date } = { now: () => new Date() };
   const limits = createAttemptLimits(database.pool, secret);
   const cookie = createRegistrationCookie([secret], cookieStyle(false));
@@ -131,12 +131,12 @@ export async function openTill(
       },
       security,
     ),
-    presence,
+    instance,
     businessClock,
     securityClock: security,
     limits,
     registrationCookie: cookie,
-    postLetter: async (_client, letter) => letters.push(letter),
+    queueMail: async (_client, mail) => mails.push(mail),
     publicUrl: () => new URL('https://daylight.example'),
     noPaymentMode,
     operatorAddress: 'operator@daylight.example',
@@ -179,7 +179,7 @@ export async function openTill(
     ...running,
     service,
     security,
-    letters,
+    mails,
     provider: standIn.provider,
     origin,
     cookie,
@@ -189,7 +189,7 @@ export async function openTill(
     stop: async () => {
       running.app.server.closeAllConnections();
       await running.app.close();
-      await presence.stop();
+      await instance.stop();
     },
   };
 }
@@ -220,22 +220,26 @@ export const wireChoice = (flags: 0 | 1 | 2, venueId = 2) => ({
 
 /** A person with a free subscription of a year, signed in. */
 export async function person(
-  till: Till,
+  payApp: PaymentApp,
   database: TestDatabase,
   email: string,
 ): Promise<{ readonly id: string; readonly browser: Browser }> {
-  const id = await till.addAccount(email);
-  const today = dayOf(till.businessClock.now());
+  const id = await payApp.addAccount(email);
+  const today = dayOf(payApp.businessClock.now());
   await inTransaction(database.pool, async (client) => {
     await writeTerm(client, id, { ...firstTerm(today), live: false });
     await giveVenues(client, id, icpm(0));
   });
-  return { id, browser: await till.signedIn(id) };
+  return { id, browser: await payApp.signedIn(id) };
 }
 
 /** An order of 600 dollars: the first live data of a person. */
-export async function orderOf600(till: Till, database: TestDatabase, accountId: string): Promise<string> {
-  const at = till.businessClock.now();
+export async function orderOf600(
+  payApp: PaymentApp,
+  database: TestDatabase,
+  accountId: string,
+): Promise<string> {
+  const at = payApp.businessClock.now();
   const today = dayOf(at);
   return inTransaction(database.pool, (client) =>
     insertOrder(client, {
@@ -249,10 +253,10 @@ export async function orderOf600(till: Till, database: TestDatabase, accountId: 
 }
 
 /** Opens a payment at the provider and approves it there. @returns the provider's number */
-export async function approved(till: Till, browser: Browser, orderId: string): Promise<string> {
-  const created = await till.call(browser, '/api/payment/create', { OrderID: orderId });
+export async function approved(payApp: PaymentApp, browser: Browser, orderId: string): Promise<string> {
+  const created = await payApp.call(browser, '/api/payment/create', { OrderID: orderId });
   const token = String(created.body.OrderID);
-  till.provider.approve(token, false);
+  payApp.provider.approve(token, false);
   return token;
 }
 

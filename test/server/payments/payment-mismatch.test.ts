@@ -6,42 +6,42 @@ import {
   approved,
   executeBody,
   logOf,
-  openTill,
+  openPaymentApp,
   orderOf600,
+  type PaymentApp,
   person,
   type StandIn,
   startStandIn,
-  type Till,
   until,
 } from './payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
+let payApp: PaymentApp;
 let count = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  till = await openTill(database, standIn);
-  standIn.sendTo(till.origin);
+  payApp = await openPaymentApp(database, standIn);
+  standIn.sendTo(payApp.origin);
 });
 afterAll(async () => {
-  await till.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
 beforeEach(() => {
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  till.letters.length = 0;
-  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  payApp.mails.length = 0;
+  payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
 });
 
 async function anOrder() {
   count += 1;
-  const { id, browser } = await person(till, database, `matched-${count}@example.com`);
-  const orderId = await orderOf600(till, database, id);
-  return { id, browser, orderId, token: await approved(till, browser, orderId) };
+  const { id, browser } = await person(payApp, database, `matched-${count}@example.com`);
+  const orderId = await orderOf600(payApp, database, id);
+  return { id, browser, orderId, token: await approved(payApp, browser, orderId) };
 }
 
 /** Captures at the provider's, without our asking, and lets the capture say something else. */
@@ -53,15 +53,15 @@ function captureAs(token: string, change: { amount?: string; currency?: string; 
 const ways = {
   'the answer of the capture call': async ({ browser, token }: Awaited<ReturnType<typeof anOrder>>) => {
     standIn.provider.change({ capture: 'mismatched' });
-    const answer = await till.call(browser, '/api/payment/execute', executeBody(token));
+    const answer = await payApp.call(browser, '/api/payment/execute', executeBody(token));
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
-    expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+    expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
       status: 409,
     });
   },
   'the order that execute reads': async ({ browser, token }: Awaited<ReturnType<typeof anOrder>>) => {
     captureAs(token, { amount: '0.01', currency: 'EUR' });
-    const answer = await till.call(browser, '/api/payment/execute', executeBody(token));
+    const answer = await payApp.call(browser, '/api/payment/execute', executeBody(token));
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
   },
   'the check after the window closed': async ({
@@ -70,29 +70,29 @@ const ways = {
     token,
   }: Awaited<ReturnType<typeof anOrder>>) => {
     captureAs(token, { amount: '0.01', currency: 'EUR' });
-    expect(await till.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
+    expect(await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
       body: { OrderStatus: 'created' },
     });
   },
   'reconciliation of an open payment': async ({ token }: Awaited<ReturnType<typeof anOrder>>) => {
     captureAs(token, { amount: '0.01', currency: 'EUR' });
-    till.security.pass(130_000);
-    await till.service.reconciliation.runNow();
+    payApp.security.pass(130_000);
+    await payApp.service.reconciliation.runNow();
   },
   'reconciliation of a capture that was not answered': async ({
     browser,
     token,
   }: Awaited<ReturnType<typeof anOrder>>) => {
     standIn.provider.change({ capture: 'chargedSilently' });
-    await till.call(browser, '/api/payment/execute', executeBody(token));
+    await payApp.call(browser, '/api/payment/execute', executeBody(token));
     Object.assign(standIn.provider.find(token)?.capture ?? {}, { amount: '0.01', currency: 'EUR' });
-    till.security.pass(10_000);
-    await till.service.reconciliation.runNow();
+    payApp.security.pass(10_000);
+    await payApp.service.reconciliation.runNow();
   },
   'a webhook': async ({ token }: Awaited<ReturnType<typeof anOrder>>) => {
     standIn.provider.change({ webhooks: 'sent', capture: 'mismatched' });
     standIn.provider.capture(token);
-    await until('it was looked at', () => till.letters.length > 0);
+    await until('it was looked at', () => payApp.mails.length > 0);
   },
 };
 
@@ -101,13 +101,13 @@ test.each(Object.entries(ways))(
   async (_way, hear) => {
     const order = await anOrder();
     await hear(order);
-    await till.service.reconciliation.runNow();
+    await payApp.service.reconciliation.runNow();
     expect((await logOf(database, order.orderId)).at(-1)).toBe('uncompleted');
     const { rows } = await database.pool.query(
       `SELECT p.state, p.mismatch, (SELECT count(*)::int FROM receipts r WHERE r.payment_id = p.id) AS receipts,
          (SELECT bool_or(realtime_orders) FROM subscribed_venues($2, $3)) AS live
        FROM payments p WHERE p.provider_order_id = $1`,
-      [order.token, order.id, till.businessClock.now().toISOString().slice(0, 10)],
+      [order.token, order.id, payApp.businessClock.now().toISOString().slice(0, 10)],
     );
     expect(rows).toMatchObject([
       {
@@ -118,14 +118,14 @@ test.each(Object.entries(ways))(
       },
     ]);
     expect(standIn.provider.find(order.token)?.capture?.status).toBe('REFUNDED');
-    expect(till.letters.map(({ kind, to }) => [kind, to.split('@')[0]])).toEqual([
+    expect(payApp.mails.map(({ kind, to }) => [kind, to.split('@')[0]])).toEqual([
       ['operator-payment-mismatch', 'operator'],
       ['payment-mismatch', expect.stringMatching(/^matched-/)],
     ]);
     // The person can pay all the same.
     standIn.provider.change({ capture: 'completed' });
-    const again = await approved(till, order.browser, order.orderId);
-    expect(await till.call(order.browser, '/api/payment/execute', executeBody(again))).toMatchObject({
+    const again = await approved(payApp, order.browser, order.orderId);
+    expect(await payApp.call(order.browser, '/api/payment/execute', executeBody(again))).toMatchObject({
       body: { OrderStatus: 'paid' },
     });
   },
@@ -134,34 +134,34 @@ test.each(Object.entries(ways))(
 test('a capture that names another owner grants nothing, and is held: it may be what somebody else paid', async () => {
   const order = await anOrder();
   captureAs(order.token, { customId: randomUUID() });
-  expect(await till.call(order.browser, '/api/payment/execute', executeBody(order.token))).toMatchObject({
+  expect(await payApp.call(order.browser, '/api/payment/execute', executeBody(order.token))).toMatchObject({
     status: 409,
   });
-  till.security.pass(3600_000);
-  await till.service.reconciliation.runNow();
+  payApp.security.pass(3600_000);
+  await payApp.service.reconciliation.runNow();
   expect((await logOf(database, order.orderId)).at(-1)).toBe('uncompleted');
   expect(standIn.provider.find(order.token)?.capture?.status).toBe('COMPLETED');
-  expect(till.letters.map(({ kind }) => kind)).toEqual(['operator-payment-mismatch', 'payment-mismatch']);
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['operator-payment-mismatch', 'payment-mismatch']);
 });
 
 test('a capture that is held back and then completed in another amount stays held, and the operator is told once', async () => {
   const order = await anOrder();
   standIn.provider.change({ capture: 'pending' });
-  await till.call(order.browser, '/api/payment/execute', executeBody(order.token));
+  await payApp.call(order.browser, '/api/payment/execute', executeBody(order.token));
   Object.assign(standIn.provider.find(order.token)?.capture ?? {}, { amount: '0.01' });
   standIn.provider.decide(order.token, true);
   for (let round = 0; round < 3; round += 1) {
-    till.security.pass(3600_000);
-    await till.service.reconciliation.runNow();
+    payApp.security.pass(3600_000);
+    await payApp.service.reconciliation.runNow();
   }
   expect((await logOf(database, order.orderId)).at(-1)).toBe('pending');
-  expect(till.letters.map(({ kind }) => kind)).toEqual(['payment-pending', 'operator-payment-mismatch']);
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-pending', 'operator-payment-mismatch']);
 });
 
 test('a report about another capture takes nothing from who has paid', async () => {
   const order = await anOrder();
   standIn.provider.change({ webhooks: 'sent' });
-  await till.call(order.browser, '/api/payment/execute', executeBody(order.token));
+  await payApp.call(order.browser, '/api/payment/execute', executeBody(order.token));
   Object.assign(standIn.provider.find(order.token)?.capture ?? {}, {
     customId: 'somebody-else',
     status: 'REFUNDED',
@@ -169,19 +169,19 @@ test('a report about another capture takes nothing from who has paid', async () 
   await database.pool.query('UPDATE payments SET check_at = now() WHERE provider_order_id = $1', [
     order.token,
   ]);
-  await till.service.reconciliation.runNow();
+  await payApp.service.reconciliation.runNow();
   expect((await logOf(database, order.orderId)).at(-1)).toBe('paid');
-  expect(till.letters.map(({ kind }) => kind)).toEqual(['payment-received', 'operator-payment-mismatch']);
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-received', 'operator-payment-mismatch']);
 });
 
 test('a partial refund keeps the capture what it was: the right stays', async () => {
   const order = await anOrder();
-  await till.call(order.browser, '/api/payment/execute', executeBody(order.token));
+  await payApp.call(order.browser, '/api/payment/execute', executeBody(order.token));
   Object.assign(standIn.provider.find(order.token)?.capture ?? {}, { status: 'PARTIALLY_REFUNDED' });
   await database.pool.query('UPDATE payments SET check_at = now() WHERE provider_order_id = $1', [
     order.token,
   ]);
-  await till.service.reconciliation.runNow();
+  await payApp.service.reconciliation.runNow();
   expect((await logOf(database, order.orderId)).at(-1)).toBe('paid');
-  expect(till.letters.map(({ kind }) => kind)).toEqual(['payment-received']);
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-received']);
 });

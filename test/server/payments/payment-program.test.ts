@@ -126,7 +126,7 @@ test('A 4.6, B 4: register with a cost, pay in the same browser, and no other; t
     200,
   );
   await until('it is refunded', async () => (await orderStates(email))[0] === 'refunded');
-  await until('the letters went out', async () => {
+  await until('the mails went out', async () => {
     const { mails } = (await page.call('GET', '/sandbox/mail')).body;
     const subjects = (mails as { subject: string; to: string[] }[])
       .filter(({ to }) => to.includes(email))

@@ -5,33 +5,33 @@ import {
   approved,
   executeBody,
   logOf,
-  openTill,
+  openPaymentApp,
   orderOf600,
+  type PaymentApp,
   person,
   type StandIn,
   startStandIn,
-  type Till,
   wireChoice,
 } from './payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let tills: [Till, Till];
+let tills: [PaymentApp, PaymentApp];
 let count = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  tills = [await openTill(database, standIn), await openTill(database, standIn)];
+  tills = [await openPaymentApp(database, standIn), await openPaymentApp(database, standIn)];
 });
 afterAll(async () => {
-  await Promise.all(tills.map((till) => till.stop()));
+  await Promise.all(tills.map((payApp) => payApp.stop()));
   await standIn.stop();
   await database.drop();
 });
 beforeEach(() => {
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  for (const till of tills) till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  for (const payApp of tills) payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
 });
 
 const someone = () => {
@@ -197,7 +197,7 @@ test('what a program that died was capturing is taken up at once; what a living 
   );
   // Both programs of this test are alive; the other one is asked.
   await claimBy(rows[0]?.number ?? '0');
-  await Promise.all(tills.map((till) => till.service.reconciliation.runNow()));
+  await Promise.all(tills.map((payApp) => payApp.service.reconciliation.runNow()));
   const states = await logOf(database, orderId);
   if (states.at(-1) === 'executing') {
     await claimBy('1');

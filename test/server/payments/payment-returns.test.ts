@@ -5,58 +5,58 @@ import {
   approved,
   executeBody,
   logOf,
-  openTill,
+  openPaymentApp,
   orderOf600,
+  type PaymentApp,
   person,
   type StandIn,
   startStandIn,
-  type Till,
   until,
 } from './payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
+let payApp: PaymentApp;
 let count = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  till = await openTill(database, standIn);
-  standIn.sendTo(till.origin);
+  payApp = await openPaymentApp(database, standIn);
+  standIn.sendTo(payApp.origin);
 });
 afterAll(async () => {
-  await till.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
 beforeEach(() => {
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
 });
 
 async function paid() {
   count += 1;
-  const { id, browser } = await person(till, database, `returned-${count}@example.com`);
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
-  await till.call(browser, '/api/payment/execute', executeBody(token));
-  till.letters.length = 0;
+  const { id, browser } = await person(payApp, database, `returned-${count}@example.com`);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
+  payApp.mails.length = 0;
   return { id, browser, orderId, token };
 }
 
 const stateOf = async (orderId: string) => (await logOf(database, orderId)).at(-1);
 const hour = 3600_000;
 const look = async (milliseconds: number) => {
-  till.security.pass(milliseconds);
-  return till.service.reconciliation.runNow();
+  payApp.security.pass(milliseconds);
+  return payApp.service.reconciliation.runNow();
 };
-const kinds = () => till.letters.map(({ kind }) => kind);
+const kinds = () => payApp.mails.map(({ kind }) => kind);
 
 async function isLive(accountId: string): Promise<boolean> {
   const { rows } = await database.pool.query<{ live: boolean }>(
     'SELECT bool_or(realtime_orders) AS live FROM subscribed_venues($1, $2)',
-    [accountId, till.businessClock.now().toISOString().slice(0, 10)],
+    [accountId, payApp.businessClock.now().toISOString().slice(0, 10)],
   );
   return rows[0]?.live ?? false;
 }
@@ -81,7 +81,7 @@ test('without a webhook a reversal is noticed where the capture says it', async 
   Object.assign(standIn.provider.find(token)?.capture ?? {}, { status: 'REVERSED' });
   await look(hour);
   expect(await stateOf(orderId)).toBe('refunded');
-  const { body } = await till.read(browser, '/api/payment/history');
+  const { body } = await payApp.read(browser, '/api/payment/history');
   expect(body.Payments).toMatchObject([{ OrderStatus: 'reversed' }]);
 });
 
@@ -115,7 +115,7 @@ test.each([
     expect(standIn.provider.resolve(token, true)).toBe(true);
     await soon('what was paid for has ended', async () => (await stateOf(orderId)) === 'refunded');
     expect(await isLive(id)).toBe(false);
-    const { body } = await till.read(browser, '/api/payment/history');
+    const { body } = await payApp.read(browser, '/api/payment/history');
     expect(body.Payments).toMatchObject([{ OrderStatus: 'reversed' }]);
     expect(kinds()).toEqual(['operator-payment-disputed', 'payment-refunded']);
   },

@@ -6,18 +6,18 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   approved,
   logOf,
-  openTill,
+  openPaymentApp,
   orderOf600,
+  type PaymentApp,
   person,
   type StandIn,
   startStandIn,
-  type Till,
   until,
 } from './payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
+let payApp: PaymentApp;
 let between: Server;
 /** What is never answered: part of an address. */
 let silentAbout = 'nothing';
@@ -50,25 +50,25 @@ beforeAll(async () => {
   await new Promise<void>((listening) => between.listen(0, '127.0.0.1', listening));
   const address = between.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  till = await openTill(database, standIn, {
+  payApp = await openPaymentApp(database, standIn, {
     // Longer than the whole test may take: whoever waits for the silent call does not come through.
     paypal: { apiBase: () => `http://127.0.0.1:${port}${target.pathname}`, timeoutMs: 60_000 },
   });
-  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
 });
 afterAll(async () => {
   between.closeAllConnections();
   between.close();
-  await till.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
 
 async function anOrder(email: string) {
-  const { id, browser } = await person(till, database, email);
-  const orderId = await orderOf600(till, database, id);
-  return { orderId, token: await approved(till, browser, orderId) };
+  const { id, browser } = await person(payApp, database, email);
+  const orderId = await orderOf600(payApp, database, id);
+  return { orderId, token: await approved(payApp, browser, orderId) };
 }
 
 test('issue: a provider that never answers about one payment holds up that one alone', async () => {
@@ -76,8 +76,8 @@ test('issue: a provider that never answers about one payment holds up that one a
   const others: Awaited<ReturnType<typeof anOrder>>[] = [];
   for (let at = 0; at < 10; at += 1) others.push(await anOrder(`heard-${at}@example.com`));
   silentAbout = silent.token;
-  till.security.pass(130_000);
-  const work = till.service.start(50);
+  payApp.security.pass(130_000);
+  const work = payApp.service.start(50);
   await until('the silent one was asked about', () => asked > 0);
   await until('all others are paid', async () => {
     const states = await Promise.all(
@@ -88,7 +88,7 @@ test('issue: a provider that never answers about one payment holds up that one a
   expect((await logOf(database, silent.orderId)).at(-1)).toBe('uncompleted');
   // Also what becomes due while it is being waited for, and the silent one takes no second place.
   const late = await anOrder('late@example.com');
-  till.security.pass(130_000);
+  payApp.security.pass(130_000);
   await until('the late one is paid', async () => (await logOf(database, late.orderId)).at(-1) === 'paid');
   expect(asked).toBe(1);
   between.closeAllConnections();

@@ -5,51 +5,51 @@ import {
   approved,
   executeBody,
   logOf,
-  openTill,
+  openPaymentApp,
   orderOf600,
+  type PaymentApp,
   person,
   type StandIn,
   startStandIn,
-  type Till,
 } from './payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
+let payApp: PaymentApp;
 let count = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  till = await openTill(database, standIn, { paypal: { timeoutMs: 400, captureTimeoutMs: 400 } });
+  payApp = await openPaymentApp(database, standIn, { paypal: { timeoutMs: 400, captureTimeoutMs: 400 } });
 });
 afterAll(async () => {
-  await till.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
 beforeEach(() => {
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  till.letters.length = 0;
-  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  payApp.mails.length = 0;
+  payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
 });
 
 /** An order whose capture was sent and never answered. */
 async function unanswered() {
   count += 1;
-  const { id, browser } = await person(till, database, `unanswered-${count}@example.com`);
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
+  const { id, browser } = await person(payApp, database, `unanswered-${count}@example.com`);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
   standIn.provider.change({ capture: 'unanswered' });
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'executing' },
   });
   return { browser, orderId, token };
 }
 
 const look = async (seconds: number) => {
-  till.security.pass(seconds * 1000);
-  await till.service.reconciliation.runNow();
+  payApp.security.pass(seconds * 1000);
+  await payApp.service.reconciliation.runNow();
 };
 
 const refusals = {
@@ -68,7 +68,7 @@ test.each(Object.entries(refusals))(
     await look(10);
     await look(70);
     expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing']);
-    expect((await till.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(409);
+    expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(409);
     // The first call arrives after all.
     Object.assign(standIn.provider.find(token) ?? {}, { status: 'APPROVED', amount: '600.00' });
     standIn.provider.change({ capture: 'completed' });
@@ -103,7 +103,7 @@ test('when the window is over and the provider has no capture, nothing was taken
   expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'uncompleted']);
   expect(standIn.provider.find(token)?.charges).toBe(0);
   standIn.provider.change({ capture: 'completed' });
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'paid' },
   });
   expect(standIn.provider.find(token)?.charges).toBe(1);
@@ -116,8 +116,8 @@ test('a charge that comes after even that is found: the person paid anew, and it
   await look(301);
   expect((await logOf(database, orderId)).at(-1)).toBe('uncompleted');
   standIn.provider.change({ capture: 'completed' });
-  const second = await approved(till, browser, orderId);
-  await till.call(browser, '/api/payment/execute', executeBody(second));
+  const second = await approved(payApp, browser, orderId);
+  await payApp.call(browser, '/api/payment/execute', executeBody(second));
   Object.assign(standIn.provider.find(token) ?? {}, { amount: '600.00' });
   standIn.provider.capture(token);
   await look(3601);
@@ -129,11 +129,11 @@ test('a charge that comes after even that is found: the person paid anew, and it
 
 test('a first capture that is refused releases the payment at once', async () => {
   count += 1;
-  const { id, browser } = await person(till, database, `refused-${count}@example.com`);
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
+  const { id, browser } = await person(payApp, database, `refused-${count}@example.com`);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
   standIn.provider.change({ capture: 'declined' });
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'created', Reason: 'instrumentDeclined' },
   });
   const { rows } = await database.pool.query(

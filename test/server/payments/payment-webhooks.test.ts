@@ -7,41 +7,41 @@ import {
   approved,
   executeBody,
   logOf,
-  openTill,
+  openPaymentApp,
   orderOf600,
+  type PaymentApp,
   person,
   type StandIn,
   startStandIn,
-  type Till,
   until,
 } from './payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
+let payApp: PaymentApp;
 let count = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  till = await openTill(database, standIn);
-  standIn.sendTo(till.origin);
+  payApp = await openPaymentApp(database, standIn);
+  standIn.sendTo(payApp.origin);
 });
 afterAll(async () => {
-  await till.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
 beforeEach(() => {
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  till.letters.length = 0;
+  payApp.mails.length = 0;
 });
 
 async function anOrder() {
   count += 1;
-  const { id, browser } = await person(till, database, `told-${count}@example.com`);
-  const orderId = await orderOf600(till, database, id);
-  return { id, browser, orderId, token: await approved(till, browser, orderId) };
+  const { id, browser } = await person(payApp, database, `told-${count}@example.com`);
+  const orderId = await orderOf600(payApp, database, id);
+  return { id, browser, orderId, token: await approved(payApp, browser, orderId) };
 }
 
 const stateOf = async (orderId: string) => (await logOf(database, orderId)).at(-1);
@@ -59,7 +59,7 @@ async function tell(
 ) {
   const body = JSON.stringify({ id, event_type: type, resource });
   const time = new Date().toISOString();
-  const answer = await till.app.inject({
+  const answer = await payApp.app.inject({
     method: 'POST',
     url: '/webhooks/paypal',
     headers: {
@@ -95,9 +95,9 @@ test('wire-contracts: repeated events are taken once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => tell(event)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   await until('it is paid', async () => (await stateOf(orderId)) === 'paid');
-  await till.service.reconciliation.runNow();
+  await payApp.service.reconciliation.runNow();
   expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
-  expect(till.letters).toHaveLength(1);
+  expect(payApp.mails).toHaveLength(1);
   const { rows } = await database.pool.query(
     "SELECT count(*)::int AS count FROM webhook_events WHERE id = 'WH-same'",
   );
@@ -115,7 +115,7 @@ test('wire-contracts: events out of order come to the same end', async () => {
   ]) {
     expect(await tell({ type, resource: { ...done, status: 'whatever' } })).toMatchObject({ status: 200 });
   }
-  await till.service.reconciliation.runNow();
+  await payApp.service.reconciliation.runNow();
   expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
 });
 
@@ -135,7 +135,7 @@ test('a refund that is reported before the charge was heard of leaves the order 
   expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid', 'refunded']);
   const { rows } = await database.pool.query('SELECT realtime_orders FROM subscribed_venues($1, $2)', [
     id,
-    dayOf(till.businessClock.now()),
+    dayOf(payApp.businessClock.now()),
   ]);
   expect(rows).toEqual([{ realtime_orders: false }]);
 });
@@ -166,7 +166,7 @@ test('bad input: what is not genuine is refused and changes nothing', async () =
     status: 400,
   });
   expect(
-    (await till.app.inject({ method: 'POST', url: '/webhooks/paypal', payload: 'a=b' })).statusCode,
+    (await payApp.app.inject({ method: 'POST', url: '/webhooks/paypal', payload: 'a=b' })).statusCode,
   ).toBe(400);
   expect(await stateOf(orderId)).toBe('uncompleted');
 });
@@ -190,10 +190,10 @@ test('events about payments that are not ours are taken and forgotten', async ()
 test('an event about a payment whose capture is under way waits for it', async () => {
   const { browser, orderId, token } = await anOrder();
   standIn.provider.change({ webhooks: 'twice' });
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'paid' },
   });
-  await till.service.reconciliation.runNow();
+  await payApp.service.reconciliation.runNow();
   expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
 });
 
@@ -205,7 +205,7 @@ test('nothing of the payer is kept of an event', async () => {
 });
 
 test('without a webhook of its own the address does not exist', async () => {
-  const none = await openTill(database, standIn, { paypal: { webhookId: null } });
+  const none = await openPaymentApp(database, standIn, { paypal: { webhookId: null } });
   const answer = await none.app.inject({
     method: 'POST',
     url: '/webhooks/paypal',
@@ -218,7 +218,7 @@ test('without a webhook of its own the address does not exist', async () => {
 
 test('a flood of events of one network is refused before any of them is asked about at the provider', async () => {
   const send = (remoteAddress: string) =>
-    till.app.inject({ method: 'POST', url: '/webhooks/paypal', remoteAddress, payload: {} });
+    payApp.app.inject({ method: 'POST', url: '/webhooks/paypal', remoteAddress, payload: {} });
   const answers = await Promise.all(Array.from({ length: 605 }, () => send('198.51.100.7')));
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused).toHaveLength(5);
@@ -230,7 +230,7 @@ test('executing is limited by payer, so that nobody makes us ask the provider wi
   const { browser, token } = await anOrder();
   const statuses: number[] = [];
   for (let n = 0; n < 122; n += 1) {
-    statuses.push((await till.call(browser, '/api/payment/execute', executeBody(`${token}X`))).status);
+    statuses.push((await payApp.call(browser, '/api/payment/execute', executeBody(`${token}X`))).status);
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });

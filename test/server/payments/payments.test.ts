@@ -10,23 +10,23 @@ import {
   approved,
   executeBody,
   logOf,
-  openTill,
+  openPaymentApp,
   orderOf600,
+  type PaymentApp,
   person,
   type StandIn,
   startStandIn,
-  type Till,
   until,
 } from './payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
+let payApp: PaymentApp;
 let count = 0;
 
 const someone = () => {
   count += 1;
-  return person(till, database, `payer-${count}@example.com`);
+  return person(payApp, database, `payer-${count}@example.com`);
 };
 
 async function stateOf(orderId: string): Promise<string> {
@@ -39,7 +39,7 @@ async function stateOf(orderId: string): Promise<string> {
 async function venuesOf(accountId: string) {
   const { rows } = await database.pool.query(
     'SELECT venue_mic, realtime_orders, realtime_trades, delayed_orders, delayed_trades FROM subscribed_venues($1, $2)',
-    [accountId, dayOf(till.businessClock.now())],
+    [accountId, dayOf(payApp.businessClock.now())],
   );
   return rows;
 }
@@ -47,30 +47,30 @@ async function venuesOf(accountId: string) {
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  till = await openTill(database, standIn);
-  standIn.sendTo(till.origin);
+  payApp = await openPaymentApp(database, standIn);
+  standIn.sendTo(payApp.origin);
 });
 afterAll(async () => {
-  await till.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
 beforeEach(() => {
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  till.letters.length = 0;
-  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  payApp.mails.length = 0;
+  payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
 });
 
 test('B 7: create, approve, execute: the order is paid, the right is there, with receipt, mail and log', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
   expect(standIn.provider.find(token)).toMatchObject({
     amount: '600.00',
     currency: 'USD',
     status: 'APPROVED',
   });
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toEqual({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual({
     status: 200,
     body: { OrderID: orderId, OrderStatus: 'paid' },
   });
@@ -79,8 +79,8 @@ test('B 7: create, approve, execute: the order is paid, the right is there, with
   expect(await venuesOf(id)).toMatchObject([
     { venue_mic: 'ICPM', realtime_orders: true, realtime_trades: true },
   ]);
-  expect(till.letters.map(({ kind }) => kind)).toEqual(['payment-received']);
-  const { body } = await till.read(browser, '/api/payment/history');
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-received']);
+  const { body } = await payApp.read(browser, '/api/payment/history');
   expect(body.Payments).toMatchObject([
     {
       OrderID: orderId,
@@ -95,7 +95,7 @@ test('B 7: create, approve, execute: the order is paid, the right is there, with
     },
   ]);
   const [entry] = body.Payments as { ReceiptNumber: string }[];
-  expect(await till.read(browser, `/api/payment/receipt?number=${entry?.ReceiptNumber}`)).toMatchObject({
+  expect(await payApp.read(browser, `/api/payment/receipt?number=${entry?.ReceiptNumber}`)).toMatchObject({
     status: 200,
     body: {
       Amount: 600,
@@ -111,22 +111,23 @@ test('B 7: create, approve, execute: the order is paid, the right is there, with
 
 test('issue: a replayed execute returns the first result; changed parameters get 409', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
-  const first = await till.call(browser, '/api/payment/execute', executeBody(token));
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toEqual(first);
-  expect((await till.call(browser, '/api/payment/execute', executeBody(token, 'P2'))).status).toBe(409);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
+  const first = await payApp.call(browser, '/api/payment/execute', executeBody(token));
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual(first);
+  expect((await payApp.call(browser, '/api/payment/execute', executeBody(token, 'P2'))).status).toBe(409);
   expect(
-    (await till.call(browser, '/api/payment/execute', { ...executeBody(token), PaymentID: 'other' })).status,
+    (await payApp.call(browser, '/api/payment/execute', { ...executeBody(token), PaymentID: 'other' }))
+      .status,
   ).toBe(409);
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });
 
 test('create finds the payment that is open; two creates at once open one', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
+  const orderId = await orderOf600(payApp, database, id);
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => till.call(browser, '/api/payment/create', { OrderID: orderId })),
+    Array.from({ length: 8 }, () => payApp.call(browser, '/api/payment/create', { OrderID: orderId })),
   );
   expect(new Set(answers.map(({ body }) => body.OrderID)).size).toBe(1);
   expect(standIn.provider.orders().filter(({ status }) => status === 'CREATED')).toHaveLength(1);
@@ -134,19 +135,19 @@ test('create finds the payment that is open; two creates at once open one', asyn
 
 test('wire-contracts: a declined means of payment lets the payer choose another in the same window', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const created = await till.call(browser, '/api/payment/create', { OrderID: orderId });
+  const orderId = await orderOf600(payApp, database, id);
+  const created = await payApp.call(browser, '/api/payment/create', { OrderID: orderId });
   const token = String(created.body.OrderID);
   standIn.provider.approve(token, true);
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toEqual({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual({
     status: 200,
     body: { OrderID: orderId, OrderStatus: 'created', Reason: 'instrumentDeclined' },
   });
-  expect(await till.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
     body: { OrderStatus: 'created' },
   });
   standIn.provider.approve(token, false);
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'paid' },
   });
   expect(standIn.provider.find(token)?.charges).toBe(1);
@@ -154,72 +155,72 @@ test('wire-contracts: a declined means of payment lets the payer choose another 
 
 test('a capture that is declined for good leaves the order to be paid anew', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
   standIn.provider.change({ capture: 'refused' });
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'created', Reason: 'declined' },
   });
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'created', Reason: 'declined' },
   });
   standIn.provider.change({ capture: 'completed' });
-  const next = await approved(till, browser, orderId);
+  const next = await approved(payApp, browser, orderId);
   expect(next).not.toBe(token);
-  expect(await till.call(browser, '/api/payment/execute', executeBody(next))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(next))).toMatchObject({
     body: { OrderStatus: 'paid' },
   });
 });
 
 test('decisions.md Money: a capture that is held back has a state of its own, and its person is mailed', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
   standIn.provider.change({ capture: 'pending' });
   const held = { status: 200, body: { OrderID: orderId, OrderStatus: 'pending' } };
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toEqual(held);
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toEqual(held);
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual(held);
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual(held);
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
-  expect((await till.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(409);
-  expect((await till.call(browser, '/api/payment/create', { OrderID: orderId })).status).toBe(409);
+  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(409);
+  expect((await payApp.call(browser, '/api/payment/create', { OrderID: orderId })).status).toBe(409);
   standIn.provider.decide(token, true);
-  expect(await till.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
     body: { OrderStatus: 'paid' },
   });
-  expect(till.letters.map(({ kind }) => kind)).toEqual(['payment-pending', 'payment-received']);
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-pending', 'payment-received']);
   expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'pending', 'paid']);
 });
 
 test('a capture that is held back and then denied fails the order, changes no right, and is mailed', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
   standIn.provider.change({ capture: 'pending' });
-  await till.call(browser, '/api/payment/execute', executeBody(token));
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
   standIn.provider.decide(token, false);
-  till.security.pass(60_000);
-  await till.service.reconciliation.runNow();
+  payApp.security.pass(60_000);
+  await payApp.service.reconciliation.runNow();
   expect(await stateOf(orderId)).toBe('failed');
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
-  expect(till.letters.map(({ kind }) => kind)).toEqual(['payment-pending', 'payment-denied']);
-  expect((await till.call(browser, '/api/payment/create', { OrderID: orderId })).status).toBe(409);
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-pending', 'payment-denied']);
+  expect((await payApp.call(browser, '/api/payment/create', { OrderID: orderId })).status).toBe(409);
 });
 
 test('issue: the provider times out after the charge: nothing is concluded from silence, and it is found out', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
   standIn.provider.change({ capture: 'chargedSilently' });
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     status: 200,
     body: { OrderStatus: 'executing' },
   });
-  expect((await till.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(409);
-  till.security.pass(10_000);
-  await till.service.reconciliation.runNow();
+  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(409);
+  payApp.security.pass(10_000);
+  await payApp.service.reconciliation.runNow();
   expect(await stateOf(orderId)).toBe('paid');
   expect(standIn.provider.find(token)?.charges).toBe(1);
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'paid' },
   });
 });
@@ -232,31 +233,31 @@ test.each([
   'issue: a provider that is %s answers nothing, and nothing is charged',
   async (provider, status) => {
     const { id, browser } = await someone();
-    const orderId = await orderOf600(till, database, id);
+    const orderId = await orderOf600(payApp, database, id);
     standIn.provider.change({ provider });
-    expect((await till.call(browser, '/api/payment/create', { OrderID: orderId })).status).toBe(status);
+    expect((await payApp.call(browser, '/api/payment/create', { OrderID: orderId })).status).toBe(status);
     standIn.provider.change({ provider: 'up' });
-    const token = await approved(till, browser, orderId);
+    const token = await approved(payApp, browser, orderId);
     standIn.provider.change({ provider });
-    const failed = await till.call(browser, '/api/payment/execute', executeBody(token));
+    const failed = await payApp.call(browser, '/api/payment/execute', executeBody(token));
     expect(failed).toMatchObject({
       status,
       body: { error: { message: 'Service is temporarily unavailable' } },
     });
     expect(await stateOf(orderId)).toBe('uncompleted');
-    expect(await till.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
+    expect(await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
       status: 200,
       body: { OrderStatus: 'created' },
     });
     standIn.provider.change({ provider: 'up' });
     // Told that it was not taken, the person alone decides: neither a look at it nor time takes it.
-    expect(await till.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
+    expect(await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
       body: { OrderStatus: 'created' },
     });
-    till.security.pass(130_000);
-    await till.service.reconciliation.runNow();
+    payApp.security.pass(130_000);
+    await payApp.service.reconciliation.runNow();
     expect(standIn.provider.find(token)?.charges).toBe(0);
-    expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+    expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
       body: { OrderStatus: 'paid' },
     });
   },
@@ -264,92 +265,92 @@ test.each([
 
 test('an approval that never came back is found by the check after the window closed', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
-  expect(await till.call(browser, '/api/payment/check', { OrderID: orderId })).toEqual({
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
+  expect(await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).toEqual({
     status: 200,
     body: { OrderID: orderId, OrderStatus: 'paid' },
   });
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     status: 200,
     body: { OrderStatus: 'paid' },
   });
-  expect((await till.call(browser, '/api/payment/execute', executeBody(token, 'other'))).status).toBe(409);
+  expect((await payApp.call(browser, '/api/payment/execute', executeBody(token, 'other'))).status).toBe(409);
 });
 
 test('an approval that never came back is found without anybody asking', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
-  till.security.pass(130_000);
-  await till.service.reconciliation.runNow();
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
+  payApp.security.pass(130_000);
+  await payApp.service.reconciliation.runNow();
   expect(await stateOf(orderId)).toBe('paid');
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });
 
 test('B 4: cancel: the order is cancelled, rights stay as they were, an approval is not taken any more', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
-  expect((await till.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(204);
-  expect((await till.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(204);
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
+  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(204);
+  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(204);
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     status: 409,
     body: { error: { code: 'conflict', message: 'This order was cancelled. Nothing was charged' } },
   });
-  till.security.pass(3600_000);
-  await till.service.reconciliation.runNow();
+  payApp.security.pass(3600_000);
+  await payApp.service.reconciliation.runNow();
   expect(standIn.provider.find(token)?.charges).toBe(0);
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
 });
 
 test('a refund ends the right and is logged; a second one changes nothing', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
-  await till.call(browser, '/api/payment/execute', executeBody(token));
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
   standIn.provider.change({ webhooks: 'sent' });
   standIn.provider.refund(standIn.provider.find(token)?.capture?.id ?? '');
   await until('the refund is known', async () => (await stateOf(orderId)) === 'refunded');
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false, delayed_orders: true }]);
   expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid', 'refunded']);
-  const { body } = await till.read(browser, '/api/payment/history');
+  const { body } = await payApp.read(browser, '/api/payment/history');
   expect(body.Payments).toMatchObject([{ OrderStatus: 'refunded', RefundDate: '2026-03-14' }]);
-  expect(till.letters.map(({ kind }) => kind)).toEqual(['payment-received', 'payment-refunded']);
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-received', 'payment-refunded']);
 });
 
 test('a reversal by the payer’s bank ends the right too', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
-  await till.call(browser, '/api/payment/execute', executeBody(token));
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
   standIn.provider.change({ webhooks: 'twice' });
   expect(standIn.provider.reverse(token)).toBe(true);
   await until('the reversal is known', async () => (await stateOf(orderId)) === 'refunded');
-  const { body } = await till.read(browser, '/api/payment/history');
+  const { body } = await payApp.read(browser, '/api/payment/history');
   expect(body.Payments).toMatchObject([{ OrderStatus: 'reversed' }]);
 });
 
 test('money for an order that was cancelled meanwhile is given back', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
-  await till.call(browser, '/api/payment/cancel', { OrderID: orderId });
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
+  await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId });
   // Captured by hand on the provider's own pages.
   standIn.provider.change({ webhooks: 'sent' });
   standIn.provider.capture(token);
   await until('the money went back', () => standIn.provider.find(token)?.capture?.status === 'REFUNDED');
   expect(await stateOf(orderId)).toBe('cancelled');
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
-  expect(till.letters.map(({ kind }) => kind)).toEqual(['payment-returned']);
+  expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-returned']);
 });
 
 test('design.md Who may see what: responses for another’s order equal those for none', async () => {
   const owner = await someone();
   const other = await someone();
-  const orderId = await orderOf600(till, database, owner.id);
-  const token = await approved(till, owner.browser, orderId);
-  const stranger = await browserOf(till.app);
+  const orderId = await orderOf600(payApp, database, owner.id);
+  const token = await approved(payApp, owner.browser, orderId);
+  const stranger = await browserOf(payApp.app);
   for (const [path, foreign, none] of [
     ['/api/payment/create', { OrderID: orderId }, { OrderID: crypto.randomUUID() }],
     ['/api/payment/check', { OrderID: orderId }, { OrderID: 'no-uuid' }],
@@ -357,53 +358,53 @@ test('design.md Who may see what: responses for another’s order equal those fo
     ['/api/payment/execute', executeBody(token), executeBody('5O190127TN364715T')],
   ] as const) {
     const [theirs, nobodys] = [
-      await till.call(other.browser, path, foreign),
-      await till.call(other.browser, path, none),
+      await payApp.call(other.browser, path, foreign),
+      await payApp.call(other.browser, path, none),
     ];
     expect(theirs.status).toBe(404);
     expect(theirs.body).toMatchObject({ error: { code: 'not-found', message: 'There is no such payment' } });
     expect({ ...theirs.body, error: 0 }).toEqual({ ...nobodys.body, error: 0 });
-    expect((await till.call(stranger, path, foreign)).status).toBe(401);
+    expect((await payApp.call(stranger, path, foreign)).status).toBe(401);
   }
   expect(await stateOf(orderId)).toBe('uncompleted');
 });
 
 test('an order of a registration belongs to the browser that registered', async () => {
   const { id } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const { name, value } = till.cookie.of(id);
-  const registered = await browserOf(till.app, { [name]: value ?? '' });
-  const stranger = await browserOf(till.app);
-  const forged = await browserOf(till.app, { [name]: `${id}.AAAA` });
+  const orderId = await orderOf600(payApp, database, id);
+  const { name, value } = payApp.cookie.of(id);
+  const registered = await browserOf(payApp.app, { [name]: value ?? '' });
+  const stranger = await browserOf(payApp.app);
+  const forged = await browserOf(payApp.app, { [name]: `${id}.AAAA` });
   for (const browser of [stranger, forged]) {
-    expect((await till.call(browser, '/api/payment/create', { UserID: id })).status).toBe(404);
-    expect((await till.call(browser, '/api/payment/check', { UserID: id })).status).toBe(404);
+    expect((await payApp.call(browser, '/api/payment/create', { UserID: id })).status).toBe(404);
+    expect((await payApp.call(browser, '/api/payment/check', { UserID: id })).status).toBe(404);
   }
-  expect(await till.call(registered, '/api/payment/check', { UserID: id })).toEqual({
+  expect(await payApp.call(registered, '/api/payment/check', { UserID: id })).toEqual({
     status: 200,
     body: { OrderID: id, OrderStatus: 'created' },
   });
-  const created = await till.call(registered, '/api/payment/create', { UserID: id });
+  const created = await payApp.call(registered, '/api/payment/create', { UserID: id });
   const token = String(created.body.OrderID);
   standIn.provider.approve(token, false);
-  expect((await till.call(stranger, '/api/payment/execute', executeBody(token))).status).toBe(401);
-  expect(await till.call(registered, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect((await payApp.call(stranger, '/api/payment/execute', executeBody(token))).status).toBe(401);
+  expect(await payApp.call(registered, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderID: orderId, OrderStatus: 'paid' },
   });
 });
 
 test('a check of a registration tells a taken address from a free one by nothing: body, headers, work done', async () => {
   const { id } = await someone();
-  await orderOf600(till, database, id);
+  await orderOf600(payApp, database, id);
   const asked = vi.spyOn(database.pool, 'query');
   const seen = [];
   for (const userId of [id, crypto.randomUUID()]) {
-    const { name, value } = till.cookie.of(userId);
-    const browser = await browserOf(till.app, { [name]: value ?? '' });
+    const { name, value } = payApp.cookie.of(userId);
+    const browser = await browserOf(payApp.app, { [name]: value ?? '' });
     // The first of a connection prepares its statements.
-    await till.app.inject(post('/api/payment/check', browser, { UserID: userId }));
+    await payApp.app.inject(post('/api/payment/check', browser, { UserID: userId }));
     asked.mockClear();
-    const answer = await till.app.inject(post('/api/payment/check', browser, { UserID: userId }));
+    const answer = await payApp.app.inject(post('/api/payment/check', browser, { UserID: userId }));
     seen.push({
       status: answer.statusCode,
       headers: Object.keys(answer.headers).sort(),
@@ -419,14 +420,14 @@ test('a check of a registration tells a taken address from a free one by nothing
 
 test('executing tells a taken address from a free one by no limit either', async () => {
   const { id } = await someone();
-  await orderOf600(till, database, id);
+  await orderOf600(payApp, database, id);
   const seen = [];
   for (const userId of [id, crypto.randomUUID()]) {
-    const { name, value } = till.cookie.of(userId);
-    const browser = await browserOf(till.app, { [name]: value ?? '' });
+    const { name, value } = payApp.cookie.of(userId);
+    const browser = await browserOf(payApp.app, { [name]: value ?? '' });
     const bogus = executeBody('5O190127TN364715T');
     const calls = Array.from({ length: executeByPayer.most + 1 }, () =>
-      till.call(browser, '/api/payment/execute', bogus),
+      payApp.call(browser, '/api/payment/execute', bogus),
     );
     seen.push((await Promise.all(calls)).map(({ status }) => status).sort());
   }
@@ -436,8 +437,8 @@ test('executing tells a taken address from a free one by no limit either', async
 
 test('money of a window that is out of date does not pay for the order at its new price: it goes back', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
   // The person is told the new price, and the window opened before is given up.
   await inTransaction(database.pool, async (client) => {
     await client.query('UPDATE subscription_orders SET price = 900 WHERE id = $1', [orderId]);
@@ -452,67 +453,67 @@ test('money of a window that is out of date does not pay for the order at its ne
 
 test('whoever holds a registration that was displaced uses up no limit of the account', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
+  const orderId = await orderOf600(payApp, database, id);
   await database.pool.query('UPDATE accounts SET registration_id = $2 WHERE id = $1', [
     id,
     crypto.randomUUID(),
   ]);
-  const { name, value } = till.cookie.of(id);
-  const displaced = await browserOf(till.app, { [name]: value ?? '' });
-  const check = () => till.call(displaced, '/api/payment/check', { UserID: id });
+  const { name, value } = payApp.cookie.of(id);
+  const displaced = await browserOf(payApp.app, { [name]: value ?? '' });
+  const check = () => payApp.call(displaced, '/api/payment/check', { UserID: id });
   await Promise.all(Array.from({ length: checkByPayer.most }, check));
   expect((await check()).status).toBe(429);
-  expect((await till.call(browser, '/api/payment/check', { OrderID: orderId })).status).toBe(200);
+  expect((await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).status).toBe(200);
 });
 
 test('a registration that another one of the address displaced cannot see or pay the order of the other', async () => {
   const { id } = await someone();
-  await orderOf600(till, database, id);
+  await orderOf600(payApp, database, id);
   const later = crypto.randomUUID();
   await database.pool.query('UPDATE accounts SET registration_id = $2 WHERE id = $1', [id, later]);
   const browsers = [id, later].map((userId) => {
-    const { name, value } = till.cookie.of(userId);
-    return browserOf(till.app, { [name]: value ?? '' });
+    const { name, value } = payApp.cookie.of(userId);
+    return browserOf(payApp.app, { [name]: value ?? '' });
   });
   const [displaced, counting] = await Promise.all(browsers);
   if (!displaced || !counting) throw new Error('two browsers');
-  expect((await till.call(displaced, '/api/payment/create', { UserID: id })).status).toBe(404);
-  const created = await till.call(counting, '/api/payment/create', { UserID: later });
+  expect((await payApp.call(displaced, '/api/payment/create', { UserID: id })).status).toBe(404);
+  const created = await payApp.call(counting, '/api/payment/create', { UserID: later });
   const token = String(created.body.OrderID);
   standIn.provider.approve(token, false);
-  expect((await till.call(displaced, '/api/payment/execute', executeBody(token))).status).toBe(404);
-  expect(await till.call(counting, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect((await payApp.call(displaced, '/api/payment/execute', executeBody(token))).status).toBe(404);
+  expect(await payApp.call(counting, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'paid' },
   });
 });
 
 test('decisions.md Money: a registration of a taken address has nothing to pay, and its check tells nobody', async () => {
   const nobody = crypto.randomUUID();
-  const { name, value } = till.cookie.of(nobody);
-  const browser = await browserOf(till.app, { [name]: value ?? '' });
-  expect(await till.call(browser, '/api/payment/check', { UserID: nobody })).toMatchObject({
+  const { name, value } = payApp.cookie.of(nobody);
+  const browser = await browserOf(payApp.app, { [name]: value ?? '' });
+  expect(await payApp.call(browser, '/api/payment/check', { UserID: nobody })).toMatchObject({
     status: 200,
     body: { OrderStatus: 'created' },
   });
-  expect((await till.call(browser, '/api/payment/create', { UserID: nobody })).status).toBe(404);
+  expect((await payApp.call(browser, '/api/payment/create', { UserID: nobody })).status).toBe(404);
 });
 
 test('a registration whose account is still being made is waited for', async () => {
   const id = crypto.randomUUID();
-  const { name, value } = till.cookie.of(id);
-  const browser = await browserOf(till.app, { [name]: value ?? '' });
-  const created = till.call(browser, '/api/payment/create', { UserID: id });
+  const { name, value } = payApp.cookie.of(id);
+  const browser = await browserOf(payApp.app, { [name]: value ?? '' });
+  const created = payApp.call(browser, '/api/payment/create', { UserID: id });
   await database.pool.query(
     "INSERT INTO accounts (id, subject, email, created_at) VALUES ($1::uuid, $1::uuid::text, 'late@example.com', now())",
     [id],
   );
-  await orderOf600(till, database, id);
+  await orderOf600(payApp, database, id);
   expect((await created).status).toBe(200);
 });
 
 test('issue, bad input: a price on the wire, a missing or doubled subject, odd values: 400, nothing changes', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
+  const orderId = await orderOf600(payApp, database, id);
   for (const body of [
     {},
     { OrderID: orderId, UserID: id },
@@ -523,7 +524,7 @@ test('issue, bad input: a price on the wire, a missing or doubled subject, odd v
     [],
     'null',
   ]) {
-    expect((await till.call(browser, '/api/payment/create', body)).status).toBe(400);
+    expect((await payApp.call(browser, '/api/payment/create', body)).status).toBe(400);
   }
   for (const body of [
     {},
@@ -531,17 +532,17 @@ test('issue, bad input: a price on the wire, a missing or doubled subject, odd v
     { ...executeBody('t'), Price: -600 },
     { ...executeBody('t'), Token: 7 },
   ]) {
-    expect((await till.call(browser, '/api/payment/execute', body)).status).toBe(400);
+    expect((await payApp.call(browser, '/api/payment/execute', body)).status).toBe(400);
   }
   expect(await logOf(database, orderId)).toEqual(['uncompleted']);
 });
 
 test('issue, bad input: a payment that nobody approved is not taken', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const created = await till.call(browser, '/api/payment/create', { OrderID: orderId });
+  const orderId = await orderOf600(payApp, database, id);
+  const created = await payApp.call(browser, '/api/payment/create', { OrderID: orderId });
   const token = String(created.body.OrderID);
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toEqual({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual({
     status: 200,
     body: { OrderID: orderId, OrderStatus: 'created', Reason: 'notApproved' },
   });
@@ -550,31 +551,31 @@ test('issue, bad input: a payment that nobody approved is not taken', async () =
 
 test('issue, bad input: a stale price is said, kept, and not charged', async () => {
   const { id, browser } = await someone();
-  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   await database.pool.query('UPDATE subscriptions SET live = true WHERE account_id = $1', [id]);
-  const orderId = await orderOf600(till, database, id);
+  const orderId = await orderOf600(payApp, database, id);
   await database.pool.query('UPDATE subscription_orders SET priced_on = $2 WHERE id = $1', [
     orderId,
     '2026-03-13',
   ]);
   // Reckoned for September the two flags cost the months that are left: October to March.
-  till.businessClock.set(new Date('2026-09-10T10:00:00Z'));
-  const stale = await till.call(browser, '/api/payment/create', { OrderID: orderId });
+  payApp.businessClock.set(new Date('2026-09-10T10:00:00Z'));
+  const stale = await payApp.call(browser, '/api/payment/create', { OrderID: orderId });
   expect(stale).toMatchObject({
     status: 409,
     body: { error: { message: 'The price of this order is now $300. Please look at it and pay again' } },
   });
-  const token = await approved(till, browser, orderId);
+  const token = await approved(payApp, browser, orderId);
   expect(standIn.provider.find(token)?.amount).toBe('300.00');
 });
 
 test('an amount that was tampered with at the provider is not taken', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
   const order = standIn.provider.find(token);
   Object.assign(order ?? {}, { amount: '1.00' });
-  expect(await till.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'created', Reason: 'expired' },
   });
   expect(order?.charges).toBe(0);
@@ -582,35 +583,35 @@ test('an amount that was tampered with at the provider is not taken', async () =
 
 test('an order that the provider has forgotten is opened anew', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
   await database.pool.query(
     "UPDATE payments SET provider_order_id = 'FORGOTTEN' WHERE provider_order_id = $1",
     [token],
   );
-  expect(await till.call(browser, '/api/payment/execute', executeBody('FORGOTTEN'))).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody('FORGOTTEN'))).toMatchObject({
     body: { OrderStatus: 'created', Reason: 'expired' },
   });
-  expect(await approved(till, browser, orderId)).not.toBe('FORGOTTEN');
+  expect(await approved(payApp, browser, orderId)).not.toBe('FORGOTTEN');
 });
 
 test('receipts are their owner’s alone', async () => {
   const { id, browser } = await someone();
   const other = await someone();
-  const token = await approved(till, browser, await orderOf600(till, database, id));
-  await till.call(browser, '/api/payment/execute', executeBody(token));
-  const { body } = await till.read(browser, '/api/payment/history');
+  const token = await approved(payApp, browser, await orderOf600(payApp, database, id));
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
+  const { body } = await payApp.read(browser, '/api/payment/history');
   const [entry] = body.Payments as { ReceiptNumber: string }[];
-  expect((await till.read(other.browser, '/api/payment/history')).body).toEqual({ Payments: [] });
+  expect((await payApp.read(other.browser, '/api/payment/history')).body).toEqual({ Payments: [] });
   const path = `/api/payment/receipt?number=${entry?.ReceiptNumber}`;
-  expect((await till.read(other.browser, path)).status).toBe(404);
-  expect((await till.read(browser, '/api/payment/receipt?number=DL-2026-999999')).status).toBe(404);
+  expect((await payApp.read(other.browser, path)).status).toBe(404);
+  expect((await payApp.read(browser, '/api/payment/receipt?number=DL-2026-999999')).status).toBe(404);
 });
 
 test('in no-payment mode there is nothing to pay', async () => {
-  const free = await openTill(database, standIn, { noPaymentMode: true });
+  const free = await openPaymentApp(database, standIn, { noPaymentMode: true });
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
+  const orderId = await orderOf600(payApp, database, id);
   expect((await free.call(browser, '/api/payment/create', { OrderID: orderId })).status).toBe(409);
   expect((await free.call(browser, '/api/payment/check', { OrderID: orderId })).status).toBe(200);
   expect((await free.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(204);

@@ -9,54 +9,54 @@ import {
   approved,
   customer,
   executeBody,
-  openTill,
+  openPaymentApp,
   orderOf600,
+  type PaymentApp,
   person,
   type StandIn,
   seller,
   startStandIn,
-  type Till,
 } from './payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
+let payApp: PaymentApp;
 let payer: Customer | null = customer;
 let count = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  till = await openTill(database, standIn, { customerOf: async () => payer });
+  payApp = await openPaymentApp(database, standIn, { customerOf: async () => payer });
 });
 afterAll(async () => {
-  await till.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
 beforeEach(() => {
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  till.letters.length = 0;
-  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  payApp.mails.length = 0;
+  payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   payer = customer;
 });
 
 const someone = () => {
   count += 1;
-  return person(till, database, `receipt-${count}@example.com`);
+  return person(payApp, database, `receipt-${count}@example.com`);
 };
 
 async function paid() {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
-  await till.call(browser, '/api/payment/execute', executeBody(token));
-  const number = till.letters.at(-1)?.receipt ?? '';
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
+  const number = payApp.mails.at(-1)?.receipt ?? '';
   return { id, browser, orderId, number };
 }
 
-const read = async (browser: Parameters<Till['read']>[0], number: string) =>
-  (await till.read(browser, `/api/payment/receipt?number=${number}`)).body;
+const read = async (browser: Parameters<PaymentApp['read']>[0], number: string) =>
+  (await payApp.read(browser, `/api/payment/receipt?number=${number}`)).body;
 
 /** Everything that a page of a document says, a line each. */
 function linesOf(document: PDFDocument): string[] {
@@ -89,14 +89,14 @@ test('a receipt says who sold, who paid, the months that were charged, and the t
 test('a change within the term is charged for the months that are left, and receipt and history say those', async () => {
   const { id, browser } = await someone();
   await database.pool.query('UPDATE subscriptions SET live = true WHERE account_id = $1', [id]);
-  const orderId = await orderOf600(till, database, id);
+  const orderId = await orderOf600(payApp, database, id);
   await database.pool.query("UPDATE subscription_orders SET priced_on = '2026-03-13' WHERE id = $1", [
     orderId,
   ]);
-  till.businessClock.set(new Date('2026-09-10T10:00:00Z'));
-  await till.call(browser, '/api/payment/create', { OrderID: orderId });
-  const token = await approved(till, browser, orderId);
-  await till.call(browser, '/api/payment/execute', executeBody(token));
+  payApp.businessClock.set(new Date('2026-09-10T10:00:00Z'));
+  await payApp.call(browser, '/api/payment/create', { OrderID: orderId });
+  const token = await approved(payApp, browser, orderId);
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
   const charged = {
     OrderKind: 'change',
     Months: 6,
@@ -104,8 +104,8 @@ test('a change within the term is charged for the months that are left, and rece
     ChargedTo: '2027-03-31',
     Amount: 300,
   };
-  expect((await till.read(browser, '/api/payment/history')).body.Payments).toMatchObject([charged]);
-  const number = till.letters.at(-1)?.receipt ?? '';
+  expect((await payApp.read(browser, '/api/payment/history')).body.Payments).toMatchObject([charged]);
+  const number = payApp.mails.at(-1)?.receipt ?? '';
   expect(await read(browser, number)).toMatchObject(charged);
   const receipt = await receiptNumbered(database.pool, number);
   const sheet = receipt && (await PDFDocument.load(await receiptSheet(receipt)));
@@ -136,7 +136,7 @@ test('a receipt stays what it was when the details change', async () => {
 test('its document is a tagged PDF with the same words, the same bytes each time, for its owner alone', async () => {
   const { browser, number, orderId } = await paid();
   const fetched = () =>
-    till.app.inject({ url: `/api/payment/receipt/file?number=${number}`, cookies: browser.cookies });
+    payApp.app.inject({ url: `/api/payment/receipt/file?number=${number}`, cookies: browser.cookies });
   const answer = await fetched();
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -179,7 +179,7 @@ test('its document is a tagged PDF with the same words, the same bytes each time
     `Receipt ${number} \xb7 page 1 of 1`,
   ]);
   const other = await someone();
-  const refused = await till.app.inject({
+  const refused = await payApp.app.inject({
     url: `/api/payment/receipt/file?number=${number}`,
     cookies: other.browser.cookies,
   });

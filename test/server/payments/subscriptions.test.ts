@@ -12,26 +12,26 @@ import {
   approved,
   executeBody,
   icpm,
-  openTill,
+  openPaymentApp,
+  type PaymentApp,
   person,
   type StandIn,
   startStandIn,
-  type Till,
   wireChoice,
 } from './payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
+let payApp: PaymentApp;
 let count = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  till = await openTill(database, standIn);
+  payApp = await openPaymentApp(database, standIn);
 });
 afterAll(async () => {
-  await till.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
@@ -40,27 +40,27 @@ beforeEach(() => {
   on('2026-03-14');
 });
 
-const on = (day: string, program = till) => program.businessClock.set(new Date(`${day}T10:00:00Z`));
+const on = (day: string, program = payApp) => program.businessClock.set(new Date(`${day}T10:00:00Z`));
 
-const someone = (program = till) => {
+const someone = (program = payApp) => {
   count += 1;
   return person(program, database, `subscriber-${count}@example.com`);
 };
 
 type Someone = Awaited<ReturnType<typeof someone>>;
 
-const price = (who: Someone, venueList: readonly unknown[], program = till) =>
+const price = (who: Someone, venueList: readonly unknown[], program = payApp) =>
   program.call(who.browser, '/api/subscription/changePrice', { venueList });
-const change = (who: Someone, venueList: readonly unknown[], program = till) =>
+const change = (who: Someone, venueList: readonly unknown[], program = payApp) =>
   program.call(who.browser, '/api/subscription/changeSubscription', { venueList });
-const info = async (who: Someone, program = till) =>
+const info = async (who: Someone, program = payApp) =>
   (await program.read(who.browser, '/api/subscription/info')).body;
 
 async function pay(who: Someone): Promise<void> {
   const { UncompletedPayments } = await info(who);
   const [first] = UncompletedPayments as { OrderID: string }[];
-  const token = await approved(till, who.browser, first?.OrderID ?? '');
-  const paid = await till.call(who.browser, '/api/payment/execute', executeBody(token));
+  const token = await approved(payApp, who.browser, first?.OrderID ?? '');
+  const paid = await payApp.call(who.browser, '/api/payment/execute', executeBody(token));
   expect(paid.body).toMatchObject({ OrderStatus: 'paid' });
 }
 
@@ -158,7 +158,7 @@ test('decisions.md Money: delayed data only costs nothing, at once, and is renew
 test('an expired account renews and leaves restricted mode', async () => {
   const who = await someone();
   on('2027-04-20');
-  const restricted = async () => (await till.read(who.browser, '/api/userInfo')).body.restrictedMode;
+  const restricted = async () => (await payApp.read(who.browser, '/api/userInfo')).body.restrictedMode;
   expect(await restricted()).toBe(true);
   expect(await change(who, [wireChoice(2)])).toMatchObject({ body: { Price: 600 } });
   expect(await restricted()).toBe(true);
@@ -167,7 +167,7 @@ test('an expired account renews and leaves restricted mode', async () => {
 });
 
 test('issue, no-payment mode: renew works at 0, ends restricted mode, and leaves what was paid for as it was', async () => {
-  const free = await openTill(database, standIn, { noPaymentMode: true });
+  const free = await openPaymentApp(database, standIn, { noPaymentMode: true });
   const who = await someone();
   await inTransaction(database.pool, (client) => giveVenues(client, who.id, icpm(2)));
   on('2026-05-01', free);
@@ -215,23 +215,23 @@ test('issue, bad input: selections that cannot be are refused with a clear messa
 });
 
 test('without a session there is no subscription', async () => {
-  const stranger = await browserOf(till.app);
-  expect((await till.read(stranger, '/api/subscription/info')).status).toBe(401);
+  const stranger = await browserOf(payApp.app);
+  expect((await payApp.read(stranger, '/api/subscription/info')).status).toBe(401);
   for (const path of ['changePrice', 'changeSubscription']) {
-    const answer = await till.call(stranger, `/api/subscription/${path}`, { venueList: [wireChoice(1)] });
+    const answer = await payApp.call(stranger, `/api/subscription/${path}`, { venueList: [wireChoice(1)] });
     expect(answer.status).toBe(401);
   }
-  expect((await till.call(stranger, '/api/subscription/autoRenewal', { AutoRenewal: true })).status).toBe(
+  expect((await payApp.call(stranger, '/api/subscription/autoRenewal', { AutoRenewal: true })).status).toBe(
     401,
   );
-  expect((await till.call(stranger, '/api/subscription/terminate')).status).toBe(401);
+  expect((await payApp.call(stranger, '/api/subscription/terminate')).status).toBe(401);
 });
 
 test('issue: auto-renewal is a setting that the person sees and changes', async () => {
   const who = await someone();
   expect(await info(who)).toMatchObject({ AutoRenewal: true });
   const set = (AutoRenewal: unknown) =>
-    till.call(who.browser, '/api/subscription/autoRenewal', { AutoRenewal });
+    payApp.call(who.browser, '/api/subscription/autoRenewal', { AutoRenewal });
   expect((await set(false)).status).toBe(204);
   expect(await info(who)).toMatchObject({ AutoRenewal: false });
   expect((await set('no')).status).toBe(400);
@@ -241,7 +241,7 @@ test('issue: auto-renewal is a setting that the person sees and changes', async 
 
 test('B 9: a new price applies to orders made 90 days after its notice, with 30 days to terminate', async () => {
   const other = await freshDatabase();
-  const shop = await openTill(other, standIn);
+  const shop = await openPaymentApp(other, standIn);
   const who = await person(shop, other, 'priced@example.com');
   const at = (day: string) => on(day, shop);
   at('2026-06-01');
@@ -298,7 +298,7 @@ test('in no-payment mode an order that waits is not announced: nobody could do a
   const who = await someone();
   await change(who, [wireChoice(2)]);
   const told = async (noPaymentMode: boolean) => {
-    const program = await openTill(database, standIn, { noPaymentMode });
+    const program = await openPaymentApp(database, standIn, { noPaymentMode });
     const answer = await program.read(who.browser, '/api/userInfo');
     await program.stop();
     return answer.body.Notifications;
@@ -311,7 +311,7 @@ test('in no-payment mode an order that waits is not announced: nobody could do a
 test('A 3.2: an uncompleted payment is notified until it is paid or cancelled', async () => {
   const who = await someone();
   const actions = async () =>
-    ((await till.read(who.browser, '/api/userInfo')).body.Notifications as { ActionID: string }[]).map(
+    ((await payApp.read(who.browser, '/api/userInfo')).body.Notifications as { ActionID: string }[]).map(
       ({ ActionID }) => ActionID,
     );
   expect(await actions()).toEqual([]);
@@ -319,7 +319,7 @@ test('A 3.2: an uncompleted payment is notified until it is paid or cancelled', 
   expect(await actions()).toEqual(['ALERT_UNCOMPLETED_PAYMENT']);
   const { UncompletedPayments } = await info(who);
   const [first] = UncompletedPayments as { OrderID: string }[];
-  await till.call(who.browser, '/api/payment/cancel', { OrderID: first?.OrderID });
+  await payApp.call(who.browser, '/api/payment/cancel', { OrderID: first?.OrderID });
   expect(await actions()).toEqual([]);
   expect(await info(who)).toMatchObject({ UncompletedPayments: [] });
 });

@@ -250,7 +250,7 @@ test('issue 29: the log of the run before is kept when it is started again, and 
 });
 
 test('issue 29: a log that grows is put aside while PostgreSQL runs, which goes on writing into an empty one', async () => {
-  const cluster = await openEmbeddedCluster(folder, { ...throwaway, logLookEveryMs: 50 });
+  const cluster = await openEmbeddedCluster(folder, { ...throwaway, logCheckEveryMs: 50 });
   const log = path.join(folder, 'postgres.log');
   const large = 10 * 1024 * 1024 + 1;
   for (let time = 0; time < 6; time += 1) {

@@ -4,8 +4,8 @@ import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { dailyJobs } from '../../../src/server/jobs/daily-jobs.ts';
 import { type Job, type JobResult, runJobs, startJobs } from '../../../src/server/jobs/job-runner.ts';
-import type { Letter } from '../../../src/server/mail/outbox.ts';
-import { announcePresence, type Presence } from '../../../src/server/payments/instance-lock.ts';
+import type { Mail } from '../../../src/server/mail/outbox.ts';
+import { type InstanceLock, takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 
 import { giveVenues } from '../../../src/server/subscriptions/flag-store.ts';
 import { setFirstPrice, setPrice, withdrawPrice } from '../../../src/server/subscriptions/price-acts.ts';
@@ -18,19 +18,19 @@ import {
   approved,
   executeBody,
   icpm,
-  openTill,
+  openPaymentApp,
   orderOf600,
+  type PaymentApp,
   type StandIn,
   startStandIn,
-  type Till,
   until,
 } from '../payments/payment-kit.ts';
 
 let database: TestDatabase;
 let standIn: StandIn;
-let till: Till;
-let presence: Presence;
-const letters: Letter[] = [];
+let payApp: PaymentApp;
+let instance: InstanceLock;
+const mails: Mail[] = [];
 const erased: string[] = [];
 let eraseFails = false;
 let noPaymentMode = false;
@@ -40,18 +40,18 @@ let count = 0;
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  till = await openTill(database, standIn);
-  presence = await announcePresence(database.url);
+  payApp = await openPaymentApp(database, standIn);
+  instance = await takeInstanceLock(database.url);
 });
 afterAll(async () => {
-  await presence.stop();
-  await till.stop();
+  await instance.stop();
+  await payApp.stop();
   await standIn.stop();
   await database.drop();
 });
 beforeEach(async () => {
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  letters.length = 0;
+  mails.length = 0;
   erased.length = 0;
   eraseFails = false;
   noPaymentMode = false;
@@ -61,18 +61,18 @@ beforeEach(async () => {
 
 const deps = () => ({
   pool: database.pool,
-  businessClock: till.businessClock,
+  businessClock: payApp.businessClock,
   securityClock: security,
-  presence,
+  instance,
   log: { info: () => {}, error: () => {} },
 });
 
 const jobs = () =>
   dailyJobs({
     pool: database.pool,
-    businessClock: till.businessClock,
+    businessClock: payApp.businessClock,
     securityClock: security,
-    postLetter: async (_client, letter) => letters.push(letter),
+    queueMail: async (_client, mail) => mails.push(mail),
     deleteUser: async (subject) => {
       if (eraseFails) throw new Error('the provider is down');
       erased.push(subject);
@@ -85,7 +85,7 @@ const jobs = () =>
 
 /** Runs every job on a day. */
 async function day(today: string): Promise<readonly JobResult[]> {
-  till.businessClock.set(new Date(`${today}T09:00:00Z`));
+  payApp.businessClock.set(new Date(`${today}T09:00:00Z`));
   return runJobs(deps(), jobs());
 }
 
@@ -98,11 +98,11 @@ const on = (today: string) => ({
 });
 
 /** What was mailed since the last look. */
-const mailed = (): string[] => letters.splice(0).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
+const mailed = (): string[] => mails.splice(0).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
 
 async function subscriber(name: string, endsOn: string, flags: 0 | 1 | 2 = 0, country = 'GB') {
   count += 1;
-  const id = await till.addAccount(`${name}@example.com`);
+  const id = await payApp.addAccount(`${name}@example.com`);
   await database.pool.query('UPDATE accounts SET country = $2 WHERE id = $1', [id, country]);
   await inTransaction(database.pool, async (client) => {
     await writeTerm(client, id, { startsOn: '2026-04-01', endsOn, live: flags > 0 });
@@ -124,7 +124,7 @@ test('decisions.md Session and routes: from 30 days before the end one mail, wit
   await day('2026-11-19');
   expect(mailed()).toEqual([]);
   await day('2026-11-20');
-  expect(letters[0]?.text).toContain(
+  expect(mails[0]?.text).toContain(
     'Your subscription is due to expire on 20 December 2026. Please visit the My subscriptions page to renew.',
   );
   expect(mailed()).toEqual(['subscription-ends ending']);
@@ -137,7 +137,7 @@ test('a notice that goes out between the end and the suspension says that the da
   // Friday 18 December is the last day; the jobs run on Saturday for the first time.
   await subscriber('ended', '2026-12-18');
   await day('2026-12-19');
-  const text = letters.map((letter) => letter.text).join();
+  const text = mails.map((mail) => mail.text).join();
   expect(text).toContain(
     'Your subscription expired on 18 December 2026; access ends with the next working day.',
   );
@@ -153,7 +153,7 @@ test('A 9: on the next working day after the end one mail, by the country’s ca
   await day('2026-12-28');
   expect(mailed()).toEqual(['subscription-expired berlin']);
   await day('2026-12-29');
-  expect(letters[0]?.text).toContain('Your details will be removed on 29 March 2027'.replace('Your', 'your'));
+  expect(mails[0]?.text).toContain('Your details will be removed on 29 March 2027'.replace('Your', 'your'));
   expect(mailed()).toEqual(['subscription-expired london']);
   await day('2026-12-30');
   expect(mailed()).toEqual([]);
@@ -185,21 +185,21 @@ test('a prepared order can be paid, also after the end, and grows the term; a ca
   const id = await subscriber('pays', '2027-03-31', 2);
   const other = await subscriber('cancels', '2027-03-31', 2);
   await day('2027-01-04');
-  const browser = await till.signedIn(id);
-  const cancelling = await till.signedIn(other);
+  const browser = await payApp.signedIn(id);
+  const cancelling = await payApp.signedIn(other);
   const orderOf = async (who: typeof browser) => {
-    const { UncompletedPayments } = (await till.read(who, '/api/subscription/info')).body;
+    const { UncompletedPayments } = (await payApp.read(who, '/api/subscription/info')).body;
     const [first] = UncompletedPayments as { OrderID: string }[];
     return first?.OrderID ?? '';
   };
-  await till.call(cancelling, '/api/payment/cancel', { OrderID: await orderOf(cancelling) });
+  await payApp.call(cancelling, '/api/payment/cancel', { OrderID: await orderOf(cancelling) });
   await day('2027-01-05');
   expect(await ordersOf(other)).toMatchObject([{ state: 'cancelled' }]);
   // Paid after the end: reckoned anew, a new term from the next first.
   await day('2027-04-20');
   const orderId = await orderOf(browser);
-  const token = await approved(till, browser, orderId);
-  await till.call(browser, '/api/payment/execute', executeBody(token));
+  const token = await approved(payApp, browser, orderId);
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
   expect(await ordersOf(id)).toMatchObject([
     { state: 'paid', starts_on: '2027-05-01', ends_on: '2028-04-30' },
   ]);
@@ -233,7 +233,7 @@ test('B 9: a price that the operator set is told to those it concerns, once, and
   expect(await priceHistory(database.pool)).toHaveLength(1);
   noPaymentMode = false;
   await day('2026-06-02');
-  const text = letters[0]?.text ?? '';
+  const text = mails[0]?.text ?? '';
   expect(text).toContain('From 31 August 2026 live orders and live trades of a venue cost $30 a month each.');
   expect(text).toContain('until 2 July 2026');
   expect(mailed()).toEqual(['price-change live']);
@@ -247,7 +247,7 @@ test('B 9: a price that the operator set is told to those it concerns, once, and
   // Who comes later is told of the same day.
   await subscriber('later', '2027-03-31', 1);
   await day('2026-06-10');
-  expect(letters[0]?.text).toContain('From 31 August 2026');
+  expect(mails[0]?.text).toContain('From 31 August 2026');
   expect((await priceHistory(database.pool)).at(-1)).toMatchObject({ appliesFrom: '2026-08-31' });
 });
 
@@ -288,7 +288,7 @@ test('B 9: one price is to come at a time; it is withdrawn before it applies, an
   expect(await withdrawPrice(pool, on('2026-06-03'))).toEqual({ costPerVenue: 300, told: 1 });
   await setPrice(pool, 30, on('2026-06-03'));
   await day('2026-06-03');
-  expect(letters.map(({ text }) => text).join()).toMatch(/would cost \$300.*cost \$30 a month each/s);
+  expect(mails.map(({ text }) => text).join()).toMatch(/would cost \$300.*cost \$30 a month each/s);
   expect(mailed()).toEqual(['price-withdrawn corrected', 'price-change corrected']);
   await day('2026-06-04');
   expect(mailed()).toEqual([]);
@@ -314,9 +314,9 @@ test('programs that start at once set the first price once', async () => {
 
 test('an order that waits is reckoned anew, unless its payment is open', async () => {
   const id = await subscriber('waits', '2027-03-31', 1);
-  till.businessClock.set(new Date('2026-09-10T10:00:00Z'));
-  const browser = await till.signedIn(id);
-  await till.call(browser, '/api/subscription/changeSubscription', {
+  payApp.businessClock.set(new Date('2026-09-10T10:00:00Z'));
+  const browser = await payApp.signedIn(id);
+  await payApp.call(browser, '/api/subscription/changeSubscription', {
     venueList: [
       {
         venueId: 2,
@@ -333,16 +333,16 @@ test('an order that waits is reckoned anew, unless its payment is open', async (
 });
 
 test('A 9: 90 days after suspension the person is erased here and at the provider; payments and receipts stay', async () => {
-  till.businessClock.set(new Date('2026-03-14T10:00:00Z'));
-  const id = await till.addAccount('gone@example.com');
+  payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  const id = await payApp.addAccount('gone@example.com');
   await inTransaction(database.pool, async (client) => {
     await writeTerm(client, id, { startsOn: '2026-04-01', endsOn: '2027-03-31', live: false });
     await giveVenues(client, id, icpm(0));
   });
-  const browser = await till.signedIn(id);
-  const orderId = await orderOf600(till, database, id);
-  const token = await approved(till, browser, orderId);
-  await till.call(browser, '/api/payment/execute', executeBody(token));
+  const browser = await payApp.signedIn(id);
+  const orderId = await orderOf600(payApp, database, id);
+  const token = await approved(payApp, browser, orderId);
+  await payApp.call(browser, '/api/payment/execute', executeBody(token));
   const subject = (await database.pool.query('SELECT subject FROM accounts WHERE id = $1', [id])).rows[0]
     ?.subject;
   // Ends on Wednesday 31 March, is suspended on 1 April, removed on 30 June.
@@ -370,15 +370,15 @@ test('A 9: 90 days after suspension the person is erased here and at the provide
     [orderId],
   );
   expect(kept.rows).toEqual([{ amount: 600, state: 'paid', payer_id: null, customer: null, same: true }]);
-  expect((await till.read(browser, '/api/userInfo')).status).toBe(401);
+  expect((await payApp.read(browser, '/api/userInfo')).status).toBe(401);
 });
 
 test('a person whose money is on its way is not removed; one whose order waits is, and the order is cancelled', async () => {
   const paying = await subscriber('paying', '2026-12-31');
   const waiting = await subscriber('waiting', '2026-12-31');
-  till.businessClock.set(new Date('2027-01-10T10:00:00Z'));
-  const busy = await orderOf600(till, database, paying);
-  const idle = await orderOf600(till, database, waiting);
+  payApp.businessClock.set(new Date('2027-01-10T10:00:00Z'));
+  const busy = await orderOf600(payApp, database, paying);
+  const idle = await orderOf600(payApp, database, waiting);
   await database.pool.query("UPDATE subscription_orders SET state = 'executing' WHERE id = $1", [busy]);
   await day('2027-06-30');
   const { rows } = await database.pool.query('SELECT id FROM accounts');
@@ -419,13 +419,13 @@ test('issue: of several programs one runs a job at a time, and each only when it
       return 1;
     },
   };
-  const others = await Promise.all([1, 2, 3].map(() => announcePresence(database.url)));
-  till.businessClock.set(new Date('2027-08-02T10:00:00Z'));
-  const works = others.map((other) => startJobs({ ...deps(), presence: other }, [job], 5));
+  const others = await Promise.all([1, 2, 3].map(() => takeInstanceLock(database.url)));
+  payApp.businessClock.set(new Date('2027-08-02T10:00:00Z'));
+  const works = others.map((other) => startJobs({ ...deps(), instance: other }, [job], 5));
   await until('it ran', () => runs > 0);
   await Promise.all(works.map((work) => work.runNow()));
   expect([runs, most]).toEqual([1, 1]);
-  till.businessClock.set(new Date('2027-08-03T00:00:01Z'));
+  payApp.businessClock.set(new Date('2027-08-03T00:00:01Z'));
   await until('it ran for the new day', () => runs === 2);
   await Promise.all(works.map((work) => work.stop()));
   expect([runs, most]).toEqual([2, 1]);
@@ -433,7 +433,7 @@ test('issue: of several programs one runs a job at a time, and each only when it
 });
 
 test('a job that a program left when it died is run by another', async () => {
-  const other = await announcePresence(database.url);
+  const other = await takeInstanceLock(database.url);
   const job: Job = { name: 'left', about: 'is left', run: async () => 7 };
   await database.pool.query("INSERT INTO jobs (name, held_by, held_until) VALUES ('left', $1, $2)", [
     other.number,
@@ -470,7 +470,7 @@ test('a program that cannot make itself known says so, and does not go on trying
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    await expect(announcePresence(`postgres://nobody@127.0.0.1:${port}/none`)).rejects.toThrow('terminated');
+    await expect(takeInstanceLock(`postgres://nobody@127.0.0.1:${port}/none`)).rejects.toThrow('terminated');
     expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();

@@ -2,9 +2,9 @@ import { generate } from 'selfsigned';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bringing, createRestoreTokens } from '../../../src/server/accounts/restore-tokens.ts';
-import { layOut, restoreLetter } from '../../../src/server/mail/mail-templates.ts';
-import { type Courier, type CourierOptions, startCourier } from '../../../src/server/mail/mailer.ts';
-import { type Letter, postLetter as post } from '../../../src/server/mail/outbox.ts';
+import { layOut, restoreMail } from '../../../src/server/mail/mail-templates.ts';
+import { type Mailer, type MailerOptions, startMailer } from '../../../src/server/mail/mailer.ts';
+import { type Mail, queueMail as post } from '../../../src/server/mail/outbox.ts';
 import { createSeal } from '../../../src/server/seal.ts';
 import { TestClock } from '../accounts/auth-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -12,13 +12,13 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 let database: TestDatabase;
 let clock: TestClock;
 const seal = createSeal('a secret of tests, long enough for everything', 'letters');
-const couriers: Courier[] = [];
+const mailers: Mailer[] = [];
 const servers: SMTPServer[] = [];
 
-const postLetter = (letter: Letter) => post(database.pool, letter, seal);
-const massLetter = (to: string): Letter =>
+const queueMail = (mail: Mail) => post(database.pool, mail, seal);
+const massMail = (to: string): Mail =>
   layOut({ kind: 'price-change', to, subject: 'A new price', paragraphs: ['A new price.'] });
-const passwordLetter = (to: string): Letter => restoreLetter(to, 'https://portal.example/restore-password/x');
+const passwordMail = (to: string): Mail => restoreMail(to, 'https://portal.example/restore-password/x');
 
 /** A mail server; answers its address and to whom it took mail, in order. */
 async function mailServer(options: SMTPServerOptions = {}) {
@@ -44,8 +44,8 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return { url: new URL(`smtp://127.0.0.1:${address.port}`), taken };
 }
 
-function courierTo(smtpUrl: URL, changes: Partial<CourierOptions> = {}): Courier {
-  const courier = startCourier({
+function mailerTo(smtpUrl: URL, changes: Partial<MailerOptions> = {}): Mailer {
+  const mailer = startMailer({
     pool: database.pool,
     smtpUrl,
     seal,
@@ -55,8 +55,8 @@ function courierTo(smtpUrl: URL, changes: Partial<CourierOptions> = {}): Courier
     everyMs: 3_600_000,
     ...changes,
   });
-  couriers.push(courier);
-  return courier;
+  mailers.push(mailer);
+  return mailer;
 }
 
 async function waiting(): Promise<{ recipient: string; tries: number; last_fault: string | null }[]> {
@@ -75,7 +75,7 @@ beforeEach(async () => {
   await database.pool.query('TRUNCATE mail_outbox, mail_sent');
 });
 afterEach(async () => {
-  await Promise.all(couriers.splice(0).map((courier) => courier.stop()));
+  await Promise.all(mailers.splice(0).map((mailer) => mailer.stop()));
   await Promise.all(
     servers.splice(0).map((server) => new Promise<void>((closed) => server.close(() => closed()))),
   );
@@ -83,20 +83,20 @@ afterEach(async () => {
 
 describe('a password mail does not wait for a mass mailing', () => {
   test('it goes out among the first, though it was written last', async () => {
-    for (let n = 0; n < 40; n += 1) await postLetter(massLetter(`reader${n}@example.com`));
-    await postLetter(
+    for (let n = 0; n < 40; n += 1) await queueMail(massMail(`reader${n}@example.com`));
+    await queueMail(
       layOut({ kind: 'payment-received', to: 'payer@example.com', subject: 's', paragraphs: [] }),
     );
-    await postLetter(passwordLetter('forgetful@example.com'));
+    await queueMail(passwordMail('forgetful@example.com'));
     clock.pass(1);
     const { url, taken } = await mailServer();
-    expect(await courierTo(url).deliverDue()).toBe(42);
+    expect(await mailerTo(url).deliverDue()).toBe(42);
     const order = taken.map(({ to }) => to);
     expect(order.indexOf('forgetful@example.com')).toBeLessThan(4);
     expect(order.indexOf('payer@example.com')).toBeLessThan(8);
   });
 
-  test('it finds a connection while the server lets every mass letter wait', async () => {
+  test('it finds a connection while the server lets every mass mail wait', async () => {
     const held: (() => void)[] = [];
     const { url, taken } = await mailServer({
       onRcptTo({ address }, _session, done) {
@@ -104,14 +104,14 @@ describe('a password mail does not wait for a mass mailing', () => {
         else done();
       },
     });
-    const courier = courierTo(url);
-    for (let n = 0; n < 6; n += 1) await postLetter(massLetter(`slow${n}@example.com`));
+    const mailer = mailerTo(url);
+    for (let n = 0; n < 6; n += 1) await queueMail(massMail(`slow${n}@example.com`));
     clock.pass(1);
-    const slow = courier.deliverDue();
+    const slow = mailer.deliverDue();
     await expect.poll(() => held.length).toBe(3);
-    await postLetter(passwordLetter('forgetful@example.com'));
+    await queueMail(passwordMail('forgetful@example.com'));
     clock.pass(1);
-    const all = courier.deliverDue();
+    const all = mailer.deliverDue();
     await expect.poll(() => taken.map(({ to }) => to)).toEqual(['forgetful@example.com']);
     const letGo = setInterval(() => {
       for (const go of held.splice(0)) go();
@@ -120,7 +120,7 @@ describe('a password mail does not wait for a mass mailing', () => {
     clearInterval(letGo);
   });
 
-  test('many letters share a few connections', async () => {
+  test('many mails share a few connections', async () => {
     let connections = 0;
     const { url } = await mailServer({
       onConnect(_session, done) {
@@ -128,14 +128,14 @@ describe('a password mail does not wait for a mass mailing', () => {
         done();
       },
     });
-    for (let n = 0; n < 30; n += 1) await postLetter(massLetter(`reader${n}@example.com`));
+    for (let n = 0; n < 30; n += 1) await queueMail(massMail(`reader${n}@example.com`));
     clock.pass(1);
-    expect(await courierTo(url).deliverDue()).toBe(30);
+    expect(await mailerTo(url).deliverDue()).toBe(30);
     expect(connections).toBeLessThanOrEqual(4);
   });
 });
 
-describe('a letter that fails waits for itself alone', () => {
+describe('a mail that fails waits for itself alone', () => {
   const refusing = (responseCode: number) =>
     mailServer({
       onRcptTo({ address }, _session, done) {
@@ -146,12 +146,12 @@ describe('a letter that fails waits for itself alone', () => {
 
   test('an address that is refused for good is given up after five tries; the others are not held up', async () => {
     const { url, taken } = await refusing(550);
-    const courier = courierTo(url);
-    await postLetter(passwordLetter('bad@example.com'));
+    const mailer = mailerTo(url);
+    await queueMail(passwordMail('bad@example.com'));
     for (let n = 0; n < 5; n += 1) {
-      await postLetter(passwordLetter(`good${n}@example.com`));
+      await queueMail(passwordMail(`good${n}@example.com`));
       clock.pass(3700);
-      expect(await courier.deliverDue()).toBe(1);
+      expect(await mailer.deliverDue()).toBe(1);
     }
     expect(taken).toHaveLength(5);
     expect(await waiting()).toEqual([]);
@@ -159,37 +159,37 @@ describe('a letter that fails waits for itself alone', () => {
 
   test('it comes up again later after every refusal, and not at once', async () => {
     const { url } = await refusing(550);
-    const courier = courierTo(url);
-    await postLetter(passwordLetter('bad@example.com'));
+    const mailer = mailerTo(url);
+    await queueMail(passwordMail('bad@example.com'));
     clock.pass(1);
-    await courier.deliverDue();
+    await mailer.deliverDue();
     clock.pass(600);
-    await courier.deliverDue();
+    await mailer.deliverDue();
     expect(await waiting()).toEqual([
       { recipient: 'bad@example.com', tries: 1, last_fault: 'EENVELOPE 550' },
     ]);
     clock.pass(60);
-    await courier.deliverDue();
+    await mailer.deliverDue();
     expect((await waiting())[0]?.tries).toBe(2);
   });
 
   test('an address that is refused for now is tried on for five days', async () => {
     const { url } = await refusing(450);
-    const courier = courierTo(url);
-    await postLetter(passwordLetter('bad@example.com'));
+    const mailer = mailerTo(url);
+    await queueMail(passwordMail('bad@example.com'));
     for (let n = 0; n < 8; n += 1) {
       clock.pass(3700);
-      await courier.deliverDue();
+      await mailer.deliverDue();
     }
     expect((await waiting())[0]?.tries).toBe(8);
     clock.pass(5 * 86_400);
-    await courier.deliverDue();
+    await mailer.deliverDue();
     expect(await waiting()).toEqual([]);
   });
 });
 
-describe('a mailed link lives from when its letter is handed over', () => {
-  test('a letter that waited for three hours brings a link of a whole hour', async () => {
+describe('a mailed link lives from when its mail is handed over', () => {
+  test('a mail that waited for three hours brings a link of a whole hour', async () => {
     const tokens = createRestoreTokens(database.pool, clock, createSeal('secret', 'recoveries'));
     const { rows } = await database.pool.query<{ id: string }>(
       "INSERT INTO accounts (id, subject, email, created_at) VALUES (gen_random_uuid(), 's', 'late@example.com', now()) RETURNING id",
@@ -197,15 +197,15 @@ describe('a mailed link lives from when its letter is handed over', () => {
     const client = await database.pool.connect();
     const token = await tokens.issue(client, rows[0]?.id ?? '');
     client.release();
-    await postLetter(bringing(passwordLetter('late@example.com'), token));
-    const down = courierTo(new URL('smtp://127.0.0.1:1'), { startLink: tokens.begin });
+    await queueMail(bringing(passwordMail('late@example.com'), token));
+    const down = mailerTo(new URL('smtp://127.0.0.1:1'), { startLink: tokens.begin });
     clock.pass(3600);
     await down.deliverDue();
     clock.pass(3600);
     await tokens.prune();
     clock.pass(3600);
     const { url, taken } = await mailServer();
-    expect(await courierTo(url, { startLink: tokens.begin }).deliverDue()).toBe(1);
+    expect(await mailerTo(url, { startLink: tokens.begin }).deliverDue()).toBe(1);
     expect(taken).toHaveLength(1);
     clock.pass(59 * 60);
     expect(await tokens.find(token)).not.toBeNull();
@@ -222,13 +222,13 @@ describe('a mailed link lives from when its letter is handed over', () => {
     );
     const client = await database.pool.connect();
     const first = await tokens.issue(client, rows[0]?.id ?? '');
-    await postLetter(bringing(passwordLetter('twice@example.com'), first));
+    await queueMail(bringing(passwordMail('twice@example.com'), first));
     const second = await tokens.issue(client, rows[0]?.id ?? '');
     client.release();
-    await postLetter(bringing(passwordLetter('twice@example.com'), second));
+    await queueMail(bringing(passwordMail('twice@example.com'), second));
     clock.pass(7200);
     const { url } = await mailServer();
-    expect(await courierTo(url, { startLink: tokens.begin }).deliverDue()).toBe(2);
+    expect(await mailerTo(url, { startLink: tokens.begin }).deliverDue()).toBe(2);
     expect(await tokens.find(first)).toBeNull();
     expect(await tokens.find(second)).not.toBeNull();
     await tokens.end(second);
@@ -237,24 +237,24 @@ describe('a mailed link lives from when its letter is handed over', () => {
 });
 
 describe('mail over TLS or not at all', () => {
-  test('a server that offers no STARTTLS gets nothing, and the letter waits', async () => {
+  test('a server that offers no STARTTLS gets nothing, and the mail waits', async () => {
     const { url, taken } = await mailServer();
-    await postLetter(passwordLetter('a@example.com'));
+    await queueMail(passwordMail('a@example.com'));
     clock.pass(1);
-    expect(await courierTo(url, { requireTls: true }).deliverDue()).toBe(0);
+    expect(await mailerTo(url, { requireTls: true }).deliverDue()).toBe(0);
     expect(taken).toEqual([]);
     expect(await waiting()).toEqual([
       { recipient: 'a@example.com', tries: 1, last_fault: expect.stringMatching(/^ETLS|^EPROTOCOL/) },
     ]);
   });
 
-  test('a server that offers it gets the letter on the secured connection', async () => {
+  test('a server that offers it gets the mail on the secured connection', async () => {
     const made = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
     const { url, taken } = await mailServer({ disabledCommands: [], key: made.private, cert: made.cert });
-    await postLetter(passwordLetter('a@example.com'));
+    await queueMail(passwordMail('a@example.com'));
     clock.pass(1);
     url.searchParams.set('tls.rejectUnauthorized', 'false');
-    expect(await courierTo(url, { requireTls: true }).deliverDue()).toBe(1);
+    expect(await mailerTo(url, { requireTls: true }).deliverDue()).toBe(1);
     expect(taken).toEqual([{ to: 'a@example.com', secure: true }]);
   });
 });

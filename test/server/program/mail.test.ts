@@ -2,23 +2,23 @@ import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mailPages } from '../../../src/sandbox/mail/mail-pages.ts';
 import { type MailStandIn, startMailStandIn } from '../../../src/sandbox/mail/smtp-stand-in.ts';
-import { restoreLetter, welcomeLetter } from '../../../src/server/mail/mail-templates.ts';
-import { type Courier, startCourier } from '../../../src/server/mail/mailer.ts';
-import { type Letter, LetterFault, postLetter as post } from '../../../src/server/mail/outbox.ts';
+import { restoreMail, welcomeMail } from '../../../src/server/mail/mail-templates.ts';
+import { type Mailer, startMailer } from '../../../src/server/mail/mailer.ts';
+import { type Mail, MailFault, queueMail as post } from '../../../src/server/mail/outbox.ts';
 import { pauseAfter } from '../../../src/server/repeated-work.ts';
 import { createSeal } from '../../../src/server/seal.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
 let database: TestDatabase;
 let standIn: MailStandIn;
-const couriers: Courier[] = [];
+const mailers: Mailer[] = [];
 let now = new Date();
 const seal = createSeal('a secret of tests, long enough for everything', 'letters');
-const postLetter = (client: Parameters<typeof post>[0], letter: Letter) => post(client, letter, seal);
+const queueMail = (client: Parameters<typeof post>[0], mail: Mail) => post(client, mail, seal);
 const silent = { info: () => {}, warn: () => {} };
 
-const courierTo = (smtpUrl: URL): Courier => {
-  const courier = startCourier({
+const mailerTo = (smtpUrl: URL): Mailer => {
+  const mailer = startMailer({
     pool: database.pool,
     smtpUrl,
     seal,
@@ -27,8 +27,8 @@ const courierTo = (smtpUrl: URL): Courier => {
     clock: { now: () => now },
     everyMs: 3_600_000,
   });
-  couriers.push(courier);
-  return courier;
+  mailers.push(mailer);
+  return mailer;
 };
 const waiting = async (): Promise<number> => {
   const { rows } = await database.pool.query('SELECT count(*)::int AS n FROM mail_outbox');
@@ -45,18 +45,18 @@ beforeEach(async () => {
   await database.pool.query('TRUNCATE mail_outbox, mail_sent');
 });
 afterEach(async () => {
-  await Promise.all(couriers.splice(0).map((courier) => courier.stop()));
+  await Promise.all(mailers.splice(0).map((mailer) => mailer.stop()));
   await standIn.stop();
 });
 
 describe('mail: an outbox, so that nothing is lost and nothing is sent twice', () => {
-  test('a letter goes out over SMTP with text and HTML', async () => {
-    await postLetter(
+  test('a mail goes out over SMTP with text and HTML', async () => {
+    await queueMail(
       database.pool,
-      welcomeLetter('new@person.example', 'https://portal.example/restore-password/abc'),
+      welcomeMail('new@person.example', 'https://portal.example/restore-password/abc'),
     );
     now = new Date(Date.now() + 1000);
-    expect(await courierTo(standIn.smtpUrl).deliverDue()).toBe(1);
+    expect(await mailerTo(standIn.smtpUrl).deliverDue()).toBe(1);
     const [mail] = standIn.mails();
     expect(mail).toMatchObject({
       to: ['new@person.example'],
@@ -67,14 +67,14 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect(await waiting()).toBe(0);
   });
 
-  test('the letter of a payment brings its receipt as a document; one that cannot be made yet is waited for', async () => {
-    await postLetter(database.pool, {
-      ...welcomeLetter('payer@person.example', 'https://portal.example/x'),
+  test('the mail of a payment brings its receipt as a document; one that cannot be made yet is waited for', async () => {
+    await queueMail(database.pool, {
+      ...welcomeMail('payer@person.example', 'https://portal.example/x'),
       receipt: 'DL-2026-000001',
     });
     const made: string[] = [];
     let isReady = false;
-    const courier = startCourier({
+    const mailer = startMailer({
       pool: database.pool,
       smtpUrl: standIn.smtpUrl,
       seal,
@@ -88,83 +88,80 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
       clock: { now: () => now },
       everyMs: 3_600_000,
     });
-    couriers.push(courier);
+    mailers.push(mailer);
     now = new Date(Date.now() + 1000);
-    expect(await courier.deliverDue()).toBe(0);
+    expect(await mailer.deliverDue()).toBe(0);
     isReady = true;
     now = new Date(Date.now() + 60_000);
-    expect(await courier.deliverDue()).toBe(1);
+    expect(await mailer.deliverDue()).toBe(1);
     expect(standIn.mails()[0]?.attachments).toEqual([
       { name: 'DL-2026-000001.pdf', type: 'application/pdf', content: btoa('%PDF-1.7') },
     ]);
     expect(made).toEqual(['DL-2026-000001', 'DL-2026-000001']);
   });
 
-  test('a letter that waits is sealed: a copy of the database shows no link', async () => {
-    await postLetter(
-      database.pool,
-      restoreLetter('a@b.example', 'https://portal.example/restore-password/abc'),
-    );
+  test('a mail that waits is sealed: a copy of the database shows no link', async () => {
+    await queueMail(database.pool, restoreMail('a@b.example', 'https://portal.example/restore-password/abc'));
     const { rows } = await database.pool.query('SELECT * FROM mail_outbox');
     expect(
       rows.map((row) => `${JSON.stringify(row)}${row.sealed_bodies.toString('latin1')}`).join(),
     ).not.toContain('restore-password');
   });
 
-  test('a letter sealed with another secret waits for whoever has it, five days at most, and the others go out', async () => {
+  test('a mail sealed with another secret waits for whoever has it, five days at most, and the others go out', async () => {
     await post(
       database.pool,
-      restoreLetter('a@b.example', 'https://x.example/y'),
+      restoreMail('a@b.example', 'https://x.example/y'),
       createSeal('other', 'letters'),
     );
-    await postLetter(database.pool, restoreLetter('c@d.example', 'https://x.example/y'));
+    await queueMail(database.pool, restoreMail('c@d.example', 'https://x.example/y'));
     now = new Date(Date.now() + 1000);
-    expect(await courierTo(standIn.smtpUrl).deliverDue()).toBe(1);
+    expect(await mailerTo(standIn.smtpUrl).deliverDue()).toBe(1);
     expect(standIn.mails().map(({ to }) => to)).toEqual([['c@d.example']]);
     expect(await waiting()).toBe(1);
     now = new Date(Date.now() + 5.1 * 86_400_000);
-    await courierTo(standIn.smtpUrl).deliverDue();
+    await mailerTo(standIn.smtpUrl).deliverDue();
     expect(await waiting()).toBe(0);
   });
 
-  test('a letter of a transaction that was rolled back is never sent', async () => {
+  test('a mail of a transaction that was rolled back is never sent', async () => {
     const client = await database.pool.connect();
     await client.query('BEGIN');
-    await postLetter(client, restoreLetter('a@b.example', 'https://portal.example/x'));
+    await queueMail(client, restoreMail('a@b.example', 'https://portal.example/x'));
     await client.query('ROLLBACK');
     client.release();
     expect(await waiting()).toBe(0);
   });
 
-  test('two couriers at once send each letter once', async () => {
+  test('two couriers at once send each mail once', async () => {
     for (let i = 0; i < 20; i++)
-      await postLetter(database.pool, restoreLetter(`p${i}@b.example`, 'https://x.example/y'));
+      await queueMail(database.pool, restoreMail(`p${i}@b.example`, 'https://x.example/y'));
     now = new Date(Date.now() + 1000);
     const taken = await Promise.all([
-      courierTo(standIn.smtpUrl).deliverDue(),
-      courierTo(standIn.smtpUrl).deliverDue(),
+      mailerTo(standIn.smtpUrl).deliverDue(),
+      mailerTo(standIn.smtpUrl).deliverDue(),
     ]);
     expect(taken[0] + taken[1]).toBe(20);
     expect(new Set(standIn.mails().flatMap((mail) => mail.to)).size).toBe(20);
     expect(standIn.mails()).toHaveLength(20);
   });
 
-  test('while the mail server is down a letter waits, longer after every try, and goes out when it is back', async () => {
-    await postLetter(database.pool, restoreLetter('a@b.example', 'https://x.example/y'));
+  test('while the mail server is down a mail waits, longer after every try, and goes out when it is back', async () => {
+    await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/y'));
     now = new Date(Date.now() + 1000);
-    const down = courierTo(new URL('smtp://127.0.0.1:1'));
+    const down = mailerTo(new URL('smtp://127.0.0.1:1'));
     expect(await down.deliverDue()).toBe(0);
     expect(await down.deliverDue()).toBe(0);
     const { rows } = await database.pool.query('SELECT tries, last_fault FROM mail_outbox');
     expect(rows).toEqual([{ tries: 1, last_fault: 'ESOCKET' }]);
     now = new Date(now.getTime() + pauseAfter(0) * 1000);
-    expect(await courierTo(standIn.smtpUrl).deliverDue()).toBe(1);
+    expect(await mailerTo(standIn.smtpUrl).deliverDue()).toBe(1);
     expect(standIn.mails()).toHaveLength(1);
   });
 
-  test('a letter that no server takes is given up after five days', async () => {
-    await postLetter(database.pool, restoreLetter('a@b.example', 'https://x.example/y'));
-    const down = courierTo(new URL('smtp://127.0.0.1:1'));
+  test('a mail that no server takes is given up after five days', async () => {
+    await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/y'));
+    const down = mailerTo(new URL('smtp://127.0.0.1:1'));
     for (const [days, left] of [
       [4.9, 1],
       [5.1, 0],
@@ -179,16 +176,16 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     expect([0, 1, 2, 8, 9, 100].map(pauseAfter)).toEqual([10, 20, 40, 2560, 3600, 3600]);
   });
 
-  test('a letter held by a courier that died is taken up by another', async () => {
-    await postLetter(database.pool, restoreLetter('a@b.example', 'https://x.example/y'));
+  test('a mail held by a mailer that died is taken up by another', async () => {
+    await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/y'));
     await database.pool.query("UPDATE mail_outbox SET held_until = $1::timestamptz + interval '2 minutes'", [
       now,
     ]);
-    const courier = courierTo(standIn.smtpUrl);
+    const mailer = mailerTo(standIn.smtpUrl);
     now = new Date(now.getTime() + 60_000);
-    expect(await courier.deliverDue()).toBe(0);
+    expect(await mailer.deliverDue()).toBe(0);
     now = new Date(now.getTime() + 61_000);
-    expect(await courier.deliverDue()).toBe(1);
+    expect(await mailer.deliverDue()).toBe(1);
   });
 
   test.each([
@@ -198,17 +195,15 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     '<a@b.example>',
     'nobody',
   ])('an address that could inject a header is refused: %j', async (to) => {
-    await expect(postLetter(database.pool, restoreLetter(to, 'https://x.example/y'))).rejects.toThrow(
-      LetterFault,
-    );
+    await expect(queueMail(database.pool, restoreMail(to, 'https://x.example/y'))).rejects.toThrow(MailFault);
   });
 });
 
 describe('the sandbox shows every mail sent', () => {
   test('as JSON by Accept, else as a page with the links to click', async () => {
-    await postLetter(database.pool, restoreLetter('a@b.example', 'https://x.example/restore-password/t'));
+    await queueMail(database.pool, restoreMail('a@b.example', 'https://x.example/restore-password/t'));
     now = new Date(Date.now() + 1000);
-    await courierTo(standIn.smtpUrl).deliverDue();
+    await mailerTo(standIn.smtpUrl).deliverDue();
     const app = Fastify();
     mailPages(app, { standIn });
     const json = await app.inject({ url: '/sandbox/mail', headers: { accept: 'application/json' } });

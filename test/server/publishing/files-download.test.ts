@@ -16,14 +16,14 @@ const bytes = randomBytes(300_000);
 
 beforeAll(async () => {
   kit = await publishingKit();
-  guide = await publishDocument(kit.door, {
+  guide = await publishDocument(kit.deps, {
     title: 'Руководство 用户指南',
     fileName: 'Руководство "2026" 用户指南 é.pdf',
     content: [bytes],
     position: 1,
     replace: false,
   });
-  [report = ''] = await publishReport(kit.door, {
+  [report = ''] = await publishReport(kit.deps, {
     type: 'TV',
     publisher: 'TP ICAP UK MTF',
     mic: 'ICPM',
@@ -192,7 +192,7 @@ describe('Paths are looked up, never joined', () => {
   test('so does a file that was withdrawn, and one that is gone from the store', async () => {
     const [gone = '', broken = ''] = await Promise.all(
       ['Gone', 'Broken'].map((title) =>
-        publishDocument(kit.door, {
+        publishDocument(kit.deps, {
           title,
           fileName: 'x.txt',
           content: ['text'],
@@ -201,7 +201,7 @@ describe('Paths are looked up, never joined', () => {
         }),
       ),
     );
-    await withdraw(kit.door, 'document', gone);
+    await withdraw(kit.deps, 'document', gone);
     const { rows } = await kit.database.pool.query<{ storage_key: string }>(
       'select storage_key from published_files where name = $1',
       [path.basename(broken)],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFolderStore } from '../../../src/server/files/folder-store.ts';
 import { publishedFileOperations } from '../../../src/server/files/published-files.ts';
-import type { PublishDoor } from '../../../src/server/publishing/publish-files.ts';
+import type { PublishDeps } from '../../../src/server/publishing/publish-files.ts';
 import { reportOperations } from '../../../src/server/publishing/report-operations.ts';
 import { type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -11,17 +11,17 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 export interface PublishingKit {
   readonly database: TestDatabase;
   readonly folder: string;
-  readonly door: PublishDoor;
+  readonly deps: PublishDeps;
   readonly service: TestApp;
   readonly close: () => Promise<void>;
 }
 
-/** The service over a database and a file store of its own, and the door through which an operator publishes. */
+/** The service over a database and a file store of its own, and the dependencies with which an operator publishes. */
 export async function publishingKit(): Promise<PublishingKit> {
   const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'daylight-store-'));
   const files = createFolderStore(folder);
-  const door: PublishDoor = {
+  const deps: PublishDeps = {
     pool: database.pool,
     files,
     now: () => new Date('2026-11-20T14:32:00Z'),
@@ -35,7 +35,7 @@ export async function publishingKit(): Promise<PublishingKit> {
   return {
     database,
     folder,
-    door,
+    deps,
     service,
     close: async () => {
       await service.app.close();

@@ -95,12 +95,12 @@ describe('B 3 and 7: what is published', () => {
   test('publishers come with the dates of their reports, newest first', async () => {
     expect((await get('/api/report/publist')).body).toEqual({ publishers: [] });
     await publishReport(
-      kit.door,
+      kit.deps,
       venueReport([file('Table 1', 'IMCE'), file('Table 2', 'IMCE'), file('Table 1', 'IMFD')]),
     );
-    await publishReport(kit.door, venueReport([file('Summary', null)], { date: '2026-06-30' }));
-    await publishReport(kit.door, firmReport(2025, '41.20'));
-    await publishReport(kit.door, firmReport(2024, '38.00'));
+    await publishReport(kit.deps, venueReport([file('Summary', null)], { date: '2026-06-30' }));
+    await publishReport(kit.deps, firmReport(2025, '41.20'));
+    await publishReport(kit.deps, firmReport(2024, '38.00'));
     const { publishers } = (await get('/api/report/publist')).body;
     expect(publishers).toMatchObject([
       {
@@ -189,7 +189,7 @@ describe('B 3 and 7: what is published', () => {
 
   test('documents are listed by position, then by title', async () => {
     const add = (title: string, position: number) =>
-      publishDocument(kit.door, { title, fileName: 'a.pdf', content: ['%PDF'], position, replace: false });
+      publishDocument(kit.deps, { title, fileName: 'a.pdf', content: ['%PDF'], position, replace: false });
     await add('Rate card', 20);
     await add('User guide', 10);
     expect((await get('/api/documents/list')).body).toEqual({
@@ -206,7 +206,7 @@ describe('The operator', () => {
     const before = readdirSync(path.join(kit.folder, 'reports')).length;
     const refusal = await refusalOf(
       publishReport(
-        kit.door,
+        kit.deps,
         venueReport([file('', 'imce')], { mic: 'icpm', lei: 'LEI', date: '2026-02-30' }),
       ),
     );
@@ -218,24 +218,24 @@ describe('The operator', () => {
 
   test('cannot publish the same twice, an empty file, or a file that says it is RTS 28 and is not', async () => {
     const before = readdirSync(path.join(kit.folder, 'reports')).length;
-    expect(await refusalOf(publishReport(kit.door, venueReport([file('Table 1', 'IMCE')])))).toContain(
+    expect(await refusalOf(publishReport(kit.deps, venueReport([file('Table 1', 'IMCE')])))).toContain(
       'published already',
     );
-    expect(await refusalOf(publishReport(kit.door, venueReport([file(' Table 1 ', 'IMCE')])))).toContain(
+    expect(await refusalOf(publishReport(kit.deps, venueReport([file(' Table 1 ', 'IMCE')])))).toContain(
       'published already',
     );
-    expect(await refusalOf(publishReport(kit.door, venueReport([file('Empty', null, '')])))).toContain(
+    expect(await refusalOf(publishReport(kit.deps, venueReport([file('Empty', null, '')])))).toContain(
       'is empty',
     );
     const bad = rts28Csv(topFive(2023, '100.00')).replace('TPSO', 'NOPE1').replace(',50.00', ',150.00');
-    const refusal = await refusalOf(publishReport(kit.door, firmReport(2023, '1', { rts28Text: bad })));
+    const refusal = await refusalOf(publishReport(kit.deps, firmReport(2023, '1', { rts28Text: bad })));
     expect(refusal).toContain('line 2, Venue code: is not a MIC');
     expect(refusal).toContain('line 2, % of orders: is not a percentage');
     expect(readdirSync(path.join(kit.folder, 'reports'))).toHaveLength(before);
   });
 
   test('tries first: a dry run checks everything and changes nothing', async () => {
-    const trial = { ...kit.door, dryRun: true };
+    const trial = { ...kit.deps, dryRun: true };
     const lines = (await publishedList(kit.database.pool, null)).length;
     const logged = (await auditLog(kit.database.pool, 100)).length;
     await publishReport(trial, venueReport([file('Table 6', 'IMCE')]));
@@ -260,23 +260,23 @@ describe('The operator', () => {
 
   test('replaces a document under the same title, and withdraws one', async () => {
     const next = { title: 'Rate card', fileName: 'b.pdf', content: ['new'], position: 20 };
-    expect(await refusalOf(publishDocument(kit.door, { ...next, replace: false }))).toContain('already');
-    const address = await publishDocument(kit.door, { ...next, replace: true });
+    expect(await refusalOf(publishDocument(kit.deps, { ...next, replace: false }))).toContain('already');
+    const address = await publishDocument(kit.deps, { ...next, replace: true });
     expect(address).toBe('/files/documents/rate-card-2.pdf');
-    await withdraw(kit.door, 'document', address);
+    await withdraw(kit.deps, 'document', address);
     const titles = (await get('/api/documents/list')).body.documents.map((one: { text: string }) => one.text);
     expect(titles).toEqual(['User guide']);
-    expect(await refusalOf(withdraw(kit.door, 'document', address))).toContain('There is no document');
+    expect(await refusalOf(withdraw(kit.deps, 'document', address))).toContain('There is no document');
   });
 
   test('publishes terms that never change', async () => {
     const terms = { version: '2026-1', effectiveOn: '2026-12-01', content: 'These are the terms of use.' };
-    await publishTerms(kit.door, terms);
-    expect(await refusalOf(publishTerms(kit.door, { ...terms, content: `${terms.content} New.` }))).toContain(
+    await publishTerms(kit.deps, terms);
+    expect(await refusalOf(publishTerms(kit.deps, { ...terms, content: `${terms.content} New.` }))).toContain(
       'published already',
     );
     expect(
-      await refusalOf(publishTerms(kit.door, { version: '../x', effectiveOn: 'now', content: '' })),
+      await refusalOf(publishTerms(kit.deps, { version: '../x', effectiveOn: 'now', content: '' })),
     ).toMatch(/version:[\s\S]*effective:[\s\S]*file:/);
   });
 
@@ -285,21 +285,21 @@ describe('The operator', () => {
       'mic,name,type,level,operatingMic,venueMic,isVenue,tradingVenueGroupId,group,system,venueLocation,country,city,legalEntity,lei,isoStatus';
     const line = (mic: string, more: string) =>
       `${mic},A new segment,MTF,SGMT,ICPM,${more},1,ICAP,CLOB,UK,GB,LONDON,TP ICAP MTF LTD,21380063ZX54EUEMBR73,ACTIVE`;
-    expect(await publishVenues(kit.door, `${head}\n${line('ZZZ1', 'ICPM,false')}\n`)).toBe(1);
+    expect(await publishVenues(kit.deps, `${head}\n${line('ZZZ1', 'ICPM,false')}\n`)).toBe(1);
     const { rows } = await kit.database.pool.query(
       `select venue_mic, system from segments where mic = 'ZZZ1'`,
     );
     expect(rows).toEqual([{ venue_mic: 'ICPM', system: 'CLOB' }]);
-    expect(await refusalOf(publishVenues(kit.door, `${head}\n${line('ZZZ2', 'NONE,false')}\n`))).toContain(
+    expect(await refusalOf(publishVenues(kit.deps, `${head}\n${line('ZZZ2', 'NONE,false')}\n`))).toContain(
       'there is no venue NONE',
     );
-    expect(await refusalOf(publishVenues(kit.door, `${head}\n${line('zz', 'ICPM,maybe')}\n`))).toMatch(
+    expect(await refusalOf(publishVenues(kit.deps, `${head}\n${line('zz', 'ICPM,maybe')}\n`))).toMatch(
       /line 2, mic[\s\S]*line 2, isVenue/,
     );
     await kit.database.pool.query(
       `insert into catalogue_classes values ('trade', 'ICPM', 'Bonds', 'Corporate bonds', now(), now())`,
     );
-    expect(await refusalOf(withdraw(kit.door, 'venue', 'ICPM'))).toContain('cannot go');
+    expect(await refusalOf(withdraw(kit.deps, 'venue', 'ICPM'))).toContain('cannot go');
   });
 
   test('a venue for whose real-time data somebody paid stays: how many accounts, until when', async () => {
@@ -319,26 +319,26 @@ describe('The operator', () => {
         [id],
       );
     }
-    expect(await refusalOf(withdraw(kit.door, 'venue', 'IGDL'))).toBe(
+    expect(await refusalOf(withdraw(kit.deps, 'venue', 'IGDL'))).toBe(
       'IGDL cannot go: 2 accounts have real-time data of it, until 31 March 2027.',
     );
     const venue = (more: string) =>
       `mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei,hasOrders,hasTrades\nIGDL,Igdl,MTF,IGDL,IGDL,true,1,GB,LONDON,21380063ZX54EUEMBR73,${more}\n`;
-    expect(await refusalOf(publishVenues(kit.door, venue('false,true')))).toBe(
+    expect(await refusalOf(publishVenues(kit.deps, venue('false,true')))).toBe(
       'IGDL cannot go: 2 accounts have real-time orders of it, until 31 March 2027.',
     );
     const kept = await pool.query("select has_orders from venues where mic = 'IGDL'");
     expect(kept.rows).toEqual([{ has_orders: true }]);
-    expect(await publishVenues(kit.door, venue('true,false'))).toBe(1);
+    expect(await publishVenues(kit.deps, venue('true,false'))).toBe(1);
     await pool.query("update paid_flags set ended_on = '2026-11-01', end_cause = 'refunded'");
-    await withdraw(kit.door, 'venue', 'IGDL');
+    await withdraw(kit.deps, 'venue', 'IGDL');
   });
 
   test('and another operator publish two new venues at once, each under a number of its own', async () => {
     const head = 'mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei';
     const csv = (mic: string) =>
       `${head}\n${mic},A new venue,MTF,${mic},${mic},true,1,GB,LONDON,21380063ZX54EUEMBR73\n`;
-    await Promise.all(['ZZZ7', 'ZZZ8'].map((mic) => publishVenues(kit.door, csv(mic))));
+    await Promise.all(['ZZZ7', 'ZZZ8'].map((mic) => publishVenues(kit.deps, csv(mic))));
     const { rows } = await kit.database.pool.query(
       `select count(distinct venue_id)::integer as numbers from venues where mic in ('ZZZ7', 'ZZZ8')`,
     );

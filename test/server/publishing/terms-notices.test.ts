@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { termsNoticesJob } from '../../../src/server/jobs/terms-notices.ts';
-import type { Letter } from '../../../src/server/mail/outbox.ts';
+import type { Mail } from '../../../src/server/mail/outbox.ts';
 import { auditLog } from '../../../src/server/publishing/audit.ts';
 import { publishBuiltInTerms } from '../../../src/server/publishing/built-in-terms.ts';
 import { PublishRefusal } from '../../../src/server/publishing/publish-refusal.ts';
@@ -10,20 +10,20 @@ import { withdraw } from '../../../src/server/publishing/withdraw.ts';
 import { type PublishingKit, publishingKit } from './publishing-kit.ts';
 
 let kit: PublishingKit;
-const letters: Letter[] = [];
+const mails: Mail[] = [];
 
 beforeAll(async () => {
   kit = await publishingKit();
 });
 afterAll(() => kit.close());
 beforeEach(async () => {
-  letters.length = 0;
+  mails.length = 0;
   await kit.database.pool.query('delete from accounts');
   await kit.database.pool.query('delete from terms_versions');
-  await publishBuiltInTerms(kit.door);
+  await publishBuiltInTerms(kit.deps);
 });
 
-// The door's business day is 20 November 2026.
+// The business day is 20 November 2026.
 const next: NewTerms = {
   version: '2027-1',
   effectiveOn: '2027-03-01',
@@ -39,15 +39,15 @@ const account = async (name: string): Promise<string> => {
   return id;
 };
 
-const job = (post: (letter: Letter) => void = (letter) => letters.push(letter)) =>
+const job = (post: (mail: Mail) => void = (mail) => mails.push(mail)) =>
   termsNoticesJob({
     pool: kit.database.pool,
-    postLetter: async (_client, letter) => post(letter),
+    queueMail: async (_client, mail) => post(mail),
     termsLink: (version) => `https://daylight.example/help/terms-of-use?version=${version}`,
   });
 
 const mailed = (): string[] =>
-  letters
+  mails
     .splice(0)
     .map(({ to, subject }) => `${to.split('@')[0]}: ${subject}`)
     .sort();
@@ -57,9 +57,9 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
     await account('ada');
     await account('grace');
     expect(await job().run('2026-11-20')).toBe(0);
-    await publishTerms(kit.door, next);
+    await publishTerms(kit.deps, next);
     expect(await job().run('2026-11-20')).toBe(2);
-    const { kind, text, html } = letters[0] ?? { kind: '', text: '', html: '' };
+    const { kind, text, html } = mails[0] ?? { kind: '', text: '', html: '' };
     expect(kind).toBe('terms-change');
     expect(text).toContain(
       'Version 2027-1 applies from 1 March 2027. Until then the present terms stay in force.',
@@ -78,7 +78,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
 
   test('by several programs at once each is told once', async () => {
     for (const name of ['ada', 'grace', 'joan', 'mary']) await account(name);
-    await publishTerms(kit.door, next);
+    await publishTerms(kit.deps, next);
     const counts = await Promise.all([1, 2, 3].map(() => job().run('2026-11-20')));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4);
     expect(mailed()).toHaveLength(4);
@@ -86,7 +86,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
 
   test('one who registers after the notice is told too; one who was removed is not', async () => {
     const gone = await account('ada');
-    await publishTerms(kit.door, next);
+    await publishTerms(kit.deps, next);
     await kit.database.pool.query('delete from accounts where id = $1', [gone]);
     await account('grace');
     expect(await job().run('2027-02-28')).toBe(1);
@@ -99,29 +99,29 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
       "insert into subscriptions (account_id, starts_on, ends_on) values ($1, '2025-11-01', '2026-10-31')",
       [id],
     );
-    await publishTerms(kit.door, next);
+    await publishTerms(kit.deps, next);
     expect(await job().run('2026-11-20')).toBe(1);
   });
 
   test('not of what holds already, was withdrawn, or will never hold; of each version that will', async () => {
     await account('ada');
-    await publishTerms(kit.door, next);
+    await publishTerms(kit.deps, next);
     expect(await job().run('2027-03-01')).toBe(0);
-    await publishTerms(kit.door, { ...next, version: '2027-2' });
-    await publishTerms(kit.door, { ...next, version: '2027-3', effectiveOn: '2027-06-01' });
-    await publishTerms(kit.door, { ...next, version: '2027-4', effectiveOn: '2027-07-01' });
-    await withdraw(kit.door, 'terms', '2027-4');
+    await publishTerms(kit.deps, { ...next, version: '2027-2' });
+    await publishTerms(kit.deps, { ...next, version: '2027-3', effectiveOn: '2027-06-01' });
+    await publishTerms(kit.deps, { ...next, version: '2027-4', effectiveOn: '2027-07-01' });
+    await withdraw(kit.deps, 'terms', '2027-4');
     await job().run('2026-11-20');
-    expect(letters.map(({ text }) => /version=(.*)/.exec(text)?.[1])).toEqual(['2027-2', '2027-3']);
+    expect(mails.map(({ text }) => /version=(.*)/.exec(text)?.[1])).toEqual(['2027-2', '2027-3']);
   });
 
   test('a letter that cannot be posted leaves the others’, and is posted the next time', async () => {
     await account('ada');
     await account('grace');
-    await publishTerms(kit.door, next);
-    const failing = job((letter) => {
-      if (letter.to.startsWith('ada')) throw new Error('no luck');
-      letters.push(letter);
+    await publishTerms(kit.deps, next);
+    const failing = job((mail) => {
+      if (mail.to.startsWith('ada')) throw new Error('no luck');
+      mails.push(mail);
     });
     await expect(failing.run('2026-11-20')).rejects.toThrow('1 accounts failed');
     expect(mailed()).toEqual(['grace: New terms of use from 1 March 2027']);
@@ -132,7 +132,7 @@ describe('the terms, Changes and law: a change is announced by mail', () => {
 
 describe('the terms, Changes and law: 90 days before they apply', () => {
   const refusal = async (terms: Partial<NewTerms>, dryRun = false): Promise<readonly string[]> => {
-    const error: unknown = await publishTerms({ ...kit.door, dryRun }, { ...next, ...terms }).catch(
+    const error: unknown = await publishTerms({ ...kit.deps, dryRun }, { ...next, ...terms }).catch(
       (reason: unknown) => reason,
     );
     if (!(error instanceof PublishRefusal)) throw new Error(`it was not refused: ${error}`);
@@ -157,10 +157,10 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
   });
 
   test('90 days are enough, and so is any day where nobody has an account', async () => {
-    expect(await publishTerms(kit.door, { ...next, effectiveOn: '2026-11-21' })).toBeNull();
+    expect(await publishTerms(kit.deps, { ...next, effectiveOn: '2026-11-21' })).toBeNull();
     await account('ada');
     expect(
-      await publishTerms(kit.door, { ...next, version: '2027-2', effectiveOn: '2027-02-18' }),
+      await publishTerms(kit.deps, { ...next, version: '2027-2', effectiveOn: '2027-02-18' }),
     ).toBeNull();
     expect(await versions()).toEqual(['1', '2027-1', '2027-2']);
   });
@@ -170,9 +170,9 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
     const early = { ...next, effectiveOn: '2026-11-21', shortNotice: true };
     const warning =
       'effective: 2026-11-21 is only 1 day away; a change is promised to 1 account by mail 90 days before';
-    expect(await publishTerms({ ...kit.door, dryRun: true }, early)).toBe(warning);
+    expect(await publishTerms({ ...kit.deps, dryRun: true }, early)).toBe(warning);
     expect(await versions()).toEqual(['1']);
-    expect(await publishTerms(kit.door, early)).toBe(warning);
+    expect(await publishTerms(kit.deps, early)).toBe(warning);
     expect(await versions()).toEqual(['1', '2027-1']);
     const { rows } = await kit.database.pool.query('select details from audit_log order by id desc limit 1');
     expect(rows[0].details).toMatchObject({ effectiveOn: '2026-11-21', shortNotice: true });
@@ -181,7 +181,7 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
   test('the terms that come with the program are published also where there are accounts', async () => {
     await account('ada');
     await kit.database.pool.query('delete from terms_versions');
-    expect(await publishBuiltInTerms(kit.door)).toBe(true);
+    expect(await publishBuiltInTerms(kit.deps)).toBe(true);
     expect((await auditLog(kit.database.pool, 1))[0]?.subject).toBe('1');
   });
 });

@@ -51,8 +51,8 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
   });
 
   test('the text that comes with the program is version 1, and is published once', async () => {
-    expect(await publishBuiltInTerms(kit.door)).toBe(true);
-    expect(await publishBuiltInTerms(kit.door)).toBe(false);
+    expect(await publishBuiltInTerms(kit.deps)).toBe(true);
+    expect(await publishBuiltInTerms(kit.deps)).toBe(false);
     const { sections, faults } = readTerms(readFileSync(builtInTerms.file, 'utf8'));
     expect(faults).toEqual([]);
     expect(await shown()).toEqual({
@@ -64,13 +64,13 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
 
   test('two programs that start at once publish them once', async () => {
     const other = await publishingKit();
-    const done = await Promise.all([publishBuiltInTerms(other.door), publishBuiltInTerms(other.door)]);
+    const done = await Promise.all([publishBuiltInTerms(other.deps), publishBuiltInTerms(other.deps)]);
     expect(done.sort()).toEqual([false, true]);
     await other.close();
   });
 
   test('a later version takes over on its day, in sections and paragraphs', async () => {
-    await publishTerms(kit.door, next);
+    await publishTerms(kit.deps, next);
     expect((await shown()).body.version).toBe('1');
     today = '2026-12-01';
     expect((await shown()).body).toEqual({
@@ -85,15 +85,15 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
   });
 
   test('of two that begin on the same day the one published last holds', async () => {
-    await publishTerms(kit.door, { ...next, version: '2-corrected', content: text('It costs nothing') });
+    await publishTerms(kit.deps, { ...next, version: '2-corrected', content: text('It costs nothing') });
     expect((await shown()).body.version).toBe('2-corrected');
   });
 
   test('one that is announced stands beside the one in force, and can be read before it holds', async () => {
     const later = { ...next, content: text('It stays free') };
-    await publishTerms(kit.door, { ...later, version: '4', effectiveOn: '2027-06-01' });
-    await publishTerms(kit.door, { ...later, version: '3', effectiveOn: '2027-03-01' });
-    await publishTerms(kit.door, { ...later, version: '3-corrected', effectiveOn: '2027-03-01' });
+    await publishTerms(kit.deps, { ...later, version: '4', effectiveOn: '2027-06-01' });
+    await publishTerms(kit.deps, { ...later, version: '3', effectiveOn: '2027-03-01' });
+    await publishTerms(kit.deps, { ...later, version: '3-corrected', effectiveOn: '2027-03-01' });
     expect((await shown()).body).toMatchObject({
       version: '2-corrected',
       state: 'in-force',
@@ -105,7 +105,7 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
     expect(body).not.toHaveProperty('upcoming');
     expect((await shown('?version=2-corrected')).body).toEqual((await shown()).body);
     expect((await shown('?version=1')).body).toMatchObject({ version: '1', state: 'replaced' });
-    for (const version of ['4', '3', '3-corrected']) await withdraw(kit.door, 'terms', version);
+    for (const version of ['4', '3', '3-corrected']) await withdraw(kit.deps, 'terms', version);
     expect((await shown()).body).not.toHaveProperty('upcoming');
     expect(await shown('?version=3-corrected')).toMatchObject({ status: 404 });
   });
@@ -122,11 +122,11 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
   });
 
   test('one that is withdrawn gives way to the one before; the last in force stays', async () => {
-    await withdraw(kit.door, 'terms', '2-corrected');
+    await withdraw(kit.deps, 'terms', '2-corrected');
     expect((await shown()).body.version).toBe('2');
-    await withdraw(kit.door, 'terms', '2');
+    await withdraw(kit.deps, 'terms', '2');
     expect((await shown()).body.version).toBe('1');
-    expect(await faultsOf(withdraw(kit.door, 'terms', '1'))).toContain('no other would be in force');
+    expect(await faultsOf(withdraw(kit.deps, 'terms', '1'))).toContain('no other would be in force');
     expect((await shown()).body.version).toBe('1');
   });
 
@@ -136,9 +136,9 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
       effectiveOn: '2026-11-02',
       content: text('It costs nothing'),
     };
-    await publishTerms(kit.door, { ...correction, shortNotice: true });
+    await publishTerms(kit.deps, { ...correction, shortNotice: true });
     const ends = await Promise.allSettled(
-      ['1', '1-corrected'].map((version) => withdraw(kit.door, 'terms', version)),
+      ['1', '1-corrected'].map((version) => withdraw(kit.deps, 'terms', version)),
     );
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect((await shown()).status).toBe(200);
@@ -155,7 +155,7 @@ describe('A 2.10: the terms that are published are the terms that are shown', ()
     ['x'.repeat(500_001), 'longer than 500000 characters'],
     [' \n ', 'too short'],
   ])('a text that cannot be shown is refused: %#', async (content, fault) => {
-    expect(await faultsOf(publishTerms(kit.door, { ...next, version: '9', content }))).toContain(fault);
+    expect(await faultsOf(publishTerms(kit.deps, { ...next, version: '9', content }))).toContain(fault);
   });
 });
 
@@ -165,7 +165,7 @@ describe('A 2.8: which version a person accepted is kept', () => {
   beforeAll(async () => {
     database = await freshDatabase();
     portal = await startAccountsPortal(database, { quiet: true });
-    const door = {
+    const deps = {
       pool: database.pool,
       now: () => new Date('2026-11-20T14:32:00Z'),
       actor: { osUser: 'operator', by: null },
@@ -177,8 +177,8 @@ describe('A 2.8: which version a person accepted is kept', () => {
       list: async () => [],
       remove: async () => {},
     };
-    await publishBuiltInTerms({ ...door, files });
-    await publishTerms({ ...door, files }, next);
+    await publishBuiltInTerms({ ...deps, files });
+    await publishTerms({ ...deps, files }, next);
   });
   afterAll(async () => {
     await portal.close();

@@ -7,7 +7,7 @@ import { isIsin } from '../../../src/domain/feed/isin.ts';
 import { beatLines, openingOrders, openingTrades } from '../../../src/sandbox/market/market-lines.ts';
 import type { MarketLine } from '../../../src/sandbox/market/order-lines.ts';
 import { fixed } from '../../../src/sandbox/market/random.ts';
-import { type MarketDoor, seedMarketWhenEmpty } from '../../../src/sandbox/market/seed-market.ts';
+import { type MarketDeps, seedMarketWhenEmpty } from '../../../src/sandbox/market/seed-market.ts';
 import { startTradingFeed, tradeOnce } from '../../../src/sandbox/market/trading-feed.ts';
 import { universe } from '../../../src/sandbox/market/universe.ts';
 import { feedIsEmpty } from '../../../src/server/feed/catalogue.ts';
@@ -17,11 +17,11 @@ import { NOW, take, testFolder } from '../feed/feed-kit.ts';
 let database: TestDatabase;
 const folder = testFolder();
 const messages: string[] = [];
-let door: MarketDoor;
+let deps: MarketDeps;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  door = {
+  deps = {
     ingest: async (file) => {
       await take(database.pool, file);
     },
@@ -40,7 +40,7 @@ const digest = (lines: Iterable<MarketLine>): string =>
     .update(JSON.stringify([...lines]))
     .digest('hex');
 
-describe('issue 2, data in: the sandbox fills an empty database through the same door', () => {
+describe('issue 2, data in: the sandbox fills an empty database in the same way', () => {
   it('with the same market for the same minute', () => {
     const later = new Date(NOW.getTime() + 60_000);
     expect(digest(openingTrades(NOW))).toBe(digest(openingTrades(NOW)));
@@ -82,9 +82,9 @@ describe('issue 2, data in: the sandbox fills an empty database through the same
   });
 
   it('once, with 13 venues, nine asset classes, every system, cancellations, amendments and deferrals', async () => {
-    expect(await seedMarketWhenEmpty(door, () => feedIsEmpty(database.pool))).toBe(true);
-    expect(readdirSync(door.folder)).toEqual([]);
-    expect(await seedMarketWhenEmpty(door, () => feedIsEmpty(database.pool))).toBe(false);
+    expect(await seedMarketWhenEmpty(deps, () => feedIsEmpty(database.pool))).toBe(true);
+    expect(readdirSync(deps.folder)).toEqual([]);
+    expect(await seedMarketWhenEmpty(deps, () => feedIsEmpty(database.pool))).toBe(false);
     expect(messages).toEqual([expect.stringContaining('was filled')]);
 
     const all = async (sql: string): Promise<readonly string[]> => {
@@ -167,10 +167,10 @@ describe('design, running it: a feed that keeps trading', () => {
       return Number(rows[0].n);
     };
     const before = await count();
-    await tradeOnce(door);
+    await tradeOnce(deps);
     const after = await count();
     expect(after).toBeGreaterThan(before);
-    await tradeOnce(door);
+    await tradeOnce(deps);
     expect(await count()).toBe(after);
   });
 
@@ -196,7 +196,7 @@ describe('design, running it: a feed that keeps trading', () => {
     });
     const stop = startTradingFeed(
       {
-        ...door,
+        ...deps,
         ingest: async (file) => {
           expect(readFileSync(file, 'utf8')).toContain('venueMIC');
           beats += 1;

@@ -286,8 +286,8 @@ async function pageWith(callbacks: Callbacks) {
   const buttons = kit.Buttons(callbacks);
   await buttons.render('#room');
   const button = window.document.querySelector('button');
-  const say = (data: object) => window.dispatchEvent(new window.MessageEvent('message', { origin, data }));
-  return { kit, buttons, button, windows, say, close: () => window.close() };
+  const print = (data: object) => window.dispatchEvent(new window.MessageEvent('message', { origin, data }));
+  return { kit, buttons, button, windows, print, close: () => window.close() };
 }
 
 test('wire-contracts: the script defines what paypal-js asks for, under the namespace it is given', async () => {
@@ -322,7 +322,7 @@ test('the window opens with the click; approval, restart after a decline, and th
   });
   page.button?.click();
   expect(page.windows[0]?.location.href).toMatch(/\/sdk\/wait$/);
-  const approve = () => page.say({ sandboxPayment: 'O1', decision: 'approved', payerID: 'P1' });
+  const approve = () => page.print({ sandboxPayment: 'O1', decision: 'approved', payerID: 'P1' });
   await until('the window asks', () => page.windows[0]?.location.href.includes('approve?token=O1') ?? false);
   approve();
   await until('it was told', () => approvals === 1);
@@ -375,7 +375,7 @@ test('issue: a purchase that is cancelled while the window is open is told to th
   const ended = { sandboxPayment: 'O3', ended: true };
   expect(page.windows[0]?.told).toEqual([ended]);
   // The window was still loading and heard nothing: it is told when it approves.
-  page.say({ sandboxPayment: 'O3', decision: 'approved', payerID: 'P1' });
+  page.print({ sandboxPayment: 'O3', decision: 'approved', payerID: 'P1' });
   await until('it was told again', () => page.windows[0]?.told.length === 2);
   expect(heard).toEqual([]);
   page.close();

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishReportsWhenEmpty } from '../../../src/sandbox/reports/publish-reports.ts';
-import type { PublishDoor } from '../../../src/server/publishing/publish-files.ts';
+import type { PublishDeps } from '../../../src/server/publishing/publish-files.ts';
 import { publishReport } from '../../../src/server/publishing/publish-report.ts';
 import { nothingIsPublished, segmentFacts } from '../../../src/server/publishing/publishing-facts.ts';
 import {
@@ -20,11 +20,11 @@ type Publisher = {
 };
 let publishers: readonly Publisher[] = [];
 
-const door = () => ({
+const deps = () => ({
   isEmpty: () => nothingIsPublished(kit.database.pool),
   segments: () => segmentFacts(kit.database.pool),
-  publish: (report: Parameters<typeof publishReport>[1]) => publishReport(kit.door, report),
-  now: kit.door.now,
+  publish: (report: Parameters<typeof publishReport>[1]) => publishReport(kit.deps, report),
+  now: kit.deps.now,
 });
 const get = async (url: string, query: Record<string, string> = {}) =>
   (await kit.service.app.inject({ url, query })).json();
@@ -33,14 +33,14 @@ const csv = async (url: string): Promise<Rows> =>
 
 beforeAll(async () => {
   kit = await publishingKit();
-  await publishReportsWhenEmpty(door());
+  await publishReportsWhenEmpty(deps());
   publishers = (await get('/api/report/publist')).publishers;
 });
 afterAll(() => kit.close());
 
-describe('The sandbox publishes reports through the operator’s door', () => {
+describe('The sandbox publishes reports as the operator does', () => {
   test('once, and never beside others', async () => {
-    expect(await publishReportsWhenEmpty(door())).toBe(false);
+    expect(await publishReportsWhenEmpty(deps())).toBe(false);
   });
 
   test('of three investment firms in April and of every venue with trades in each quarter', () => {
@@ -138,9 +138,9 @@ describe('The sandbox publishes reports through the operator’s door', () => {
 describe('B 2: the documentation page has real documents', () => {
   test('the program’s own, once, in their order, each a PDF', async () => {
     // Two instances that start together on a new database.
-    const both = await Promise.all([1, 2].map(() => publishShippedDocuments(kit.door)));
+    const both = await Promise.all([1, 2].map(() => publishShippedDocuments(kit.deps)));
     expect(both.filter(Boolean)).toHaveLength(1);
-    expect(await publishShippedDocuments(kit.door)).toBe(false);
+    expect(await publishShippedDocuments(kit.deps)).toBe(false);
     const { documents } = await get('/api/documents/list');
     expect(documents.map(({ text }: { text: string }) => text)).toEqual(
       shippedDocuments.map(({ title }) => title),
@@ -156,13 +156,13 @@ describe('B 2: the documentation page has real documents', () => {
     const fresh = await publishingKit();
     try {
       let room = 2;
-      const full: PublishDoor = {
-        ...fresh.door,
+      const full: PublishDeps = {
+        ...fresh.deps,
         files: {
-          ...fresh.door.files,
+          ...fresh.deps.files,
           put: (key, content) => {
             room -= 1;
-            return room < 0 ? Promise.reject(new Error('no room')) : fresh.door.files.put(key, content);
+            return room < 0 ? Promise.reject(new Error('no room')) : fresh.deps.files.put(key, content);
           },
         },
       };
@@ -172,12 +172,12 @@ describe('B 2: the documentation page has real documents', () => {
           ({ title }) => title,
         );
       expect(await titles()).toEqual(shippedDocuments.slice(0, 2).map(({ title }) => title));
-      expect(await publishShippedDocuments(fresh.door)).toBe(true);
+      expect(await publishShippedDocuments(fresh.deps)).toBe(true);
       expect(await titles()).toEqual(shippedDocuments.map(({ title }) => title));
 
       await fresh.database.pool.query('delete from documents where title <> $1', ['Rate card']);
       await fresh.database.pool.query(`update documents set title = 'Our own guide'`);
-      expect(await publishShippedDocuments(fresh.door)).toBe(false);
+      expect(await publishShippedDocuments(fresh.deps)).toBe(false);
     } finally {
       await fresh.close();
     }

@@ -7,18 +7,18 @@ import {
   criteriaOfQuery,
   dataSelectAddress,
 } from '../../../domain/feed/criteria.ts';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import { cascade } from '../../flows/cascade.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import './data-select.css';
 import { dataTypeWord } from './level-texts.ts';
-import { LatelyViewedList } from './recently-viewed-list.tsx';
+import { RecentlyViewedList } from './recently-viewed-list.tsx';
 import { Steps } from './steps.tsx';
 
 /** The data selection (B 2): seven drop-downs, each narrowed by those above it. */
 export function Page() {
-  const { config } = useWorld();
+  const { config } = useAppContext();
   const location = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function Page() {
       >
         <Steps actor={actor} />
       </form>
-      <LatelyViewedList />
+      <RecentlyViewedList />
     </div>
   );
 }

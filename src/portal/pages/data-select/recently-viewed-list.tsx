@@ -3,23 +3,23 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Criteria, dataTypes, dataViewAddress } from '../../../domain/feed/criteria.ts';
-import { useWorld } from '../../context/app-context.tsx';
-import { readLatelyViewed } from './recently-viewed.ts';
+import { useAppContext } from '../../context/app-context.tsx';
+import { readRecentlyViewed } from './recently-viewed.ts';
 
-/** What this account looked at lately in this browser: the shortest way back to it. */
-export function LatelyViewedList() {
-  const { session } = useWorld();
+/** What this account looked at recently in this browser: the shortest way back to it. */
+export function RecentlyViewedList() {
+  const { session } = useAppContext();
   const account = useSelector(session, ({ context }) => context.user?.email ?? '');
-  const list = useMemo(() => readLatelyViewed(account), [account]);
+  const list = useMemo(() => readRecentlyViewed(account), [account]);
   return (
-    <section className="lately" aria-labelledby="lately-viewed">
-      <h2 id="lately-viewed">Lately viewed</h2>
+    <section className="recently" aria-labelledby="recently-viewed">
+      <h2 id="recently-viewed">Recently viewed</h2>
       {list.length === 0 ? (
-        <p className="lately-none">
+        <p className="recently-none">
           Nothing yet. What you look at is kept here, in this browser, for the way back.
         </p>
       ) : (
-        <ul className="lately-list">
+        <ul className="recently-list">
           {list.map(({ criteria, description }) => {
             const address = dataViewAddress(criteria);
             return (
@@ -28,7 +28,7 @@ export function LatelyViewedList() {
                   {description || criteria.instrument}
                 </Link>
                 <span className="mono">{criteria.instrumentmic ?? criteria.tv}</span>
-                <span className="lately-kind">{kindOf(criteria)}</span>
+                <span className="recently-kind">{kindOf(criteria)}</span>
               </li>
             );
           })}

@@ -9,8 +9,8 @@ const most = 8;
 // A browser may be shared: what one account looked at is not shown to the next.
 const keyOf = (account: string): string => `latelyViewed.${account}`;
 
-/** What the account looked at lately in this browser, the latest first, at most eight. */
-export function readLatelyViewed(account: string, kept: KeptValues = keptValues): readonly Viewed[] {
+/** What the account looked at recently in this browser, the latest first, at most eight. */
+export function readRecentlyViewed(account: string, kept: KeptValues = keptValues): readonly Viewed[] {
   const list = kept.read(keyOf(account));
   if (!Array.isArray(list)) return [];
   return list
@@ -21,7 +21,7 @@ export function readLatelyViewed(account: string, kept: KeptValues = keptValues)
 
 /** Remembers that the account looks at this now; the data view calls it once its record is there. */
 export function rememberViewed(account: string, viewed: Viewed, kept: KeptValues = keptValues): void {
-  const others = readLatelyViewed(account, kept).filter(
+  const others = readRecentlyViewed(account, kept).filter(
     ({ criteria }) => !sameCriteria(criteria, viewed.criteria),
   );
   kept.keep(keyOf(account), [viewed, ...others].slice(0, most));

@@ -24,7 +24,7 @@ export function Steps({ actor }: { actor: CascadeActor }) {
   return (
     <ol className="steps" ref={list}>
       {shown.map((level) => (
-        <li key={level} className={`step ${stepLook(snapshot, level, next)}`}>
+        <li key={level} className={`step ${stepStyle(snapshot, level, next)}`}>
           <LevelDropDown level={level} actor={actor} snapshot={snapshot} />
         </li>
       ))}
@@ -115,7 +115,7 @@ function LevelFailed({ level, onRetry }: { level: keyof typeof whatFailed; onRet
 }
 
 /** How far a step is: chosen, next to be chosen, or not yet possible. */
-function stepLook(
+function stepStyle(
   { context }: CascadeSnapshot,
   level: Level,
   next: Level | undefined,

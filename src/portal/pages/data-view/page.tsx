@@ -7,7 +7,7 @@ import type { Criteria } from '../../../domain/feed/criteria.ts';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 import type { ViewId } from '../../../domain/feed/view-ids.ts';
 import { saveFile } from '../../browser/save-file.ts';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import { dataView } from '../../flows/data-view.ts';
 import { loadedRecord } from '../../flows/loaded-record.ts';
 import { useFlow } from '../../flows/use-flow.ts';
@@ -75,7 +75,7 @@ function ShownRecord({
   const isTurning = useSelector(actor, (snapshot) => snapshot.hasTag('turning'));
   const expanded = useSelector(actor, (snapshot) => snapshot.hasTag('expanded'));
 
-  const { session } = useWorld();
+  const { session } = useAppContext();
   const refreshFailure = useSelector(actor, ({ context }) => context.refreshFailure);
   const loadedAt = useSelector(actor, ({ context }) => context.loadedAt);
   const account = useSelector(session, ({ context }) => context.user?.email ?? null);

@@ -1,7 +1,7 @@
 import type { FeedRow } from '../../../domain/feed/feed-record.ts';
 import { chainOf, stateWords } from './report-state.ts';
 
-export const linkLook = {
+export const linkStyle = {
   border: 0,
   padding: 0,
   background: 'none',

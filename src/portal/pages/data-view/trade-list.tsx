@@ -6,7 +6,7 @@ import { foldedColumns, widthOf } from './folded-columns.tsx';
 import { type GridColumn, gridColumns } from './grid-columns.tsx';
 import { chainOf, voidedByOf } from './report-state.ts';
 import { RowsGrid } from './rows-grid.tsx';
-import { linkLook } from './state-mark.tsx';
+import { linkStyle } from './state-mark.tsx';
 
 const markClass = (row: FeedRow): string => (voidedByOf(row) === null ? '' : 'voided');
 
@@ -37,7 +37,7 @@ export function TradeList({
           <button
             type="button"
             className="code"
-            style={linkLook}
+            style={linkStyle}
             tabIndex={params.tabIndex}
             title={`Show its ${length} reports`}
             onClick={() => setShown(params.row)}

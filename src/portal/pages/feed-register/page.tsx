@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import formFile from './daylight-feed-registration.pdf?url';
 
 const steps = [
@@ -12,7 +12,7 @@ const steps = [
 
 /** Registration for the data feed (A 2.8): what it is, the form to download, and where to send it. */
 export function Page() {
-  const { supportEmail } = useWorld().config;
+  const { supportEmail } = useAppContext().config;
   const subject = encodeURIComponent('Data feed registration');
   return (
     <div style={{ maxWidth: '68ch', borderTop: '1px solid var(--line)', paddingTop: 24 }}>

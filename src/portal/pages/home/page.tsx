@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { EntryBlock, EntryBlocks } from './entry-block.tsx';
 import { OfferFacts } from './offer-facts.tsx';
@@ -10,7 +10,7 @@ import { VenueFigure } from './venue-figure.tsx';
 
 /** The landing page (A 2.4): two blocks, each with a heading, an image link and a text link. */
 export function Page() {
-  const { venues, config } = useWorld();
+  const { venues, config } = useAppContext();
   const isLoading = useSelector(venues, (s) => s.hasTag('busy'));
   const { venues: list, costPerVenue } = useSelector(venues, (s) => s.context);
   useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Venue } from '../../../../machines/venues.ts';
-import { GroupMark, groupName } from '../../logos/group-logo.tsx';
+import { GroupLogo, groupName } from '../../logos/group-logo.tsx';
 
 const Rows = styled('div')({
   display: 'grid',
@@ -38,7 +38,7 @@ export function VenueFigure({ venues }: { venues: readonly Venue[] }) {
     <Rows>
       {ids.map((id) => (
         <Row key={id}>
-          <GroupMark id={id} />
+          <GroupLogo id={id} />
           <span>{groupName(id) ?? 'Other'}</span>
           <Cells>
             {venues

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { shownError } from '../../../../machines/form.ts';
 import { forms } from '../../../contract/generated/forms.ts';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import { changePasswordOf } from '../../flows/change-password.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
@@ -24,7 +24,7 @@ const mismatchText = forms.ChangePasswordForm.fields
 
 /** Changing one's password (A 2.9, 4.8). */
 export function ChangePassword() {
-  const { config, session } = useWorld();
+  const { config, session } = useAppContext();
   const login = useSelector(session, ({ context }) => context.user?.email ?? '');
   const machine = useMemo(() => changePasswordOf(config, login), [config, login]);
   const actor = useFlow(machine, { input: { skipCaptcha: config.captcha.skipValidation } });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { RegistrationType } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import {
   draftKey,
   keepRegistered,
@@ -30,7 +30,7 @@ export function Page() {
 }
 
 function Registration({ type }: { type: RegistrationType }) {
-  const { config, venues } = useWorld();
+  const { config, venues } = useAppContext();
   const terms = useFlow(termsFlow, { input: { version: null } });
   const machine = useMemo(
     () => registrationOf(config, type, () => terms.getSnapshot().context.terms?.version ?? null),

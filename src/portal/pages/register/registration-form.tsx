@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '../../../../machines/registration.ts';
 import { readChoices } from '../../../domain/venues/venue-choices.ts';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
 import type { CaptchaActor } from '../../forms/captcha.tsx';
 import { CheckboxField } from '../../forms/checkbox-field.tsx';
@@ -51,7 +51,7 @@ const labels = {
 
 /** The form of the registration page: its fields in the order of A 2.8, then venues, terms and the button. */
 export function RegistrationForm({ actor, form, captcha, venueSelection, terms, cost }: Props) {
-  const { config } = useWorld();
+  const { config } = useAppContext();
   const isVerified = useSelector(form, ({ context }) => context.values.captchaVerified === true);
   const venueRegisters = useSelector(form, ({ context }) => context.values.venueRegisters);
   const registered = useSelector(actor, (snapshot) =>

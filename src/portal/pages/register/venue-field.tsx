@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import { VenueGrid } from '../../controls/venue-grid.tsx';
 import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
 import { useField } from '../../forms/form-actor.ts';
 
 /** The venue grid as a field of the form; without venues, why there are none. */
 export function VenueField({ actor }: { actor: VenueSelectionActor }) {
-  const { venues: list } = useWorld();
+  const { venues: list } = useAppContext();
   const venues = useSelector(list, ({ context }) => context.venues);
   const isLoaded = useSelector(list, (snapshot) => snapshot.matches('loaded'));
   const hasFailed = useSelector(list, (snapshot) => snapshot.matches('failed'));

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { choiceIn, linkOf, reportingAddress } from '../../../domain/publishing/report-choice.ts';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import { DownloadStatus } from '../../controls/download-status.tsx';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { reportDownloadOf } from '../../flows/report-download.ts';
@@ -17,7 +17,7 @@ import './report-download.css';
 
 /** The files of the report that was chosen, or that the address names (B 2). */
 export function Page() {
-  const { config } = useWorld();
+  const { config } = useAppContext();
   const location = useLocation();
   const machine = useMemo(() => reportDownloadOf(config), [config]);
   const actor = useFlow(machine, { input: { contact: config.supportEmail } });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import { keptLogin, restorePasswordOf } from '../../flows/restore-password.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
@@ -18,7 +18,7 @@ export function Page() {
 }
 
 function Restore({ token }: { token: string }) {
-  const { config } = useWorld();
+  const { config } = useAppContext();
   const machine = useMemo(() => restorePasswordOf(config, token), [config, token]);
   const [login] = useState(keptLogin);
   const actor = useFlow(machine, { input: { skipCaptcha: config.captcha.skipValidation, login } });

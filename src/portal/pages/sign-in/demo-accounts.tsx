@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import { useFormActor } from '../../forms/form-actor.ts';
 
 const accountsOf = (noPaymentMode: boolean) => [
@@ -18,7 +18,7 @@ const accountsOf = (noPaymentMode: boolean) => [
 /** The sandbox's demo accounts: choosing one fills in its login and leads to the password. */
 export function DemoAccounts() {
   const form = useFormActor();
-  const { noPaymentMode } = useWorld().config;
+  const { noPaymentMode } = useAppContext().config;
   const choose = (login: string, control: HTMLElement) => {
     form.send({ type: 'field.changed', name: 'login', value: login });
     const password = control.closest('form')?.elements.namedItem('password');

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { fetchProviderClient } from '../../browser/provider-redirect.ts';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import { signInOf } from '../../flows/sign-in.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
@@ -20,7 +20,7 @@ import { DemoAccounts } from './demo-accounts.tsx';
 
 /** The login page (A 2.6). */
 export function Page() {
-  const { config } = useWorld();
+  const { config } = useAppContext();
   const location = useLocation();
   const machine = useMemo(() => signInOf(config), [config]);
   const actor = useFlow(machine, {

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useWorld } from '../../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { VenueTable } from './venue-table.tsx';
 import '../../controls/public.css';
@@ -31,7 +31,7 @@ const ways = [
 
 /** What is published, by whom, and how to receive it (A 2.5). */
 export function Page() {
-  const { venues } = useWorld();
+  const { venues } = useAppContext();
   const isLoading = useSelector(venues, (s) => s.hasTag('busy'));
   const list = useSelector(venues, (s) => s.context.venues);
   const hasFailed = useSelector(venues, (s) => s.matches('failed'));

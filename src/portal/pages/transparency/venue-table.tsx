@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Venue } from '../../../../machines/venues.ts';
-import { GroupMark, groupName } from '../../logos/group-logo.tsx';
+import { GroupLogo, groupName } from '../../logos/group-logo.tsx';
 import './venue-table.css';
 
 /** A 3.6: widths in px. */
@@ -48,7 +48,7 @@ export function VenueTable({ venues, isLoading, onRetry }: Props) {
                     <th className="group" scope="rowgroup" rowSpan={group.length}>
                       <span>
                         <span aria-hidden="true" style={{ display: 'flex' }}>
-                          <GroupMark id={id} />
+                          <GroupLogo id={id} />
                         </span>
                         {groupName(id) ?? 'Other'}
                       </span>

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
-import { useWorld } from '../../../context/app-context.tsx';
+import { useAppContext } from '../../../context/app-context.tsx';
 import { accountExport } from '../../../flows/account-export.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
 import { Info } from '../account-part.tsx';
 
 /** What is good to know about one's details, and the way to take them along. */
 export function DetailsInfo() {
-  const { config } = useWorld();
+  const { config } = useAppContext();
   return (
     <>
       <Info title="Your login">

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { isFormDirty } from '../../../../../machines/form.ts';
-import { useWorld } from '../../../context/app-context.tsx';
+import { useAppContext } from '../../../context/app-context.tsx';
 import { details, keptDetails, keptFields } from '../../../flows/details.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
 import type { FormActor } from '../../../forms/form-actor.ts';
@@ -17,7 +17,7 @@ import { DetailsInfo } from './details-info.tsx';
 
 /** The details of one's account (A 2.9, 4.5): read-only until amended. */
 export function Details() {
-  const { session } = useWorld();
+  const { session } = useAppContext();
   const login = useSelector(session, ({ context }) => context.user?.email ?? '');
   // Another account is another flow.
   return <OwnDetails key={login} login={login} />;

@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { type SelectionChange, selectionChanges } from '../../../../domain/venues/selection-changes.ts';
-import { useWorld } from '../../../context/app-context.tsx';
+import { useAppContext } from '../../../context/app-context.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';
 
 const words = { 'real-time': 'real-time', delayed: 'delayed', none: 'not subscribed' } as const;
 
 /** What was changed in another window while this one was open, and which of the two is to hold. */
 export function ChangedPanel({ actor }: { actor: SubscriptionActor }) {
-  const { venues } = useWorld();
+  const { venues } = useAppContext();
   const rows = useSelector(venues, ({ context }) => context.venues);
   const { changed, subscribed, endDate } = useSelector(actor, ({ context }) => context);
   const panel = useRef<HTMLElement>(null);

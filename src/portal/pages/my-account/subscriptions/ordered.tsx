@@ -3,11 +3,11 @@ import type { UncompletedPayment } from '../../../../../machines/subscription.ts
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { choicesOf } from '../../../../domain/venues/venue-choices.ts';
 import { realTimeFlags } from '../../../../domain/venues/venue-options.ts';
-import { useWorld } from '../../../context/app-context.tsx';
+import { useAppContext } from '../../../context/app-context.tsx';
 
 /** What an order is for: venues and kinds, and the term. */
 export function Ordered({ order }: { order: UncompletedPayment }) {
-  const { venues } = useWorld();
+  const { venues } = useAppContext();
   const rows = useSelector(venues, ({ context }) => context.venues);
   const live = choicesOf(order.selection).filter((choice) => realTimeFlags(choice) > 0);
   const others = choicesOf(order.selection).length - live.length;

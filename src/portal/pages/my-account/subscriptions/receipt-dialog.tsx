@@ -8,7 +8,7 @@ import { countryName } from '../../../../domain/account/countries.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { taxWords } from '../../../../domain/payment/receipt-tax.ts';
-import { DaylightMark } from '../../../logos/daylight-logo.tsx';
+import { DaylightLogo } from '../../../logos/daylight-logo.tsx';
 import { kindWords, periodOf } from './payment-words.ts';
 import './receipt.css';
 
@@ -60,7 +60,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
     <article className="receipt">
       <header>
         <span className="receipt-brand">
-          <DaylightMark />
+          <DaylightLogo />
           Daylight
         </span>
         <h2 id="receipt-title">

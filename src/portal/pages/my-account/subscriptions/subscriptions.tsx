@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { isRestricted } from '../../../../domain/session/areas.ts';
 import { defaultCostPerVenue } from '../../../../domain/subscription/prices.ts';
-import { useWorld } from '../../../context/app-context.tsx';
+import { useAppContext } from '../../../context/app-context.tsx';
 import { subscriptionOf } from '../../../flows/subscription.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
 import { useSavingGuard } from '../../../hooks/use-saving-guard.ts';
@@ -23,13 +23,13 @@ import './subscriptions.css';
 
 /** The subscriptions of the account (B 2): another account is another flow. */
 export function Subscriptions() {
-  const { session } = useWorld();
+  const { session } = useAppContext();
   const login = useSelector(session, ({ context }) => context.user?.email ?? '');
   return <OwnSubscriptions key={login} />;
 }
 
 function OwnSubscriptions() {
-  const { config, session, venues } = useWorld();
+  const { config, session, venues } = useAppContext();
   const machine = useMemo(() => subscriptionOf(config), [config]);
   const [interrupted] = useState(paymentUnderWay);
   const actor = useFlow(machine, {

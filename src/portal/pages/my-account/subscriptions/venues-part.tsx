@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { subscriptionMachine } from '../../../../../machines/subscription.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { noVenueText } from '../../../../domain/venues/venue-choices.ts';
-import { useWorld } from '../../../context/app-context.tsx';
+import { useAppContext } from '../../../context/app-context.tsx';
 import { VenueGrid } from '../../../controls/venue-grid.tsx';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
 
@@ -15,7 +15,7 @@ type Props = { actor: SubscriptionActor; venueSelection: VenueSelectionActor };
 
 /** The venue grid with what is subscribed to; locked and overlaid while a payment is not completed (B 4). */
 export function VenuesPart({ actor, venueSelection }: Props) {
-  const { venues: list, config } = useWorld();
+  const { venues: list, config } = useAppContext();
   const rows = useSelector(list, ({ context }) => context.venues);
   const areLoaded = useSelector(list, (snapshot) => snapshot.matches('loaded'));
   const haveFailed = useSelector(list, (snapshot) => snapshot.matches('failed'));
