@@ -20,14 +20,34 @@ function letGoSoon(): void {
   soon = setTimeout(letGo, 0);
 }
 
-const options = { capture: true, passive: true };
-// A touch is told as a press of the mouse only after it has ended: by then it holds once more.
-for (const type of ['pointerdown', 'mousedown']) globalThis.addEventListener?.(type, hold, options);
-for (const type of ['pointerup', 'mouseup', 'pointercancel', 'dragend'])
-  globalThis.addEventListener?.(type, letGoSoon, options);
-// A press whose end nobody told, as outside the window, holds nothing back for longer than until then.
-for (const type of ['keydown', 'blur']) globalThis.addEventListener?.(type, letGoSoon);
-globalThis.addEventListener?.('click', letGo);
+let watching = 0;
+let stop = new AbortController();
+
+/**
+ * Watches presses of the pointer for whoever uses `afterPress`, once however many do.
+ * @returns how to stop; what still waits is then done
+ */
+export function watchPresses(): () => void {
+  watching += 1;
+  if (watching === 1) {
+    stop = new AbortController();
+    const { signal } = stop;
+    const first = { capture: true, passive: true, signal };
+    // A touch is told as a press of the mouse only after it has ended: by then it holds once more.
+    for (const type of ['pointerdown', 'mousedown']) addEventListener(type, hold, first);
+    for (const type of ['pointerup', 'mouseup', 'pointercancel', 'dragend'])
+      addEventListener(type, letGoSoon, first);
+    // A press whose end nobody told, as outside the window, holds nothing back for longer than until then.
+    for (const type of ['keydown', 'blur']) addEventListener(type, letGoSoon, { signal });
+    addEventListener('click', letGo, { signal });
+  }
+  return () => {
+    watching -= 1;
+    if (watching > 0) return;
+    stop.abort();
+    letGo();
+  };
+}
 
 /**
  * Does something now, or while a pointer is pressed once it is let go and its click has been told. A message that

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { watchPresses } from './after-press.ts';
 import { useFirstField } from './first-field.ts';
 import { type FormActor, FormActorContext } from './form-actor.ts';
 
@@ -18,6 +19,7 @@ export function Form({ actor, label, hasFirstFocus = false, children }: FormProp
   const turnedDown = useSelector(actor, (snapshot) => snapshot.context.turnedDown);
 
   useFirstField(element, hasFirstFocus);
+  useEffect(watchPresses, []);
   useEffect(() => {
     if (turnedDown === 0) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
