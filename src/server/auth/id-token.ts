@@ -1,8 +1,7 @@
-import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
-import { ProviderError, unknownError, unreachable } from './provider-error.ts';
-
-/** A 9: clocks may differ by so much, in seconds. */
-const clockTolerance = 300;
+import { errors } from 'jose';
+import { ClientError, ResponseBodyError } from 'openid-client';
+import { ProviderError, unknownError } from './provider-error.ts';
+import { asObject } from './provider-http.ts';
 
 /** What is wrong with a token (A 8, "client-side token errors", and the subject that design.md adds). */
 export type IdTokenFault =
@@ -40,75 +39,42 @@ const messages: Readonly<Record<IdTokenFault, string>> = {
   invalid: 'The sign-in could not be verified',
 };
 
-export type Expectations = {
-  readonly keys: JWTVerifyGetKey;
-  readonly issuer: string;
-  readonly audience: string;
-  readonly nonce: string;
-  readonly subject: string;
-  /** Real time. */
-  readonly now: Date;
-};
-
-/**
- * Verifies signature (RS256), issuer, audience, expiry, issue time, nonce and subject, with 300 s of tolerance.
- *
- * @throws IdTokenError naming what is wrong
- * @throws ProviderError when the provider's keys do not come (unreachable) or are none (broken)
- */
-export async function verifyIdToken(idToken: string, expected: Expectations): Promise<{ subject: string }> {
-  const { payload } = await jwtVerify(idToken, expected.keys, {
-    algorithms: ['RS256'],
-    issuer: expected.issuer,
-    audience: expected.audience,
-    clockTolerance,
-    currentDate: expected.now,
-    // jose looks at the issue time only when there is an age to keep.
-    maxTokenAge: '1d',
-    requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
-  }).catch((error: unknown) => {
-    throw meaningOf(error);
-  });
-  if (payload.nonce !== expected.nonce) {
-    throw new IdTokenError('nonce');
-  }
-  if (payload.azp !== undefined && payload.azp !== expected.audience) {
-    throw new IdTokenError('audience');
-  }
-  if (typeof payload.sub !== 'string' || payload.sub !== expected.subject) {
-    throw new IdTokenError('subject', payload.sub ?? null);
-  }
-  return { subject: payload.sub };
-}
-
 const byClaim: Readonly<Record<string, IdTokenFault>> = {
   iss: 'issuer',
   aud: 'audience',
+  azp: 'audience',
   nonce: 'nonce',
-  iat: 'issued-in-future',
+  exp: 'expired',
 };
 
-function meaningOf(error: unknown): Error {
-  if (error instanceof errors.JWTExpired) {
-    return new IdTokenError('expired', null, error);
+/** Codes of openid-client for a token that says something else than it should, or cannot be read. */
+const aboutToken = new Set([
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_PARSE_ERROR',
+  'OAUTH_UNSUPPORTED_OPERATION',
+]);
+
+/** What the failure of an exchange means: whether the token, the code or the provider is to blame. */
+export function failureOf(error: unknown): IdTokenError | ProviderError {
+  if (error instanceof IdTokenError || error instanceof ProviderError) return error;
+  if (error instanceof ResponseBodyError) {
+    return new ProviderError('refused', unknownError, {
+      code: error.error,
+      status: error.status,
+      cause: error,
+    });
   }
-  if (error instanceof errors.JWTClaimValidationFailed) {
-    return new IdTokenError(byClaim[error.claim] ?? 'invalid', null, error);
+  if (error instanceof errors.JWKSNoMatchingKey) return new IdTokenError('unknown-key', null, error);
+  if (error instanceof errors.JWSSignatureVerificationFailed) return new IdTokenError('invalid', null, error);
+  if (error instanceof ClientError && error.cause instanceof ProviderError) return error.cause;
+  if (error instanceof ClientError && aboutToken.has(error.code ?? '')) {
+    const detail = error.cause instanceof Error ? (asObject(error.cause.cause) ?? {}) : {};
+    // The same code tells of the provider's answer as a whole, which is no token's fault.
+    if (detail.body === undefined) {
+      return new IdTokenError(byClaim[String(detail.claim)] ?? 'invalid', null, error);
+    }
   }
-  if (error instanceof errors.JWKSNoMatchingKey) {
-    return new IdTokenError('unknown-key', null, error);
-  }
-  const aboutToken =
-    error instanceof errors.JWSSignatureVerificationFailed ||
-    error instanceof errors.JWSInvalid ||
-    error instanceof errors.JWTInvalid ||
-    error instanceof errors.JOSEAlgNotAllowed ||
-    error instanceof errors.JOSENotSupported ||
-    error instanceof errors.JWKSMultipleMatchingKeys;
-  if (aboutToken) {
-    return new IdTokenError('invalid', null, error);
-  }
-  // Whatever else went wrong went wrong while the keys were loaded: they were no keys, or did not come.
-  const answered = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
-  return answered ? new ProviderError('broken', unknownError, { cause: error }) : unreachable(error);
+  return new ProviderError('broken', unknownError, { cause: error });
 }

@@ -1,7 +1,14 @@
-import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../clock.ts';
 import { invalidTokenCode, ProviderError, unknownError } from './provider-error.ts';
-import { asObject, callProvider, type JsonObject, type ProviderRequest, textOf } from './provider-http.ts';
+import {
+  asObject,
+  callProvider,
+  type JsonObject,
+  type ProviderFetch,
+  type ProviderRequest,
+  textOf,
+} from './provider-http.ts';
+import { createRelyingParty } from './relying-party.ts';
 
 export type ProviderAddresses = {
   /** Without a slash at the end. */
@@ -31,13 +38,6 @@ export type ProviderSettings = {
   readonly dropStateToken?: (stateToken: string) => Promise<void>;
 };
 
-export type Discovery = {
-  readonly authorizationEndpoint: string;
-  readonly tokenEndpoint: string;
-  readonly jwksUri: string;
-  readonly tokenAuthMethods: readonly string[];
-};
-
 export type PrimaryAuthentication = { readonly sessionToken: string; readonly subject: string };
 
 export type NewProviderUser = {
@@ -56,23 +56,17 @@ export type ProviderUser = {
   readonly created: string | null;
 };
 
-/** A 9: discovery and keys are held for a day. */
-const heldForMs = 86_400_000;
-
 /**
- * The identity provider as the portal's server sees it: Okta's wire by fetch (wire-contracts, "Identity
- * provider"). Every call may throw ProviderError.
+ * The identity provider as the portal's server sees it: OpenID Connect by `createRelyingParty`, Okta's own wire by fetch
+ * (wire-contracts, "Identity provider"). Every call may throw ProviderError.
  */
 export type ProviderClient = ReturnType<typeof createProviderClient>;
 
 export function createProviderClient(settings: ProviderSettings, clock: Clock) {
-  const { clientId, clientSecret } = settings;
   const issuer = () => settings.addresses().issuer;
   const redirectUri = () => settings.addresses().redirectUri;
   const timeoutMs = settings.timeoutMs ?? 10_000;
   const apiBase = () => `${issuer().replace(/\/oauth2(\/.*)?$/, '')}/api/v1`;
-  let held: { discovery: Discovery; until: number } | undefined;
-  let keys: { uri: string; resolve: JWTVerifyGetKey } | undefined;
 
   function reach(address: string): string {
     const { reachAt } = settings.addresses();
@@ -86,6 +80,16 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
   function call(request: ProviderRequest) {
     return callProvider({ ...request, url: reach(request.url) }, timeoutMs);
   }
+
+  const fetchByCall: ProviderFetch = async (url, { method, headers, body }) => {
+    const answer = await call({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(body instanceof URLSearchParams ? { body } : undefined),
+    });
+    return Response.json(answer.body, { status: answer.status });
+  };
 
   function refused(status: number, headers: Headers, body: JsonObject): ProviderError {
     const { errorCode, errorSummary, errorCauses } = body;
@@ -130,31 +134,6 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     throw error;
   }
 
-  async function discovery(): Promise<Discovery> {
-    const now = clock.now().getTime();
-    if (held && held.until > now) {
-      return held.discovery;
-    }
-    const { status, body } = await call({
-      method: 'GET',
-      url: `${issuer()}/.well-known/openid-configuration`,
-    });
-    if (status !== 200 || body.issuer !== issuer()) {
-      throw new ProviderError('broken', unknownError, { status });
-    }
-    const methods = body.token_endpoint_auth_methods_supported;
-    const found: Discovery = {
-      authorizationEndpoint: textOf(body, 'authorization_endpoint'),
-      tokenEndpoint: textOf(body, 'token_endpoint'),
-      jwksUri: textOf(body, 'jwks_uri'),
-      tokenAuthMethods: Array.isArray(methods)
-        ? methods.filter((method) => typeof method === 'string')
-        : ['client_secret_basic'],
-    };
-    held = { discovery: found, until: now + heldForMs };
-    return found;
-  }
-
   function userOf(body: JsonObject): ProviderUser {
     const profile: Record<string, string | null> = {};
     for (const [name, value] of Object.entries(asObject(body.profile) ?? {})) {
@@ -173,34 +152,10 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
   const userPath = (id: string) => `/users/${encodeURIComponent(id)}`;
 
   return {
-    clientId,
+    clientId: settings.clientId,
     issuer,
     redirectUri,
-    discovery,
-
-    /** Where the browser asks for a code; by Okta's convention while the provider cannot be asked. */
-    async authorizationEndpoint(): Promise<string> {
-      try {
-        return (await discovery()).authorizationEndpoint;
-      } catch {
-        return `${issuer()}${/\/oauth2\/[^/]+$/.test(issuer()) ? '' : '/oauth2'}/v1/authorize`;
-      }
-    },
-
-    /** The provider's keys by key id: held for a day, loaded again on an unknown id (A 9). */
-    async keys(): Promise<JWTVerifyGetKey> {
-      const { jwksUri } = await discovery();
-      if (keys?.uri !== jwksUri) {
-        const resolve = createRemoteJWKSet(new URL(reach(jwksUri)), {
-          cacheMaxAge: heldForMs,
-          cooldownDuration: settings.keyReloadMs ?? 10_000,
-          timeoutDuration: timeoutMs,
-          [customFetch]: (url, options) => fetch(url, options),
-        });
-        keys = { uri: jwksUri, resolve };
-      }
-      return keys.resolve;
-    },
+    ...createRelyingParty({ ...settings, issuer, redirectUri, fetch: fetchByCall }, clock),
 
     /**
      * Primary authentication. The person's address goes along, so that the provider can judge by it.
@@ -215,40 +170,6 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
       }
       const user = asObject(asObject(body._embedded)?.user);
       return { sessionToken: textOf(body, 'sessionToken'), subject: textOf(user, 'id') };
-    },
-
-    /**
-     * Exchanges a code as a confidential client; answers the ID token, not yet verified.
-     *
-     * @throws ProviderError refused, with the protocol's error as code (`invalid_grant`: code used, expired or not
-     *   of this verifier)
-     */
-    async exchange(code: string, codeVerifier: string): Promise<string> {
-      const { tokenEndpoint, tokenAuthMethods } = await discovery();
-      const form = new URLSearchParams({
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirectUri(),
-        code_verifier: codeVerifier,
-      });
-      const basic = tokenAuthMethods.includes('client_secret_basic');
-      if (!basic) {
-        form.set('client_id', clientId);
-        form.set('client_secret', clientSecret);
-      }
-      const credentials = [clientId, clientSecret].map(encodeURIComponent).join(':');
-      const { status, body } = await call({
-        method: 'POST',
-        url: tokenEndpoint,
-        body: form,
-        ...(basic
-          ? { headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } }
-          : undefined),
-      });
-      if (status !== 200) {
-        throw new ProviderError('refused', unknownError, { code: textOf(body, 'error'), status });
-      }
-      return textOf(body, 'id_token');
     },
 
     /** Ends every session of a person at the provider. */

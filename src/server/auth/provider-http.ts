@@ -28,6 +28,12 @@ export type ProviderRequest = {
   readonly body?: JsonObject | URLSearchParams;
 };
 
+/** `fetch` as the OpenID libraries want it replaced. */
+export type ProviderFetch = (
+  url: string,
+  options: { readonly method: string; readonly headers: HeadersInit; readonly body?: unknown },
+) => Promise<Response>;
+
 const largestAnswer = 1024 * 1024;
 
 /**

@@ -8,11 +8,12 @@ import { Refusal } from '../http/refusal.ts';
 import type { CookieStyle } from '../sessions/session-cookie.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { type CaptchaCheck, captchaCookie, usedUpCaptcha } from './captcha-check.ts';
-import { IdTokenError, verifyIdToken } from './id-token.ts';
+import { IdTokenError } from './id-token.ts';
 import { type PendingSignIns, signInSeconds } from './pending-sign-ins.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { internalCode, ProviderError, unknownError } from './provider-error.ts';
 import { endAtProvider, providerFault } from './provider-fault.ts';
+import type { ReturnedSignIn } from './relying-party.ts';
 import { forgetSignIns, signInByAddress, takeSignIn } from './sign-in-limits.ts';
 
 /** A cookie of the embedded provider, which lives on our own origin and can therefore be removed by us. */
@@ -165,29 +166,13 @@ async function createSession(dependencies: SignInDependencies, request: Operatio
   };
 }
 
-type ReturnedSignIn = {
-  readonly code: string;
-  readonly codeVerifier: string;
-  readonly nonce: string;
-  readonly expectedSubject: string;
-};
-
 async function verifiedSubject(
-  { provider, clock }: SignInDependencies,
+  { provider }: SignInDependencies,
   request: OperationRequest,
   returned: ReturnedSignIn,
 ): Promise<string> {
   try {
-    const idToken = await provider.exchange(returned.code, returned.codeVerifier);
-    const { subject } = await verifyIdToken(idToken, {
-      keys: await provider.keys(),
-      issuer: provider.issuer(),
-      audience: provider.clientId,
-      nonce: returned.nonce,
-      subject: returned.expectedSubject,
-      now: clock.now(),
-    });
-    return subject;
+    return await provider.redeem(returned);
   } catch (error) {
     if (error instanceof IdTokenError) {
       request.log.warn({ fault: error.fault }, 'ID token refused');

@@ -1,6 +1,5 @@
 import type { JWTPayload } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { verifyIdToken } from '../../../src/server/auth/id-token.ts';
 import { createProviderClient } from '../../../src/server/auth/provider-client.ts';
 import { securityClock } from '../../../src/server/clock.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -42,6 +41,8 @@ async function enter(visitor = new Visitor(portal)) {
 function changed(changes: JWTPayload): (claims: JWTPayload) => JWTPayload {
   return (claims) => ({ ...claims, ...changes });
 }
+
+const returned = { code: 'code', codeVerifier: 'verifier', nonce: 'n', expectedSubject: 'subject-1' };
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -117,8 +118,14 @@ describe('A 8: client-side token errors', () => {
 
   test('a token that is none, not signed, or changed after signing is refused', async () => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"subject-1"}').toString('base64url')}.`;
-    for (const id_token of ['nonsense', unsigned]) {
-      fake.answers['/oauth2/v1/token'] = { body: { id_token } };
+    const prolonged = (idToken: string): string => {
+      const [header, payload = '', signature] = idToken.split('.');
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+      const changed = Buffer.from(JSON.stringify({ ...claims, exp: claims.exp + 60 })).toString('base64url');
+      return `${header}.${changed}.${signature}`;
+    };
+    for (const change of [() => 'nonsense', () => unsigned, prolonged]) {
+      fake.afterSigning = change;
       expect(await enter()).toMatchObject({
         status: 400,
         body: { error: { code: 'INTERNAL', message: 'The sign-in could not be verified' } },
@@ -242,6 +249,14 @@ describe('A 8: the provider fails', () => {
     }
   });
 
+  test('silent while the code is exchanged, it is waited for within bounds', async () => {
+    fake.answers['/oauth2/v1/token'] = 'silence';
+    expect(await enter()).toMatchObject({
+      status: 503,
+      body: { error: { code: 'INTERNAL', message: 'Service is temporarily unavailable' } },
+    });
+  });
+
   test('sign-out works while the provider is down', async () => {
     const visitor = new Visitor(portal);
     await enter(visitor);
@@ -319,7 +334,9 @@ test('an address inside may stand for the public one, as behind a proxy', async 
   };
   expect(await client.authorizationEndpoint()).toBe('https://daylight.example/oauth2/v1/authorize');
   nonce = 'n';
-  expect(await client.exchange('code', 'verifier')).toMatch(/^eyJ/);
+  await expect(client.redeem(returned)).rejects.toMatchObject({ fault: 'issuer' });
+  fake.claims = changed({ iss: 'https://daylight.example' });
+  expect(await client.redeem(returned)).toBe('subject-1');
 });
 
 test('a discovery document of another issuer is not believed', async () => {
@@ -328,7 +345,7 @@ test('a discovery document of another issuer is not believed', async () => {
     securityClock,
   );
   fake.answers['/.well-known/openid-configuration'] = { body: { issuer: 'https://evil.example' } };
-  await expect(client.discovery()).rejects.toMatchObject({ kind: 'broken' });
+  await expect(client.redeem(returned)).rejects.toMatchObject({ kind: 'broken' });
 });
 
 test('keys that are none, or do not come, are the provider’s failure and not the token’s', async () => {
@@ -341,20 +358,10 @@ test('keys that are none, or do not come, are the provider’s failure and not t
     securityClock,
   );
   nonce = 'n';
-  const idToken = await client.exchange('code', 'verifier');
-  const verify = async () =>
-    verifyIdToken(idToken, {
-      keys: await client.keys(),
-      issuer: fake.issuer,
-      audience: settings.clientId,
-      nonce,
-      subject: 'subject-1',
-      now: new Date(),
-    });
   for (const answer of [{ status: 500, body: '' }, { body: '<html>' }, { body: { keys: 'none' } }]) {
     fake.answers['/oauth2/v1/keys'] = answer;
-    await expect(verify()).rejects.toMatchObject({ name: 'ProviderError', kind: 'broken' });
+    await expect(client.redeem(returned)).rejects.toMatchObject({ name: 'ProviderError', kind: 'broken' });
   }
   fake.answers = {};
-  expect(await verify()).toEqual({ subject: 'subject-1' });
+  expect(await client.redeem(returned)).toBe('subject-1');
 });

@@ -4,6 +4,9 @@ import { clientId } from './identity-kit.ts';
 
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 
+/** What a test may put in the place of an answer: another one, or none while the caller waits. */
+type Override = Answer | 'silence';
+
 /**
  * A provider that says what a test wants it to: real HTTP, real signatures. Its paths are Okta's; the page's
  * redirect is left out, since any code is good.
@@ -12,8 +15,10 @@ export type FakeProvider = {
   readonly issuer: string;
   /** Changes the claims of the next ID tokens; a claim set to undefined is left out. */
   claims: (claims: JWTPayload) => JWTPayload;
+  /** Changes the next ID tokens after they were signed. */
+  afterSigning: (idToken: string) => string;
   /** Overrides the answer of a path; undefined leaves it. A string is sent as it is. */
-  answers: Record<string, Answer | undefined>;
+  answers: Record<string, Override | undefined>;
   /** What came, newest last. */
   readonly requests: Array<{
     method: string;
@@ -51,12 +56,13 @@ export async function startFakeProvider(nonceOf: () => string): Promise<FakeProv
       iat: now,
       exp: now + 3600,
     });
-    return new SignJWT(claims)
+    const signed = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid: signing.kid })
       .sign(signing.privateKey);
+    return fake.afterSigning(signed);
   }
 
-  async function answer(path: string): Promise<Answer> {
+  async function answer(path: string): Promise<Override> {
     const override = fake.answers[path];
     if (override) return override;
     switch (path) {
@@ -94,6 +100,7 @@ export async function startFakeProvider(nonceOf: () => string): Promise<FakeProv
     const path = request.url ?? '/';
     requests.push({ method: request.method ?? '', path, headers: request.headers, body });
     const reply = await answer(path);
+    if (reply === 'silence') return;
     const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
     response
       .writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers })
@@ -113,6 +120,7 @@ export async function startFakeProvider(nonceOf: () => string): Promise<FakeProv
   const fake: FakeProvider = {
     issuer,
     claims: (claims) => claims,
+    afterSigning: (idToken) => idToken,
     answers: {},
     requests,
     rotate: async ({ silently = false } = {}) => {
@@ -122,6 +130,7 @@ export async function startFakeProvider(nonceOf: () => string): Promise<FakeProv
     },
     reset: () => {
       fake.claims = (claims) => claims;
+      fake.afterSigning = (idToken) => idToken;
       fake.answers = {};
       requests.length = 0;
     },

@@ -1,0 +1,123 @@
+import { compactVerify, createRemoteJWKSet, type JWTVerifyGetKey, customFetch as jwksFetch } from 'jose';
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  type ClientAuth,
+  type Configuration,
+  clockTolerance,
+  customFetch,
+  discovery,
+} from 'openid-client';
+import type { Clock } from '../clock.ts';
+import { failureOf, IdTokenError } from './id-token.ts';
+import type { ProviderFetch } from './provider-http.ts';
+
+export type RelyingPartySettings = {
+  /** Without a slash at the end. */
+  readonly issuer: () => string;
+  /** The portal's callback address. */
+  readonly redirectUri: () => string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Makes every call to the provider. */
+  readonly fetch: ProviderFetch;
+  /** Shortest time between two loads of the keys because of an unknown key id; 10 s. */
+  readonly keyReloadMs?: number;
+};
+
+/** A sign-in that came back from the provider, and what its ID token has to say. */
+export type ReturnedSignIn = {
+  readonly code: string;
+  readonly codeVerifier: string;
+  readonly nonce: string;
+  readonly expectedSubject: string;
+};
+
+/** A 9: clocks may differ by so much, in seconds. */
+const tolerance = 300;
+/** A 9: discovery and keys are held for a day. */
+const heldForMs = 86_400_000;
+const algorithm = 'RS256';
+
+/** The portal as a client of an OpenID provider: where the browser asks for a code, and whom the code signs in. */
+export function createRelyingParty(settings: RelyingPartySettings, clock: Clock) {
+  const { issuer, clientId } = settings;
+  let held: { config: Configuration; keys: JWTVerifyGetKey; until: number } | undefined;
+
+  /** Basic where the provider takes it. The library's own escapes `-` and `_` too, which not every provider undoes. */
+  const authenticate: ClientAuth = (server, _client, body, headers) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    if (methods.includes('client_secret_basic')) {
+      const credentials = [clientId, settings.clientSecret].map(encodeURIComponent).join(':');
+      headers.set('authorization', `Basic ${Buffer.from(credentials).toString('base64')}`);
+    } else {
+      body.set('client_id', clientId);
+      body.set('client_secret', settings.clientSecret);
+    }
+  };
+
+  async function discovered() {
+    const now = clock.now().getTime();
+    if (held && held.until > now) return held;
+    const config = await discovery(
+      new URL(issuer()),
+      clientId,
+      { [clockTolerance]: tolerance, id_token_signed_response_alg: algorithm },
+      authenticate,
+      {
+        [customFetch]: settings.fetch,
+        execute: issuer().startsWith('http:') ? [allowInsecureRequests] : [],
+      },
+    );
+    // The library itself would hold keys for five minutes, and in the first of them not look for a new one.
+    const keys = createRemoteJWKSet(new URL(config.serverMetadata().jwks_uri ?? ''), {
+      cacheMaxAge: heldForMs,
+      cooldownDuration: settings.keyReloadMs ?? 10_000,
+      [jwksFetch]: settings.fetch,
+    });
+    held = { config, keys, until: now + heldForMs };
+    return held;
+  }
+
+  async function verifiedSubject({ code, codeVerifier, nonce, expectedSubject }: ReturnedSignIn) {
+    const { config, keys } = await discovered();
+    const returned = new URL(settings.redirectUri());
+    // The page has read the provider's answer and hands on the code alone; the nonce binds it to this provider.
+    returned.search = String(new URLSearchParams({ code, iss: config.serverMetadata().issuer }));
+    const tokens = await authorizationCodeGrant(config, returned, {
+      pkceCodeVerifier: codeVerifier,
+      expectedNonce: nonce,
+    });
+    const claims = tokens.claims();
+    if (tokens.id_token === undefined || claims === undefined) throw new IdTokenError('invalid');
+    await compactVerify(tokens.id_token, keys, { algorithms: [algorithm] });
+    // Beyond what the library looks at.
+    if (claims.iat > clock.now().getTime() / 1000 + tolerance) throw new IdTokenError('issued-in-future');
+    if (claims.azp !== undefined && claims.azp !== clientId) throw new IdTokenError('audience');
+    if (claims.sub !== expectedSubject) throw new IdTokenError('subject', claims.sub);
+    return claims.sub;
+  }
+
+  return {
+    /** Where the browser asks for a code; by Okta's convention while the provider cannot be asked. */
+    async authorizationEndpoint(): Promise<string> {
+      const byConvention = `${issuer()}${/\/oauth2\/[^/]+$/.test(issuer()) ? '' : '/oauth2'}/v1/authorize`;
+      const found = await discovered().catch(() => null);
+      return found?.config.serverMetadata().authorization_endpoint ?? byConvention;
+    },
+
+    /**
+     * Exchanges a code as a confidential client and verifies the ID token: signature (RS256), issuer, audience,
+     * expiry, issue time, nonce and subject, with 300 s of tolerance. Answers the subject.
+     *
+     * @throws IdTokenError naming what is wrong with the token
+     * @throws ProviderError refused, with the protocol's error as code (`invalid_grant`: code used, expired or not of
+     *   this verifier); broken or unreachable when discovery, exchange or keys fail
+     */
+    async redeem(returned: ReturnedSignIn): Promise<string> {
+      return verifiedSubject(returned).catch((error: unknown) => {
+        throw failureOf(error);
+      });
+    },
+  };
+}
