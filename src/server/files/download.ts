@@ -1,8 +1,10 @@
+import { create as contentDisposition } from 'content-disposition';
+import fresh from 'fresh';
 import type { Answer, OperationRequest } from '../http/operation.ts';
 import { rangeOf } from './byte-range.ts';
-import { attachment } from './content-disposition.ts';
 import type { FileStore } from './file-store.ts';
 import { refusalOfMissingFile } from './missing-file.ts';
+import { safeName } from './safe-name.ts';
 
 /** A file that may be handed out, as its table describes it. */
 export interface Downloadable {
@@ -34,15 +36,17 @@ export const openToAll = {
 const one = (value: string | readonly string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-const tagsOf = (header: string): readonly string[] =>
-  header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-
-const isUnchanged = (request: OperationRequest, etag: string, modifiedAt: Date): boolean => {
-  const noneMatch = one(request.headers['if-none-match']);
-  if (noneMatch !== undefined) return noneMatch.trim() === '*' || tagsOf(noneMatch).includes(etag);
-  const since = Date.parse(one(request.headers['if-modified-since']) ?? '');
-  return !Number.isNaN(since) && Math.floor(modifiedAt.getTime() / 1000) * 1000 <= since;
-};
+const isUnchanged = (
+  { headers }: OperationRequest,
+  file: { readonly etag: string; readonly 'last-modified': string },
+) =>
+  fresh(
+    {
+      'if-none-match': one(headers['if-none-match']),
+      'if-modified-since': one(headers['if-modified-since']),
+    },
+    file,
+  );
 
 /** A part is sent only of the very file the caller has the rest of (RFC 9110, 13.1.5). */
 const mayResume = (request: OperationRequest, etag: string, lastModified: string): boolean => {
@@ -68,7 +72,7 @@ export async function download(
     'last-modified': lastModified,
     'cache-control': options.cacheControl,
     'accept-ranges': 'bytes',
-    'content-disposition': attachment(file.fileName),
+    'content-disposition': contentDisposition(safeName(file.fileName)),
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     ...options.headers,
@@ -78,7 +82,7 @@ export async function download(
     request.log.error({ storageKey: file.storageKey }, 'a published file is missing or broken');
     throw refusalOfMissingFile();
   }
-  if (isUnchanged(request, etag, file.modifiedAt)) return { status: 304, headers };
+  if (isUnchanged(request, headers)) return { status: 304, headers };
   const asked = mayResume(request, etag, lastModified)
     ? rangeOf(one(request.headers.range), file.size)
     : null;

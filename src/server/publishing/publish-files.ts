@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { safeName } from '../files/content-disposition.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
+import { safeName } from '../files/safe-name.ts';
 import type { Actor } from './audit.ts';
 import { mediaTypeOf, numbered } from './file-names.ts';
 import { PublishRefusal } from './publish-refusal.ts';

@@ -93,6 +93,7 @@ describe('B 7: a download', () => {
     ['bytes=0-99', 0, 100],
     ['bytes=299900-', 299_900, 300_000],
     ['bytes=-1', 299_999, 300_000],
+    ['bytes=-400000', 0, 300_000],
     ['bytes=1000-99999999', 1000, 300_000],
   ])('is resumable: %s', async (range, from, to) => {
     const answer = await ask('GET', guide, { range });
@@ -126,6 +127,10 @@ describe('B 7: a download', () => {
     const { etag = '' } = (await ask('HEAD', guide)).headers;
     const answer = await ask('GET', guide, { 'if-none-match': `W/"x", ${etag}` });
     expect([answer.statusCode, answer.body]).toEqual([304, '']);
+    const dated = (since: string) => ask('GET', guide, { 'if-modified-since': since });
+    expect((await dated('Fri, 20 Nov 2026 14:32:00 GMT')).statusCode).toBe(304);
+    expect((await dated('Fri, 20 Nov 2026 14:31:59 GMT')).statusCode).toBe(200);
+    expect((await dated('yesterday')).statusCode).toBe(200);
   });
 });
 
