@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { accountExportMachine } from './account-export.ts';
 import { alertsMachine } from './alerts.ts';
 import { autoRenewalMachine } from './auto-renewal.ts';
+import { bootMachine } from './boot.ts';
 import { callbackMachine } from './callback.ts';
 import { captchaMachine } from './captcha.ts';
 import { cascadeMachine } from './cascade.ts';
@@ -29,6 +30,7 @@ import { venuesMachine } from './venues.ts';
 
 /** The atlas: every flow of the product. Its name is the machine's id, and the machine describes itself. */
 export const flows: readonly AnyStateMachine[] = [
+  bootMachine,
   sessionMachine,
   alertsMachine,
   venuesMachine,

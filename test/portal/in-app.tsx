@@ -5,33 +5,7 @@ import type { Config } from '../../src/portal/context/config.ts';
 import { PageBannerProvider } from '../../src/portal/shell/page-banner.tsx';
 import { PageLoadingProvider, usePageWait } from '../../src/portal/shell/page-loading.tsx';
 import { DaylightTheme } from '../../src/portal/theme/theme-provider.tsx';
-
-/** What GET /api/config answers in the sandbox. */
-export const sandboxConfig: Config = {
-  noPaymentMode: true,
-  captcha: { skipValidation: true },
-  signIn: {
-    issuer: 'http://localhost/idp',
-    clientId: 'daylight',
-    redirectUri: 'http://localhost/auth/authorization-code/callback',
-    authorizationEndpoint: 'http://localhost/idp/oauth2/v1/authorize',
-  },
-  payment: { environment: 'sandbox', createUrl: '', checkUrl: '', executeUrl: '' },
-  debounceMaxWait: 500,
-  supportEmail: 'support@daylight.example',
-  filesUrl: '',
-  links: {
-    moreInfo: '',
-    legalNotice: '',
-    privacyPolicy: '',
-    accessibility: '',
-    cookies: '',
-    disclaimer: '',
-    modernSlavery: '',
-    deliveredBy: '',
-  },
-  sandbox: true,
-};
+import { sandboxConfig } from './sandbox-config.ts';
 
 function Waiting() {
   const label = usePageWait();

@@ -8,7 +8,8 @@ import type { Config } from '../../src/portal/context/config.ts';
 import { Page as CallbackPage } from '../../src/portal/pages/callback.tsx';
 import { Page as LoginPage } from '../../src/portal/pages/sign-in/page.tsx';
 import { type Answer, Answers } from '../flows/answers.ts';
-import { InApp, sandboxConfig } from './in-app.tsx';
+import { InApp } from './in-app.tsx';
+import { sandboxConfig } from './sandbox-config.ts';
 
 const provider = vi.hoisted(() => ({ redirects: [] as unknown[][], reads: 0 }));
 vi.mock('../../src/portal/browser/provider-redirect.ts', () => ({

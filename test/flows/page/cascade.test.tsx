@@ -9,7 +9,7 @@ import { AppContextProvider } from '../../../src/portal/context/app-context.tsx'
 import { levelLabels } from '../../../src/portal/pages/data-select/level-texts.ts';
 import { Page } from '../../../src/portal/pages/data-select/page.tsx';
 import { PageLoadingProvider, usePageWait } from '../../../src/portal/shell/page-loading.tsx';
-import { sandboxConfig } from '../../portal/in-app.tsx';
+import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { fault, labelOf, questions } from '../cascade-wire.ts';
 import { cascadeKit } from '../kits/cascade.ts';
 import { type PageWorld, walkPage } from '../walk-page.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { stillInText } from '../../../machines/session.ts';
 import { ask } from '../../../src/portal/api/ask.ts';
 import { client } from '../../../src/portal/api/client.ts';
-import { sandboxConfig } from '../../portal/in-app.tsx';
+import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { drawPortal, signedOut } from '../../portal/shell/open-portal.tsx';
 import { sessionKit } from '../kits/session.ts';
 import { walkPage } from '../walk-page.ts';

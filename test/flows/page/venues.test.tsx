@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { sandboxConfig } from '../../portal/in-app.tsx';
+import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import { drawPortal, signedOut } from '../../portal/shell/open-portal.tsx';
 import { venuesKit } from '../kits/venues.ts';
 import { walkPage } from '../walk-page.ts';

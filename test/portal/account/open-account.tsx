@@ -9,7 +9,8 @@ import type { Config } from '../../../src/portal/context/config.ts';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { type Answer, Answers, type Call } from '../../flows/answers.ts';
 import { analyst } from '../../flows/kits/session.ts';
-import { InApp, sandboxConfig } from '../in-app.tsx';
+import { InApp } from '../in-app.tsx';
+import { sandboxConfig } from '../sandbox-config.ts';
 
 /** A server in the control of the test, with a person signed in or nobody, for as long as each test lasts. */
 export function accountAnswers(who: 'analyst' | 'nobody'): () => Answers {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { venueList } from '../../flows/kits/venues.ts';
-import { sandboxConfig } from '../in-app.tsx';
+import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, drawPortal, openPortal, signedOut } from '../shell/open-portal.tsx';
 
 const answers = answersInHand();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { venueList } from '../../flows/kits/venues.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
-import { sandboxConfig } from '../in-app.tsx';
+import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, drawPortal, openPortal, signedOut } from '../shell/open-portal.tsx';
 
 const answers = answersInHand();

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Page } from '../../../src/portal/pages/feed-register/page.tsx';
 import { expectAccessible } from '../../flows/walk-page.ts';
-import { InApp, sandboxConfig } from '../in-app.tsx';
+import { InApp } from '../in-app.tsx';
+import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand } from '../shell/open-portal.tsx';
 
 const answers = answersInHand();

@@ -9,7 +9,8 @@ import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import type { Answers } from '../../flows/answers.ts';
 import { shownTerms } from '../../flows/kits/terms.ts';
 import { venueList } from '../../flows/kits/venues.ts';
-import { InApp, sandboxConfig } from '../in-app.tsx';
+import { InApp } from '../in-app.tsx';
+import { sandboxConfig } from '../sandbox-config.ts';
 
 function Whereabouts() {
   return <code data-testid="whereabouts">{useLocation().pathname}</code>;

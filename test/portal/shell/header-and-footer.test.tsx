@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { analyst, restricted } from '../../flows/kits/session.ts';
-import { sandboxConfig } from '../in-app.tsx';
+import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, openPortal, whereabouts } from './open-portal.tsx';
 
 const answers = answersInHand();

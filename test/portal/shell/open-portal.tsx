@@ -7,7 +7,7 @@ import { App } from '../../../src/portal/shell/app.tsx';
 import { DaylightTheme } from '../../../src/portal/theme/theme-provider.tsx';
 import { Answers } from '../../flows/answers.ts';
 import { venueList } from '../../flows/kits/venues.ts';
-import { sandboxConfig } from '../in-app.tsx';
+import { sandboxConfig } from '../sandbox-config.ts';
 
 export const signedOut = {
   status: 401,

@@ -5,7 +5,7 @@ import { routeOf } from '../../../src/portal/routes/match-route.ts';
 import { routeTable } from '../../../src/portal/routes/route-table.ts';
 import { analyst } from '../../flows/kits/session.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
-import { sandboxConfig } from '../in-app.tsx';
+import { sandboxConfig } from '../sandbox-config.ts';
 import { answersInHand, drawPortal, openPortal, signedOut, whereabouts } from './open-portal.tsx';
 
 const answers = answersInHand();

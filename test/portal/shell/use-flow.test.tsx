@@ -10,7 +10,7 @@ import { AppContextProvider, useAppContext } from '../../../src/portal/context/a
 import { forwardEmitted } from '../../../src/portal/flows/forward-emitted.ts';
 import { useFlow } from '../../../src/portal/flows/use-flow.ts';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
-import { sandboxConfig } from '../in-app.tsx';
+import { sandboxConfig } from '../sandbox-config.ts';
 
 const announcer = setup({
   types: {

@@ -1,0 +1,4 @@
+import { bootKit } from '../kits/boot.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(bootKit);
