@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { top } from './imports.ts';
+import { anchorsOf, linksOf, markdownFiles, proseOf } from './markdown.ts';
+import { titlesIn } from './test-titles.ts';
+
+const requirements = 'docs/requirements.md';
+
+/** Every file that may cite the documents, relative to the top: sources of all kinds, no pictures. */
+const citing: readonly string[] = [
+  'openapi.yaml',
+  ...['src', 'machines', 'test'].flatMap((folder) =>
+    readdirSync(path.join(top, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(tsx?|js|sql|css|txt|html|md)$/.test(name))
+      .map((name) => path.join(folder, name)),
+  ),
+  ...markdownFiles().filter((file) => !file.startsWith('test/') && file !== requirements),
+];
+
+const titles = new Map<string, Set<string>>();
+
+function hasTitle(file: string, title: string): boolean {
+  const known = titles.get(file) ?? titlesIn(file);
+  titles.set(file, known);
+  return known.has(title);
+}
+
+const linesOf = (file: string): string[] => readFileSync(path.join(top, file), 'utf8').split('\n');
+
+/** The numbers that a line cites: `A 4.9`, and those that follow it in a list, as in `A 2.6, 3.5 and 5`. */
+function cited(line: string): string[] {
+  return [
+    ...line.matchAll(/\b([AB]) (\d{1,2}(?:\.\d{1,2})?\b(?:(?:, | and )\d{1,2}(?:\.\d{1,2})?\b)*)/g),
+  ].flatMap(([, document = '', numbers = '']) =>
+    numbers.split(/, | and /).map((number) => `${document.toLowerCase()}-${number}`),
+  );
+}
+
+describe('what is cited can be read', () => {
+  test('every number that a comment, a test, the contract or a page cites is an entry of the requirements', () => {
+    const anchors = anchorsOf(requirements);
+    const unresolved = citing.flatMap((file) =>
+      linesOf(file).flatMap((line, at) =>
+        cited(line)
+          .filter((anchor) => !anchors.has(anchor))
+          .map((anchor) => `${file}:${at + 1} cites ${anchor}`),
+      ),
+    );
+    expect(unresolved).toEqual([]);
+  });
+
+  test.each(markdownFiles())('%s links to nothing that is not there', (file) => {
+    const dead = linksOf(file)
+      .filter(
+        (link) =>
+          !existsSync(path.join(top, link.file)) ||
+          (link.anchor !== null && link.file.endsWith('.md') && !anchorsOf(link.file).has(link.anchor)),
+      )
+      .map((link) => `${link.text} (${link.file}${link.anchor === null ? '' : `#${link.anchor}`})`);
+    expect(dead).toEqual([]);
+  });
+});
+
+describe('every requirement', () => {
+  const entries = proseOf(requirements)
+    .split(/^<a id="/m)
+    .slice(1)
+    .map((text) => ({
+      number: text.slice(0, text.indexOf('"')),
+      items: text.split(/^- /m).slice(1),
+    }));
+
+  test('of a chapter has a number, and items below it or below its sections', () => {
+    const numbers = entries.map(({ number }) => number);
+    expect(numbers).toEqual([...new Set(numbers)]);
+    const empty = entries.filter(
+      ({ number, items }) => items.length === 0 && !numbers.some((other) => other.startsWith(`${number}.`)),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test.each(entries.filter(({ items }) => items.length > 0))(
+    '$number names its code, and tests that are there under their titles',
+    ({ items }) => {
+      for (const item of items) {
+        const links = linksOf(requirements, item);
+        const inTests = links.filter(({ file }) => file.startsWith('test/'));
+        const what = item.slice(0, 80);
+        expect(inTests.length, `no test holds: ${what}`).toBeGreaterThan(0);
+        expect(
+          links.filter(({ file }) => /^(src|machines|openapi)/.test(file)).length,
+          `no code: ${what}`,
+        ).toBeGreaterThan(0);
+        const gone = inTests.filter(({ text, file }) => !hasTitle(file, text));
+        expect(gone.map(({ text, file }) => `${file}: ${text}`)).toEqual([]);
+      }
+    },
+  );
+});
