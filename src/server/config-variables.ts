@@ -19,228 +19,217 @@ import {
 /** One environment variable: how it is read, and what .env.example says about it. */
 export interface Variable<T> {
   readonly read: Reader<T>;
+  /** Holds when the variable is not set. */
+  readonly fallback: T;
   readonly about: string;
-  /** What holds when the variable is not set, in words or as the value itself. */
+  /** What holds then, in words or as the value itself. */
   readonly otherwise: string;
-  readonly secret?: true;
+  readonly secret: boolean;
 }
 
-const link = (about: string): Variable<string> => ({
-  read: asLink,
-  about: `Footer: address of the ${about}.`,
-  otherwise: '',
-});
+function withDefault<T extends string | number | boolean>(
+  fallback: NoInfer<T>,
+  { read, about }: Pick<Variable<T>, 'read' | 'about'>,
+): Variable<T> {
+  return { read, fallback, about, otherwise: String(fallback), secret: false };
+}
+
+/** Without it there is nothing, or what `otherwise` says. */
+function optional<T>(
+  variable: Pick<Variable<T>, 'read' | 'about'> & Partial<Pick<Variable<T>, 'otherwise' | 'secret'>>,
+): Variable<T | null> {
+  return { otherwise: '', secret: false, ...variable, fallback: null };
+}
+
+const link = (about: string): Variable<string> =>
+  withDefault('', { read: asLink, about: `Footer: address of the ${about}.` });
 
 /** A text that comes with the program, at its own page, until the operator names another address, or none. */
-const legalLink = (about: string, name: LegalText['name']): Variable<string> => ({
-  read: asLink,
-  about: `Footer: address of the ${about}. Set and empty: under construction. The page shows DATA_DIR/legal/${name}.txt where there is one, else the text that comes with the program.`,
-  otherwise: legalTextPath(name),
-});
+const legalLink = (about: string, name: LegalText['name']): Variable<string> =>
+  withDefault(legalTextPath(name), {
+    read: asLink,
+    about: `Footer: address of the ${about}. Set and empty: under construction. The page shows DATA_DIR/legal/${name}.txt where there is one, else the text that comes with the program.`,
+  });
 
 /** Every variable the program reads, in the order .env.example lists them. */
 export const variables = {
-  NODE_ENV: {
+  NODE_ENV: withDefault('development', {
     read: asOneOf('production', 'development', 'test'),
     about:
       'production turns the stricter rules on: no sandbox, no unasked-for captcha skipping, secrets required. test judges every answer by the contract.',
-    otherwise: 'development',
-  },
-  HOST: { read: asText, about: 'Address to listen on.', otherwise: 'localhost' },
-  PORT: { read: asWhole(0, 65_535), about: 'Port to listen on; 0 takes any free one.', otherwise: '8080' },
-  PUBLIC_URL: {
+  }),
+  HOST: withDefault('localhost', { read: asText, about: 'Address to listen on.' }),
+  PORT: withDefault(8080, { read: asWhole(0, 65_535), about: 'Port to listen on; 0 takes any free one.' }),
+  PUBLIC_URL: optional({
     read: asOrigin,
     about:
       'Origin that people type. Plain http is for this machine only; page requests for other hosts are sent here.',
     otherwise: 'http://localhost:PORT',
-  },
-  TRUST_PROXY: {
+  }),
+  TRUST_PROXY: withDefault(false, {
     read: asTrustProxy,
     about: 'Proxies whose X-Forwarded-* headers count: true, false, a number of hops, or addresses.',
-    otherwise: 'false',
-  },
-  CALLS_PER_MINUTE: {
+  }),
+  CALLS_PER_MINUTE: withDefault(3000, {
     read: asWhole(0, 1_000_000),
     about:
       'Most calls a minute of one network (an IPv4 address, an IPv6 /64), and of one account, to each instance; 0 limits nothing. What is worth guessing has limits of its own.',
-    otherwise: '3000',
-  },
-  LOG_LEVEL: {
+  }),
+  LOG_LEVEL: withDefault('info', {
     read: asOneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     about: 'Least severity of log lines.',
-    otherwise: 'info',
-  },
-  SANDBOX: {
+  }),
+  SANDBOX: optional({
     read: asBoolean,
     about:
       'Stand-ins of outside services, demo accounts and a settable clock. Elsewhere than on this machine it has to be asked for twice, here and in SANDBOX_PUBLIC. Refused in production.',
     otherwise: 'true where PUBLIC_URL and HOST are loopback addresses, else false',
-  },
-  SANDBOX_PUBLIC: {
+  }),
+  SANDBOX_PUBLIC: withDefault(false, {
     read: asBoolean,
     about:
       "A sandbox that others can reach: whoever does reads every mail, password links included, sets the clock and knows the demo accounts' password.",
-    otherwise: 'false',
-  },
-  DATA_DIR: {
+  }),
+  DATA_DIR: optional({
     read: asText,
     about: 'Folder of the database, files and generated secrets.',
     otherwise: '.data (/var/lib/daylight for root in a folder others cannot reach)',
-  },
-  DATABASE_URL: {
-    read: asUrl('postgres:', 'postgresql:'),
+  }),
+  DATABASE_URL: optional({
+    read: asUrl('postgres', 'postgresql'),
     about: 'PostgreSQL 15 or newer to use instead of the one the program starts itself.',
-    otherwise: '',
     secret: true,
-  },
-  SESSION_SECRET: {
+  }),
+  SESSION_SECRET: optional({
     read: asSecret(32),
     about: 'Signs cookies and seals tokens; at least 32 characters. Required in production.',
     otherwise: 'generated once, kept in DATA_DIR',
     secret: true,
-  },
-  SESSION_SECRET_PREVIOUS: {
+  }),
+  SESSION_SECRET_PREVIOUS: optional({
     read: asSecret(32),
     about: 'The secret before SESSION_SECRET, still accepted while it is replaced.',
-    otherwise: '',
     secret: true,
-  },
-  NO_PAYMENT_MODE: {
+  }),
+  NO_PAYMENT_MODE: withDefault(true, {
     read: asBoolean,
     about: 'Free of charge: delayed data for everyone, nothing to pay.',
-    otherwise: 'true',
-  },
-  COST_PER_VENUE: {
+  }),
+  COST_PER_VENUE: optional({
     read: asWhole(0, 1_000_000),
     about:
       'US dollars a month for real-time orders, and for real-time trades, of one venue: the first price, in an empty database. A later one is set by `npm run daylight -- prices set`.',
     otherwise: '25',
-  },
-  ORDERS_KEPT_MONTHS: {
+  }),
+  ORDERS_KEPT_MONTHS: withDefault(60, {
     read: asWhole(2, 1_200),
     about:
       'Months of orders that are kept, the present one among them; the service drops older ones whole. At least two, so that what is open to everybody is kept for a day. `npm run daylight -- retention --dry-run` tells what would go.',
-    otherwise: '60',
-  },
-  TRADES_KEPT_MONTHS: {
+  }),
+  TRADES_KEPT_MONTHS: withDefault(60, {
     read: asWhole(2, 1_200),
     about:
       'Months of trades that are kept, the present one among them; the service drops older ones whole. At least two, so that what is open to everybody is kept for a day. `npm run daylight -- retention --dry-run` tells what would go.',
-    otherwise: '60',
-  },
-  PAYMENT_ENVIRONMENT: {
+  }),
+  PAYMENT_ENVIRONMENT: withDefault('sandbox', {
     read: asOneOf('sandbox', 'production'),
     about:
       "The payment provider's environment: sandbox or production. Production with payment wants it said explicitly.",
-    otherwise: 'sandbox',
-  },
-  PAYPAL_CLIENT_ID: { read: asText, about: "The payment provider's name for this portal.", otherwise: '' },
-  PAYPAL_CLIENT_SECRET: { read: asText, about: "This portal's secret there.", otherwise: '', secret: true },
-  PAYPAL_API_BASE: {
-    read: asUrl('https:', 'http:'),
+  }),
+  PAYPAL_CLIENT_ID: optional({ read: asText, about: "The payment provider's name for this portal." }),
+  PAYPAL_CLIENT_SECRET: optional({ read: asText, about: "This portal's secret there.", secret: true }),
+  PAYPAL_API_BASE: optional({
+    read: asUrl('https', 'http'),
     about: "Base address of the payment provider's calls.",
     otherwise: "the provider's own for PAYMENT_ENVIRONMENT",
-  },
-  PAYPAL_SDK_URL: {
-    read: asUrl('https:', 'http:'),
+  }),
+  PAYPAL_SDK_URL: optional({
+    read: asUrl('https', 'http'),
     about: "Address of the payment provider's script.",
     otherwise: "the provider's own",
-  },
-  PAYPAL_WEBHOOK_ID: {
+  }),
+  PAYPAL_WEBHOOK_ID: optional({
     read: asText,
     about:
       'Identifies the webhook, at PUBLIC_URL/webhooks/paypal, whose signatures are checked. Unset: no events are taken, and payments are asked about instead, so that a refund or reversal is noticed up to a week late; every start warns of it.',
-    otherwise: '',
-  },
-  SELLER_NAME: {
+  }),
+  SELLER_NAME: withDefault('Daylight', {
     read: asText,
     about: 'Who issues receipts. Required in production with payment on, with its address.',
-    otherwise: 'Daylight',
-  },
-  SELLER_ADDRESS: {
+  }),
+  SELLER_ADDRESS: withDefault('', {
     read: asText,
     about: 'Postal address of the seller on receipts, its lines separated by semicolons.',
-    otherwise: '',
-  },
-  SELLER_COUNTRY: {
+  }),
+  SELLER_COUNTRY: withDefault('', {
     read: asCountry,
     about:
       'Country of the seller; a customer with a tax number in another one is charged no tax (reverse charge).',
-    otherwise: '',
-  },
-  SELLER_TAX_NUMBER: { read: asText, about: 'Tax number of the seller on receipts.', otherwise: '' },
-  TAX_TREATMENT: {
+  }),
+  SELLER_TAX_NUMBER: optional({ read: asText, about: 'Tax number of the seller on receipts.' }),
+  TAX_TREATMENT: withDefault('none', {
     read: asOneOf('none', 'rate', 'exempt'),
     about:
       'What receipts say of tax: none is charged, it is a part of the price (TAX_RATE), or exempt (TAX_NOTE).',
-    otherwise: 'none',
-  },
-  TAX_NAME: { read: asText, about: 'What the tax is called.', otherwise: 'VAT' },
-  TAX_RATE: { read: asPercent, about: 'Its rate in per cent; prices hold it.', otherwise: '' },
-  TAX_NOTE: { read: asText, about: 'A line about it, such as the law that exempts.', otherwise: '' },
-  CAPTCHA_SKIP_VALIDATION: {
+  }),
+  TAX_NAME: withDefault('VAT', { read: asText, about: 'What the tax is called.' }),
+  TAX_RATE: withDefault('', { read: asPercent, about: 'Its rate in per cent; prices hold it.' }),
+  TAX_NOTE: withDefault('', { read: asText, about: 'A line about it, such as the law that exempts.' }),
+  CAPTCHA_SKIP_VALIDATION: withDefault(true, {
     read: asBoolean,
     about: 'Forms without captcha. Production wants it said explicitly.',
-    otherwise: 'true',
-  },
-  CAPTCHA_SITE_KEY: {
+  }),
+  CAPTCHA_SITE_KEY: optional({
     read: asText,
     about: 'Public key of the captcha. Without any of these four the sandbox stands in for it.',
-    otherwise: '',
-  },
-  CAPTCHA_SECRET: { read: asText, about: 'Secret key of the captcha.', otherwise: '', secret: true },
-  CAPTCHA_SCRIPT_URL: {
-    read: asUrl('https:', 'http:'),
+  }),
+  CAPTCHA_SECRET: optional({ read: asText, about: 'Secret key of the captcha.', secret: true }),
+  CAPTCHA_SCRIPT_URL: optional({
+    read: asUrl('https', 'http'),
     about: 'Script of the captcha.',
     otherwise: 'https://www.google.com/recaptcha/api.js',
-  },
-  CAPTCHA_VERIFY_URL: {
-    read: asUrl('https:', 'http:'),
+  }),
+  CAPTCHA_VERIFY_URL: optional({
+    read: asUrl('https', 'http'),
     about: 'Where the captcha answer is verified.',
     otherwise: 'https://www.google.com/recaptcha/api/siteverify',
-  },
-  OIDC_ISSUER: {
-    read: asUrl('https:', 'http:'),
+  }),
+  OIDC_ISSUER: optional({
+    read: asUrl('https', 'http'),
     about: 'Outside identity provider (Okta). Unset: the embedded one.',
-    otherwise: '',
-  },
-  OIDC_CLIENT_ID: { read: asText, about: 'Name of this portal at the identity provider.', otherwise: '' },
-  OIDC_CLIENT_SECRET: { read: asText, about: 'Secret of this portal there.', otherwise: '', secret: true },
-  OKTA_API_TOKEN: {
+  }),
+  OIDC_CLIENT_ID: optional({ read: asText, about: 'Name of this portal at the identity provider.' }),
+  OIDC_CLIENT_SECRET: optional({ read: asText, about: 'Secret of this portal there.', secret: true }),
+  OKTA_API_TOKEN: optional({
     read: asText,
     about: "Token for the identity provider's users API.",
-    otherwise: '',
     secret: true,
-  },
-  SMTP_URL: {
-    read: asUrl('smtp:', 'smtps:'),
+  }),
+  SMTP_URL: optional({
+    read: asUrl('smtp', 'smtps'),
     about: 'Mail server. Unset: mail stays in the sandbox.',
-    otherwise: '',
     secret: true,
-  },
-  SMTP_REQUIRE_TLS: {
+  }),
+  SMTP_REQUIRE_TLS: optional({
     read: asBoolean,
     about:
       'Mail goes over TLS or not at all: an smtp:// server that does not offer STARTTLS gets none. smtps:// is TLS from the start.',
     otherwise: 'true in production and for a mail server elsewhere, else false',
-  },
-  MAIL_FROM: { read: asEmail, about: 'Sender of mail.', otherwise: 'no-reply@daylight.example' },
-  SUPPORT_EMAIL: {
+  }),
+  MAIL_FROM: withDefault('no-reply@daylight.example', { read: asEmail, about: 'Sender of mail.' }),
+  SUPPORT_EMAIL: withDefault('support@daylight.example', {
     read: asEmail,
     about: 'Where people can ask for help.',
-    otherwise: 'support@daylight.example',
-  },
-  DEBOUNCE_MAX_WAIT: {
+  }),
+  DEBOUNCE_MAX_WAIT: withDefault(500, {
     read: asWhole(0, 60_000),
     about: 'Longest wait of a debounced call, in milliseconds.',
-    otherwise: '500',
-  },
-  FILES_URL: {
+  }),
+  FILES_URL: withDefault('', {
     read: asLink,
     about: 'What stands before the path of a report or document; empty for this site.',
-    otherwise: '',
-  },
-  SLICE_FILE_LINK_PATH: { read: asPath, about: 'Path of the slice files.', otherwise: '/slice-files' },
+  }),
+  SLICE_FILE_LINK_PATH: withDefault('/slice-files', { read: asPath, about: 'Path of the slice files.' }),
   LINK_MORE_INFO: link('page with more information'),
   LINK_LEGAL_NOTICE: link('legal notice'),
   LINK_PRIVACY_POLICY: legalLink('privacy policy', 'privacy'),
@@ -249,7 +238,7 @@ export const variables = {
   LINK_DISCLAIMER: legalLink('disclaimer', 'disclaimer'),
   LINK_MODERN_SLAVERY: legalLink('modern slavery statement', 'modern-slavery'),
   LINK_DELIVERED_BY: link('company that delivers the portal'),
-} as const satisfies Record<string, Variable<unknown>>;
+} as const;
 
 export type VariableName = keyof typeof variables;
 
@@ -269,7 +258,7 @@ export function envExample(): string {
     '# Every variable the program reads. None is needed to try it out; copy what you change to .env.',
     '# What holds without a variable stands behind its name.',
   ];
-  const entries = Object.entries<Variable<unknown>>(variables).flatMap(([name, { about, otherwise }]) => [
+  const entries = Object.entries(variables).flatMap(([name, { about, otherwise }]) => [
     '',
     ...wrap(about, 100).map((line) => `# ${line}`),
     `#${name}=${otherwise}`,

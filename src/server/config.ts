@@ -121,37 +121,37 @@ export function readConfig(environment: Environment, projectDir: string): Config
   const faults: string[] = [];
   const isSet = (name: VariableName): boolean => (environment[name] ?? '').trim() !== '';
 
-  function get<N extends VariableName>(name: N): ValueOf<N> | null {
-    const text = (environment[name] ?? '').trim();
-    if (text === '') return null;
+  function get<N extends VariableName>(name: N): ValueOf<N> {
     const variable: Variable<ValueOf<N>> = table[name];
-    const read = variable.read(text);
-    if ('value' in read) return read.value;
+    const text = (environment[name] ?? '').trim();
+    if (text === '') return variable.fallback;
+    const read = variable.read.safeParse(text);
+    if (read.success) return read.data;
     const shown = variable.secret ? '' : `, not "${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
-    faults.push(`${name} ${read.fault}${shown}`);
-    return null;
+    faults.push(`${name} ${read.error.issues[0]?.message}${shown}`);
+    return variable.fallback;
   }
   // Not set is the default; set and empty is an address that there is not (A 2.3: under construction).
   const link = (name: VariableName & `LINK_${string}`): string =>
-    environment[name] === undefined ? table[name].otherwise : (get(name) ?? '');
+    environment[name]?.trim() === '' ? '' : get(name);
 
   const production = get('NODE_ENV') === 'production';
-  const port = get('PORT') ?? 8080;
+  const port = get('PORT');
   const publicUrl = get('PUBLIC_URL') ?? new URL(`http://localhost:${port}`);
-  const host = get('HOST') ?? 'localhost';
+  const host = get('HOST');
   // Who can reach the program can use its sandbox, whatever name it goes by.
   const elsewhere = [
     ...(isLoopback(publicUrl.hostname) ? [] : [`PUBLIC_URL ${publicUrl.origin} is not this machine`]),
     ...(isLoopback(host) ? [] : [`HOST ${host} listens to the network`]),
   ];
   const sandboxAsked = get('SANDBOX');
-  const sandboxPublic = get('SANDBOX_PUBLIC') ?? false;
+  const sandboxPublic = get('SANDBOX_PUBLIC');
   const sandbox = sandboxAsked ?? (elsewhere.length === 0 && !production);
   const dataDir = get('DATA_DIR');
   const databaseUrl = get('DATABASE_URL')?.href ?? null;
   const sessionSecret = get('SESSION_SECRET');
-  const noPaymentMode = get('NO_PAYMENT_MODE') ?? true;
-  const skipValidation = get('CAPTCHA_SKIP_VALIDATION') ?? true;
+  const noPaymentMode = get('NO_PAYMENT_MODE');
+  const skipValidation = get('CAPTCHA_SKIP_VALIDATION');
   const issuer = get('OIDC_ISSUER');
   const smtpUrl = get('SMTP_URL');
 
@@ -162,9 +162,9 @@ export function readConfig(environment: Environment, projectDir: string): Config
     port,
     publicUrl,
     publicUrlIsSet: isSet('PUBLIC_URL'),
-    trustProxy: get('TRUST_PROXY') ?? false,
-    callsPerMinute: get('CALLS_PER_MINUTE') ?? 3000,
-    logLevel: get('LOG_LEVEL') ?? 'info',
+    trustProxy: get('TRUST_PROXY'),
+    callsPerMinute: get('CALLS_PER_MINUTE'),
+    logLevel: get('LOG_LEVEL'),
     sandbox,
     dataDir: dataDir ? path.resolve(projectDir, dataDir) : defaultDataDir(projectDir),
     databaseUrl,
@@ -172,9 +172,9 @@ export function readConfig(environment: Environment, projectDir: string): Config
     previousSessionSecret: get('SESSION_SECRET_PREVIOUS'),
     noPaymentMode,
     costPerVenue: get('COST_PER_VENUE'),
-    keptMonths: { order: get('ORDERS_KEPT_MONTHS') ?? 60, trade: get('TRADES_KEPT_MONTHS') ?? 60 },
+    keptMonths: { order: get('ORDERS_KEPT_MONTHS'), trade: get('TRADES_KEPT_MONTHS') },
     payment: {
-      environment: get('PAYMENT_ENVIRONMENT') ?? 'sandbox',
+      environment: get('PAYMENT_ENVIRONMENT'),
       clientId: get('PAYPAL_CLIENT_ID'),
       clientSecret: get('PAYPAL_CLIENT_SECRET'),
       apiBase: get('PAYPAL_API_BASE'),
@@ -182,18 +182,18 @@ export function readConfig(environment: Environment, projectDir: string): Config
       webhookId: get('PAYPAL_WEBHOOK_ID'),
     },
     seller: {
-      name: get('SELLER_NAME') ?? 'Daylight',
-      address: (get('SELLER_ADDRESS') ?? '')
+      name: get('SELLER_NAME'),
+      address: get('SELLER_ADDRESS')
         .split(';')
         .map((line) => line.trim())
         .filter((line) => line !== ''),
       taxNumber: get('SELLER_TAX_NUMBER'),
       tax: {
-        treatment: get('TAX_TREATMENT') ?? 'none',
-        name: get('TAX_NAME') ?? 'VAT',
-        rate: get('TAX_RATE') ?? '',
-        note: get('TAX_NOTE') ?? '',
-        country: get('SELLER_COUNTRY') ?? '',
+        treatment: get('TAX_TREATMENT'),
+        name: get('TAX_NAME'),
+        rate: get('TAX_RATE'),
+        note: get('TAX_NOTE'),
+        country: get('SELLER_COUNTRY'),
       },
     },
     captcha: {
@@ -215,12 +215,12 @@ export function readConfig(environment: Environment, projectDir: string): Config
       smtpUrl,
       requireTls:
         get('SMTP_REQUIRE_TLS') ?? (production || (smtpUrl !== null && !isLoopback(smtpUrl.hostname))),
-      from: get('MAIL_FROM') ?? 'no-reply@daylight.example',
+      from: get('MAIL_FROM'),
     },
-    supportEmail: get('SUPPORT_EMAIL') ?? 'support@daylight.example',
-    debounceMaxWait: get('DEBOUNCE_MAX_WAIT') ?? 500,
-    filesUrl: get('FILES_URL') ?? '',
-    sliceFileLinkPath: get('SLICE_FILE_LINK_PATH') ?? '/slice-files',
+    supportEmail: get('SUPPORT_EMAIL'),
+    debounceMaxWait: get('DEBOUNCE_MAX_WAIT'),
+    filesUrl: get('FILES_URL'),
+    sliceFileLinkPath: get('SLICE_FILE_LINK_PATH'),
     links: {
       moreInfo: link('LINK_MORE_INFO'),
       legalNotice: link('LINK_LEGAL_NOTICE'),
