@@ -1,6 +1,7 @@
-import { type AnyActorRef, emit, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyActorRef, emit, sendTo, setup } from 'xstate';
 import { errorTitle } from '../src/domain/error-title.ts';
 import type { Alert } from './alerts.ts';
+import { unprovided } from './unprovided.ts';
 
 /** How a termination ended: on which day (`yyyy-mm-dd`), or turned down for a reason that the person is told. */
 export type Terminated =
@@ -34,7 +35,7 @@ export const terminationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    terminate: fromPromise<Terminated>(() => Promise.reject(new Error('`terminate` must be provided'))),
+    terminate: unprovided<Terminated>('terminate'),
   },
   guards: {
     isRefused: (_, params: { answer: Terminated }) => params.answer.kind === 'refused',

@@ -10,9 +10,12 @@ export interface MachineFile {
   readonly machine: AnyStateMachine;
 }
 
+/** Files beside the flows: their list, and what they share. */
+const others = ['index.ts', 'unprovided.ts'];
+
 /** Every flow of the house: its file, its text and its machine. A file without exactly one machine is a fault. */
 export async function machineFiles(): Promise<MachineFile[]> {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts') && !others.includes(name));
   return Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);

@@ -1,92 +1,52 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import {
-  type AnyActorLogic,
-  type AnyEventObject,
-  type AnyStateMachine,
-  createActor,
-  fromPromise,
-  SimulatedClock,
-} from 'xstate';
 import { Coverage, writeFigures } from './coverage.ts';
+import { every } from './invariants/every-flow.ts';
 import type { Kit } from './kit.ts';
-import { isIn, modelOf, nameOf, type Path, stateNodesOf, stepsOf } from './model.ts';
+import { isIn, type Path, stateNodesOf } from './model.ts';
+import { writeDraft } from './oracle/draft.ts';
+import { Oracle, rowsOf, type Written } from './oracle/oracle.ts';
+import { unwritten } from './oracle/unwritten.ts';
+import { standAlone } from './stand-alone.ts';
+import { WatchedPaths, walksOf } from './watched-paths.ts';
 
-interface Held {
-  resolve(output: unknown): void;
-  reject(error: unknown): void;
-}
-
-const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
-
-/** The chart alone, its questions held until a path answers them, its time standing still until a path moves it. */
-function standAlone(kit: Kit, coverage: Coverage) {
-  const held = new Map<string, Held>();
-  const question = (name: string): AnyActorLogic =>
-    fromPromise(() => new Promise((resolve, reject) => held.set(name, { resolve, reject })));
-  const names = Object.keys(kit.machine.implementations.actors);
-  const actors = Object.fromEntries(names.map((name) => [name, kit.actors?.[name] ?? question(name)]));
-  const delays = Object.fromEntries(
-    Object.entries(kit.delays ?? {}).map(([name, ms]) => [
-      name,
-      typeof ms === 'function' ? ms(kit.input) : ms,
-    ]),
-  );
-  const machine: AnyStateMachine = kit.machine.provide({ actors, delays });
-  const clock = new SimulatedClock();
-  const actor = createActor(machine, { input: kit.input, clock, inspect: coverage.inspectorOf(machine) });
-
-  const happen = async (event: AnyEventObject): Promise<void> => {
-    const [, answer, name] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
-    const delay = /^xstate\.after\.([^.]+)\./.exec(event.type)?.[1];
-    const settle = name === undefined ? undefined : held.get(name);
-    if (settle && name !== undefined) {
-      held.delete(name);
-      if (answer === 'done') settle.resolve(event.output);
-      else settle.reject(event.error);
-    } else if (delay !== undefined) {
-      clock.increment(delays[delay] ?? Number(delay));
-    } else {
-      actor.send(event);
-    }
-    await turn();
-  };
-  return { actor, happen };
-}
-
-/** Registers the machine world's tests of a flow: every path, completeness, refusals, and full coverage as a gate. */
-export function walkMachine(kit: Kit): void {
-  const kits: [name: string, kit: Kit][] = [
-    ['', kit],
-    ...Object.entries(kit.alsoFrom ?? {}).map(([name, input]): [string, Kit] => [
-      `${name}: `,
-      { ...kit, input },
-    ]),
-  ];
-  const walks = kits.flatMap(([name, from]) =>
-    modelOf(from)
-      .getShortestPaths()
-      .map((path) => ({ name: name + nameOf(path, kit.label), from, path })),
-  );
+/**
+ * Registers the machine world's tests of a flow: every path, completeness, refusals, full coverage as a gate, and
+ * whether all that happened is what is written of the flow.
+ */
+export function walkMachine(kit: Kit, written: Written = {}): void {
+  const walks = walksOf(kit);
   const paths: Path[] = walks.map((walk) => walk.path);
   const coverage = new Coverage(kit.machine);
   const key = kit.key ?? ((snapshot) => snapshot.value);
+  const rows = rowsOf(kit.flow);
+  const invariants = [...every, ...(written.invariants ?? [])];
+  const oracle = new Oracle(kit.flow, rows, { ...written, invariants });
+  const watched = new WatchedPaths(oracle);
 
   describe(`${kit.flow}: every path of the chart alone`, () => {
-    test.each(walks.map((walk) => [walk.name, walk] as const))('%s', async (_, { from, path }) => {
-      const { actor, happen } = standAlone(from, coverage);
-      // An error that a path provokes ends in the chart, never in the runner.
-      actor.subscribe({ error: () => {} });
-      actor.start();
-      coverage.see(actor.getSnapshot());
-      for (const step of stepsOf(path)) {
-        await happen(step.event);
-        const snapshot = actor.getSnapshot();
-        expect(key(snapshot), `after ${step.event.type}`).toEqual(key(step.state));
-        coverage.see(snapshot);
-        for (const [state, promise] of Object.entries(kit.states))
-          if (isIn(snapshot, state)) promise(snapshot);
-      }
-      actor.stop();
+    test.each(walks.map((walk) => [walk.name, walk] as const))('%s', async (_, walk) => {
+      await watched.walk(walk, {
+        coverage,
+        at: (snapshot, step) => {
+          coverage.see(snapshot);
+          if (!step) return;
+          expect(key(snapshot), `after ${step.event.type}`).toEqual(key(step.state));
+          for (const [state, promise] of Object.entries(kit.states))
+            if (isIn(snapshot, state)) promise(snapshot);
+        },
+      });
+    });
+  });
+
+  describe(`${kit.flow}: what happens is what is written`, () => {
+    test('each flow has a table', () => {
+      expect(rows === null, 'oracle/unwritten.ts').toBe(unwritten.includes(kit.flow));
+    });
+    test('every step has its row, and every row its step', () => {
+      expect(oracle.differences().join('\n')).toBe('');
+    });
+    test('what holds always holds in every step', () => {
+      expect(oracle.broken().join('\n')).toBe('');
     });
   });
 
@@ -127,7 +87,7 @@ export function walkMachine(kit: Kit): void {
   if (refusals.length > 0) {
     describe(`${kit.flow}: what is refused`, () => {
       test.each(refusals.map((refusal) => [refusal.name, refusal] as const))('%s', async (_, refusal) => {
-        const { actor, happen } = standAlone(kit, coverage);
+        const { actor, happen } = standAlone(kit, { coverage, see: (step) => oracle.see(step) });
         actor.start();
         for (const event of refusal.after) await happen(event);
         expect(actor.getSnapshot().can(refusal.event)).toBe(false);
@@ -137,6 +97,7 @@ export function walkMachine(kit: Kit): void {
   }
 
   afterAll(() => {
+    writeDraft(oracle.unwritten);
     writeFigures({
       flow: kit.flow,
       world: 'machine',

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine, fromPromise } from 'xstate';
 import { type Terminated, terminationMachine } from '../../../machines/termination.ts';
+import { predicates } from '../expected/termination.ts';
+import { invariants } from '../invariants/termination.ts';
 import { terminationKit } from '../kits/termination.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(terminationKit);
+walkMachine(terminationKit, { predicates, invariants });
 
 /** What the flow says to its parent and to the page when it is answered so. */
 async function toldOf(answer: Terminated): Promise<{ told: unknown[]; emitted: unknown[] }> {

@@ -1,0 +1,58 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import type { Invariant } from '../oracle/oracle.ts';
+import { leavesOf, type Step } from '../oracle/recorder.ts';
+
+const runs = ({ children }: AnyMachineSnapshot): boolean =>
+  Object.values<AnyActorRef | undefined>(children).some((child) => child?.getSnapshot().status === 'active');
+
+const count = ({ effects }: Step, kind: string, name?: string): number =>
+  effects.filter((effect) => effect.kind === kind && (name === undefined || effect.name === name)).length;
+
+const isSentOn = (step: Step): boolean => count(step, 'emits', 'navigate') > 0;
+
+/** Whether a person can do anything here. */
+const hasWayOn = ({ _nodes }: AnyMachineSnapshot): boolean =>
+  _nodes.some((node: AnyStateNode) => node.ownEvents.some((type) => !type.startsWith('xstate.')));
+
+const isBroken = (snapshot: AnyMachineSnapshot): boolean =>
+  leavesOf(snapshot).some((leaf) => /(^|\.)broken$/.test(leaf));
+
+/** What holds in every flow. */
+export const every: readonly Invariant[] = [
+  {
+    requirement: 'A 3.9',
+    says: 'no flow looks busy without something that runs, or a person sent elsewhere',
+    holds: (_before, _event, after, step) =>
+      !after.hasTag('busy') || runs(after) || step.delays.length > 0 || isSentOn(step),
+  },
+  {
+    requirement: 'A 3.8',
+    says: 'never two dialogs for one thing that happened',
+    holds: (_before, _event, _after, step) => count(step, 'emits', 'alert') <= 1,
+  },
+  {
+    requirement: 'A 3.8',
+    says: 'an error leaves a way on or leads elsewhere, but where a part of the page itself has stopped',
+    holds: (_before, _event, after, step) =>
+      !after.hasTag('error') || hasWayOn(after) || isSentOn(step) || isBroken(after),
+  },
+  {
+    requirement: 'A 3.9',
+    says: 'what has failed does not look busy, but where two things go on side by side',
+    holds: (_before, _event, after) =>
+      leavesOf(after).length > 1 || !(after.hasTag('busy') && after.hasTag('error')),
+  },
+  {
+    requirement: 'A 3.8',
+    says: 'no answer and no failure stops a flow for good',
+    holds: (_before, _event, after) => after.status !== 'error',
+  },
+  {
+    requirement: 'A 3.9',
+    says: 'nothing is asked twice for one thing that happened',
+    holds: (_before, _event, _after, { effects }) => {
+      const asked = effects.flatMap(({ kind, name }) => (kind === 'asks' ? [name] : []));
+      return new Set(asked).size === asked.length;
+    },
+  },
+];

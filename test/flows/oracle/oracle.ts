@@ -1,0 +1,261 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, ContextFrom, SnapshotFrom } from 'xstate';
+import { type Effect, type Row, readTable } from './expected-table.ts';
+import { delayIn, leavesOf, plain, type Step } from './recorder.ts';
+
+/** Something that holds in every step of every walk, whatever the chart looks like. */
+export interface Invariant<M extends AnyStateMachine = AnyStateMachine> {
+  /** As comments cite it. */
+  readonly requirement: string;
+  /** In the requirement's words. */
+  readonly says: string;
+  /** `before` is null at the start. */
+  readonly holds: (
+    before: SnapshotFrom<M> | null,
+    event: AnyEventObject,
+    after: SnapshotFrom<M>,
+    step: Step,
+  ) => boolean;
+}
+
+/** A condition of a table by its name; of the start it is asked with the context that the flow starts with. */
+export type Predicates<M extends AnyStateMachine = AnyStateMachine> = Readonly<
+  Record<string, (context: ContextFrom<M>, event: AnyEventObject) => boolean>
+>;
+
+/** What is written of a flow beside its chart, never derived from it. */
+export interface Written<M extends AnyStateMachine = AnyStateMachine> {
+  readonly predicates?: Predicates<M>;
+  readonly invariants?: readonly Invariant<M>[];
+}
+
+const folder = path.resolve(import.meta.dirname, '../expected');
+
+/** Where the table of a flow is; flows are named as in the atlas, files in kebab-case. */
+const fileOf = (flow: string): string =>
+  path.join(folder, `${flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`);
+
+/** The rows written of a flow; none of a flow that has no table yet. */
+export function rowsOf(flow: string): readonly Row[] | null {
+  const file = fileOf(flow);
+  return existsSync(file) ? readTable(readFileSync(file, 'utf8')) : null;
+}
+
+/** An event as a table names it: `loadDetails answered`, `loadDetails failed`, `after debounce`, or its type. */
+export function namedEvent(type: string): string {
+  const [, answer, name] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (name !== undefined) return `${name} ${answer === 'done' ? 'answered' : 'failed'}`;
+  return type.startsWith('xstate.after.') ? `after ${delayIn(type)}` : type;
+}
+
+/** What a row or a step says of next state and effects, in the words of a table. */
+export function wordsOf(next: readonly string[], effects: readonly Effect[]): string {
+  return [next.join('; ') || 'same', ...effects.map(wordsOfEffect)].join(' | ');
+}
+
+export function wordsOfEffect({ kind, name, data, from }: Effect): string {
+  const json = data === undefined ? '' : JSON.stringify(data);
+  if (kind === 'sets') return `sets ${name}${from ? ` from ${from}` : json && ` = ${json}`}`;
+  if (kind === 'waits') return `waits ${name}${json && ` ${json} ms`}`;
+  return [kind, name, json].filter((part) => part !== '').join(' ');
+}
+
+/** Whether what was written of a value is so: of objects the part that is named, of lists all. */
+function agrees(written: unknown, found: unknown): boolean {
+  if (written === undefined) return true;
+  if (Array.isArray(written))
+    return (
+      Array.isArray(found) &&
+      written.length === found.length &&
+      written.every((one, at) => agrees(one, found[at]))
+    );
+  if (typeof written !== 'object' || written === null || typeof found !== 'object' || found === null)
+    return written === found;
+  return Object.entries(written).every(([key, value]) => agrees(value, Reflect.get(found, key)));
+}
+
+const isSame = (written: Effect, found: Effect): boolean =>
+  written.kind === found.kind && written.name === found.name && agrees(written.data, found.data);
+
+const isSet = ({ kind }: Effect): boolean => kind === 'sets';
+
+/** Whether the same things happened, in whatever order. The more a row says of an effect the sooner it is paired. */
+function sameEffects(written: readonly Effect[], found: readonly Effect[]): boolean {
+  const open = [...found];
+  const bySize = [...written].sort((one, other) => wordsOfEffect(other).length - wordsOfEffect(one).length);
+  return (
+    bySize.every((effect) => {
+      const at = open.findIndex((one) => isSame(effect, one));
+      if (at >= 0) open.splice(at, 1);
+      return at >= 0;
+    }) && open.length === 0
+  );
+}
+
+/** Whether nothing but what is written was set, and to that; it may have been so before. */
+function sameContext(written: readonly Effect[], { event, after, effects }: Step): boolean {
+  const names = written.map(({ name }) => name);
+  return (
+    effects.filter(isSet).every(({ name }) => names.includes(name)) &&
+    written.every(({ name, data, from }) => {
+      const value = plain(after.context[name]);
+      if (from !== undefined) return isDeepStrictEqual(value, plain(valueAt(event, from)));
+      return data === undefined || isDeepStrictEqual(value, data);
+    })
+  );
+}
+
+const valueAt = (event: object, dotted: string): unknown =>
+  dotted
+    .split('.')
+    .reduce<unknown>(
+      (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+      event,
+    );
+
+const covers = (pattern: string, leaf: string): boolean =>
+  pattern === '*' || pattern === leaf || (pattern.endsWith('.*') && leaf.startsWith(pattern.slice(0, -1)));
+
+/** The leaves entered in a step. */
+export function enteredIn({ before, after }: Step): string[] {
+  const earlier = before === null ? [] : leavesOf(before);
+  return leavesOf(after).filter((leaf) => !earlier.includes(leaf));
+}
+
+/** Judges the steps of a flow by its table and by what holds always. It knows nothing of the chart. */
+export class Oracle {
+  readonly #flow: string;
+  readonly #rows: readonly Row[] | null;
+  readonly #predicates: Predicates;
+  readonly #invariants: readonly Invariant[];
+  /** Rows that were seen, with the keys that each changed at least once. */
+  readonly #observed = new Map<Row, Set<string>>();
+  readonly #faults = new Set<string>();
+  readonly #broken = new Set<string>();
+  /** Steps that no row speaks of. */
+  readonly unwritten: Step[] = [];
+
+  constructor(flow: string, rows: readonly Row[] | null, { predicates = {}, invariants = [] }: Written) {
+    this.#flow = flow;
+    this.#rows = rows;
+    this.#predicates = predicates;
+    this.#invariants = invariants;
+    for (const row of rows ?? []) {
+      const name = row.condition.replace(/^not /, '');
+      if (name !== '' && !(name in predicates))
+        this.#faults.add(`${this.#at(row)}: no predicate \`${name}\``);
+      if (/\bunread\b/.test(row.requirement)) this.#faults.add(`${this.#at(row)}: unread`);
+    }
+  }
+
+  /** A step was walked. */
+  see(step: Step): void {
+    try {
+      this.#hold(step);
+      if (this.#rows !== null) this.#compare(step);
+    } catch (error) {
+      this.#faults.add(`${placeOf(step)}: a predicate or an invariant broke: ${String(error)}`);
+    }
+  }
+
+  #hold(step: Step): void {
+    const broken = this.#invariants.filter(({ holds }) => !holds(step.before, step.event, step.after, step));
+    for (const { requirement, says } of broken)
+      this.#broken.add(`${requirement}: ${says}; not so ${placeOf(step)}`);
+  }
+
+  #compare(step: Step): void {
+    const row = this.#rowOf(step.before, step.event, step.after);
+    const entered = enteredIn(step);
+    const happened = wordsOf(entered, step.effects);
+    if (!row) {
+      if (step.before !== null && entered.length === 0 && step.effects.length === 0) return;
+      this.unwritten.push(step);
+      this.#faults.add(`no row: ${placeOf(step)}\n  happened: ${happened}`);
+      return;
+    }
+    const changed = this.#observe(row);
+    for (const { name } of step.effects.filter(isSet)) changed.add(name);
+    const leaves = leavesOf(step.after);
+    const isThere =
+      row.next.length === 0
+        ? entered.length === 0
+        : row.next.every((leaf) => leaves.includes(leaf)) && entered.every((leaf) => row.next.includes(leaf));
+    const isOther = (effect: Effect): boolean => !isSet(effect);
+    if (
+      isThere &&
+      sameEffects(row.effects.filter(isOther), step.effects.filter(isOther)) &&
+      sameContext(row.effects.filter(isSet), step)
+    )
+      return;
+    const said = `written:  ${wordsOf(row.next, row.effects)}`;
+    this.#faults.add(`${this.#at(row)}: ${placeOf(step)}\n  ${said}\n  happened: ${happened}`);
+  }
+
+  /** An event that can happen here, and whether the flow would take it. */
+  offered(snapshot: AnyMachineSnapshot, event: AnyEventObject, isTaken: boolean): void {
+    if (this.#rows === null) return;
+    const row = this.#rowOf(snapshot, event, snapshot);
+    const isChange = row !== undefined && (row.next.length > 0 || row.effects.length > 0);
+    if (row && !isTaken) this.#observe(row);
+    if (!row && isTaken) this.#faults.add(`no row: taken ${placeOf({ before: snapshot, event })}`);
+    if (row && isChange && !isTaken)
+      this.#faults.add(`${this.#at(row)}: refused ${placeOf({ before: snapshot, event })}`);
+  }
+
+  /** Where the flow and its table differ, both ways. */
+  differences(): string[] {
+    const never = (this.#rows ?? []).flatMap((row) => {
+      const changed = this.#observed.get(row);
+      if (!changed) return [`${this.#at(row)}: never happens`];
+      const unset = row.effects.filter((effect) => isSet(effect) && !changed.has(effect.name));
+      return unset.map(({ name }) => `${this.#at(row)}: never changes ${name}`);
+    });
+    return [...this.#faults, ...never];
+  }
+
+  /** Invariants that did not hold. */
+  broken(): string[] {
+    return [...this.#broken];
+  }
+
+  #at({ line }: Row): string {
+    return `${path.basename(fileOf(this.#flow))}:${line}`;
+  }
+
+  #observe(row: Row): Set<string> {
+    const changed = this.#observed.get(row) ?? new Set();
+    this.#observed.set(row, changed);
+    return changed;
+  }
+
+  #rowOf(before: AnyMachineSnapshot | null, event: AnyEventObject, after: AnyMachineSnapshot) {
+    const { context } = before ?? after;
+    const leaves = before === null ? [] : leavesOf(before);
+    const name = namedEvent(event.type);
+    return this.#rows?.find(
+      ({ states, events, condition }) =>
+        (before === null
+          ? states.includes('(start)')
+          : events.includes(name) && states.some((state) => leaves.some((leaf) => covers(state, leaf)))) &&
+        this.#isMet(condition, context, event),
+    );
+  }
+
+  #isMet(condition: string, context: unknown, event: AnyEventObject): boolean {
+    if (condition === '') return true;
+    const [, not, name = ''] = /^(not )?(.*)$/.exec(condition) ?? [];
+    return (this.#predicates[name]?.(context, event) ?? false) === (not === undefined);
+  }
+}
+
+/** Where and on what a step was taken, with the part of the event that may decide. */
+export function placeOf({ before, event }: Pick<Step, 'before' | 'event'>): string {
+  if (before === null) return 'at the start';
+  const { type, ...payload } = event;
+  const { actorId: _, ...more } = payload as { actorId?: string };
+  const said = JSON.stringify(plain(more));
+  return `in ${leavesOf(before).join(' + ')} on ${namedEvent(type)}${said === '{}' ? '' : ` ${said}`}`;
+}
