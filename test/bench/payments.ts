@@ -7,9 +7,9 @@ import {
   approved,
   executeBody,
   openPaymentApp,
-  orderOf600,
   type PaymentApp,
   person,
+  purchaseOf600,
   startStandIn,
   wireChoice,
 } from '../server/payments/payment-kit.ts';
@@ -38,7 +38,7 @@ async function measured(
 
 async function race(payApp: PaymentApp, database: TestDatabase): Promise<void> {
   const { id, browser } = await person(payApp, database, 'race@example.com');
-  const token = await approved(payApp, browser, await orderOf600(payApp, database, id));
+  const token = await approved(payApp, browser, await purchaseOf600(payApp, database, id));
   const start = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 100 }, () => payApp.call(browser, '/api/payment/execute', executeBody(token))),
@@ -70,7 +70,7 @@ await withBenchDatabase(async (pool: pg.Pool, _folder, url) => {
       const { id, browser } = await person(payApp, database, `pays-${number}@example.com`);
       approvals.push({
         browser,
-        token: await approved(payApp, browser, await orderOf600(payApp, database, id)),
+        token: await approved(payApp, browser, await purchaseOf600(payApp, database, id)),
       });
     }
     await measured('execute', executes, async (number) => {

@@ -1,6 +1,6 @@
 import { realTimeFlags, type VenueOptions } from '../venues/venue-options.ts';
 import { addDays, calendarMonths, type Day, firstOfNextMonth } from './calendar.ts';
-import { type CurrentTerm, type OrderTerm, termMonths, termOfOrder } from './terms.ts';
+import { type CurrentTerm, type PurchaseTerm, termMonths, termOfPurchase } from './terms.ts';
 
 /** US dollars a month for one charged flag of one venue, where configuration names none (B 9). */
 export const defaultCostPerVenue = 25;
@@ -35,7 +35,7 @@ export function flagsOf<Key>(selected: Selected<Key>): number {
 }
 
 /** What an order of today is and costs. */
-export interface Quote extends OrderTerm {
+export interface Quote extends PurchaseTerm {
   /** Due now, in whole US dollars. */
   readonly price: number;
   /** The price is for so many flags, and so many months of each. */
@@ -62,7 +62,7 @@ export function quote<Key>(
   costPerVenue: number,
 ): Quote {
   const flags = flagsOf(wanted);
-  const term = termOfOrder(today, current, flags);
+  const term = termOfPurchase(today, current, flags);
   const charged =
     term.kind === 'change'
       ? {

@@ -36,7 +36,7 @@ export interface CurrentTerm extends Term {
   readonly live: boolean;
 }
 
-export interface OrderTerm extends Term {
+export interface PurchaseTerm extends Term {
   readonly kind: OrderKind;
 }
 
@@ -52,7 +52,7 @@ export interface OrderTerm extends Term {
  * @param today business day
  * @param flags real-time flags that are wanted
  */
-export function termOfOrder(today: Day, current: CurrentTerm | null, flags: number): OrderTerm {
+export function termOfPurchase(today: Day, current: CurrentTerm | null, flags: number): PurchaseTerm {
   if (current === null || (flags > 0 && !current.live)) return { kind: 'signUp', ...firstTerm(today) };
   if (today > current.endsOn) return { kind: 'renewal', ...firstTerm(today) };
   if (today >= renewableFrom(current.endsOn)) {

@@ -33,10 +33,10 @@ const heldHere = `SELECT json_build_object(
   'Subscription', (SELECT json_build_object('StartsOn', s.starts_on, 'EndsOn', s.ends_on,
       'AutoRenewal', s.auto_renewal, 'TerminatedOn', s.terminated_on,
       'Venues', ${venues('subscribed_venues(a.id, $3) v')},
-      'Terms', (SELECT coalesce(json_agg(json_build_object('OrderID', t.order_id, 'StartsOn', t.starts_on,
+      'Terms', (SELECT coalesce(json_agg(json_build_object('OrderID', t.purchase_id, 'StartsOn', t.starts_on,
         'EndsOn', t.ends_on, 'EndedOn', t.ended_on) ORDER BY t.id), '[]')
         FROM subscription_terms t WHERE t.account_id = a.id),
-      'PaidFlags', (SELECT coalesce(json_agg(json_build_object('OrderID', f.order_id, 'MIC', f.venue_mic,
+      'PaidFlags', (SELECT coalesce(json_agg(json_build_object('OrderID', f.purchase_id, 'MIC', f.venue_mic,
         'Kind', f.kind, 'StartsOn', f.starts_on, 'EndsOn', f.ends_on, 'MovedOn', f.moved_on,
         'EndedOn', f.ended_on, 'EndCause', f.end_cause) ORDER BY f.starts_on, f.id), '[]')
         FROM paid_flags f WHERE f.account_id = a.id))
@@ -47,14 +47,14 @@ const heldHere = `SELECT json_build_object(
       'StartsOn', o.starts_on, 'EndsOn', o.ends_on, 'CreatedAt', ${time('o.created_at')},
       'Changes', (SELECT coalesce(json_agg(json_build_object('From', l.from_state, 'To', l.to_state,
         'Price', l.price, 'Cause', l.cause, 'At', ${time('l.logged_at')}) ORDER BY l.id), '[]')
-        FROM subscription_order_log l WHERE l.order_id = o.id),
+        FROM purchase_log l WHERE l.purchase_id = o.id),
       'Payments', (SELECT coalesce(json_agg(json_build_object('State', p.state, 'Amount', p.amount,
         'ProviderOrderID', p.provider_order_id, 'CreatedAt', ${time('p.created_at')}) ORDER BY p.created_at), '[]')
-        FROM payments p WHERE p.order_id = o.id),
-      'Receipt', (SELECT r.number FROM receipts r WHERE r.order_id = o.id),
-      'RefundedOn', (SELECT f.refunded_on FROM refunds f WHERE f.order_id = o.id),
-      'Venues', ${venues('subscription_order_venues v WHERE v.order_id = o.id')}) ORDER BY o.created_at, o.id), '[]')
-    FROM subscription_orders o WHERE o.account_id = a.id),
+        FROM payments p WHERE p.purchase_id = o.id),
+      'Receipt', (SELECT r.number FROM receipts r WHERE r.purchase_id = o.id),
+      'RefundedOn', (SELECT f.refunded_on FROM refunds f WHERE f.purchase_id = o.id),
+      'Venues', ${venues('purchase_venues v WHERE v.purchase_id = o.id')}) ORDER BY o.created_at, o.id), '[]')
+    FROM purchases o WHERE o.account_id = a.id),
   'Notices', (SELECT coalesce(json_agg(json_build_object('Kind', n.kind, 'About', n.about, 'SentOn', n.sent_on)
       ORDER BY n.sent_on, n.kind), '[]') FROM notices_sent n WHERE n.account_id = a.id),
   'Sessions', (SELECT coalesce(json_agg(json_build_object('StartedAt', ${time('x.created_at')},

@@ -28,7 +28,7 @@ export function accountOperations(deps: AccountOperationsDependencies): Operatio
         name: 'user-info',
         text: `SELECT s.ends_on, a.country,
             EXISTS (SELECT FROM entitlements e WHERE e.account_id = a.id AND e.kind = 'slice') AS slice,
-            EXISTS (SELECT FROM subscription_orders o WHERE o.account_id = a.id AND o.state = 'uncompleted') AS uncompleted
+            EXISTS (SELECT FROM purchases o WHERE o.account_id = a.id AND o.state = 'uncompleted') AS uncompleted
           FROM accounts a LEFT JOIN subscriptions s ON s.account_id = a.id WHERE a.id = $1`,
         values: [session.accountId],
       });

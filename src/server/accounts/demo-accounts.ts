@@ -5,8 +5,8 @@ import type { VenueOptions } from '../../domain/venues/venue-options.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { giveVenues } from '../subscriptions/flag-store.ts';
-import { insertOrder } from '../subscriptions/orders.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
+import { insertPurchase } from '../subscriptions/purchases.ts';
 import { type VenueSet, writeTerm } from '../subscriptions/subscription-store.ts';
 
 /** Password of every demo account (design.md Running it). */
@@ -165,7 +165,7 @@ async function addAccount(
   }
   if (account.uncompletedPayment) {
     const wanted = optionsWhere(({ mic }) => mic === 'ICPM');
-    await insertOrder(client, {
+    await insertPurchase(client, {
       accountId: id,
       origin: 'registration',
       venues: wanted,

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { voidPayments } from '../payments/payment-store.ts';
 import { type Actor, note } from '../publishing/audit.ts';
-import { lockOrder, moveOrder } from '../subscriptions/orders.ts';
+import { lockPurchase, movePurchase } from '../subscriptions/purchases.ts';
 import { lockAccount } from '../subscriptions/subscription-store.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { eraseAccount } from './erase-account.ts';
@@ -26,14 +26,14 @@ export async function demoAccountsThere(pool: pg.Pool): Promise<readonly string[
 
 async function removeOne(client: pg.ClientBase, accountId: string, now: Date): Promise<void> {
   // Orders before the account, as everywhere.
-  const orders = await client.query<{ id: string }>(
-    "SELECT id FROM subscription_orders WHERE account_id = $1 AND state = 'uncompleted' ORDER BY id",
+  const purchases = await client.query<{ id: string }>(
+    "SELECT id FROM purchases WHERE account_id = $1 AND state = 'uncompleted' ORDER BY id",
     [accountId],
   );
-  for (const { id } of orders.rows) {
-    const { state } = await lockOrder(client, id);
+  for (const { id } of purchases.rows) {
+    const { state } = await lockPurchase(client, id);
     if (state !== 'uncompleted') continue;
-    await moveOrder(client, id, 'cancelled', 'the demo account is removed');
+    await movePurchase(client, id, 'cancelled', 'the demo account is removed');
     await voidPayments(client, id);
   }
   if (await lockAccount(client, accountId)) await eraseAccount(client, accountId, now);

@@ -24,7 +24,7 @@ export async function eraseAccount(
   );
   await client.query(
     `UPDATE payments SET payer_id = NULL, payment_ref = NULL, customer = NULL
-     WHERE order_id IN (SELECT id FROM subscription_orders WHERE account_id = $1)`,
+     WHERE purchase_id IN (SELECT id FROM purchases WHERE account_id = $1)`,
     [accountId],
   );
   await client.query('DELETE FROM accounts WHERE id = $1', [accountId]);

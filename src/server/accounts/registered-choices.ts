@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isSelected, type VenueOptions } from '../../domain/venues/venue-options.ts';
 import { giveVenues } from '../subscriptions/flag-store.ts';
-import { insertOrder } from '../subscriptions/orders.ts';
+import { insertPurchase } from '../subscriptions/purchases.ts';
 import { type VenueSet, writeTerm } from '../subscriptions/subscription-store.ts';
 import type { Registration } from './registration.ts';
 
@@ -27,7 +27,7 @@ export async function insertChoices(
     .filter(([, options]) => isSelected(options));
   await giveVenues(client, accountId, price > 0 ? new Map(free) : wanted);
   if (price > 0) {
-    await insertOrder(client, {
+    await insertPurchase(client, {
       accountId,
       origin: 'registration',
       venues: wanted,

@@ -4,7 +4,7 @@ import type { ProviderClient, ProviderUser } from '../auth/provider-client.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal } from '../http/refusal.ts';
 import { voidPayments } from '../payments/payment-store.ts';
-import { moveOrder } from '../subscriptions/orders.ts';
+import { movePurchase } from '../subscriptions/purchases.ts';
 import { profileOf } from './profile.ts';
 import { insertChoices } from './registered-choices.ts';
 import type { Registration } from './registration.ts';
@@ -26,7 +26,7 @@ export function passwordSetAtProvider({ created, passwordChanged }: ProviderUser
 /** Whether money was taken for the account, or is being taken: such a registration is not displaced. */
 export async function hasPurchase(client: pg.ClientBase, accountId: string): Promise<boolean> {
   const { rowCount } = await client.query(
-    `SELECT FROM subscription_orders
+    `SELECT FROM purchases
      WHERE account_id = $1 AND state IN ('executing', 'pending', 'paid', 'refunded')`,
     [accountId],
   );
@@ -50,8 +50,8 @@ export function isAnswerOf(registration: Registration, answer: string): boolean 
 async function displace(pool: pg.Pool, accountId: string, registration: Registration): Promise<void> {
   await inTransaction(pool, async (client) => {
     // Locked, so that no payment begins to be taken meanwhile, and orders before their account, as everywhere.
-    const { rows: orders } = await client.query<{ id: string; state: string }>(
-      'SELECT id, state FROM subscription_orders WHERE account_id = $1 ORDER BY id FOR UPDATE',
+    const { rows: purchases } = await client.query<{ id: string; state: string }>(
+      'SELECT id, state FROM purchases WHERE account_id = $1 ORDER BY id FOR UPDATE',
       [accountId],
     );
     const { rows } = await client.query<{ counts: string; password_set_at: Date | null }>(
@@ -63,8 +63,8 @@ async function displace(pool: pg.Pool, accountId: string, registration: Registra
     if (account.password_set_at !== null || (await hasPurchase(client, accountId))) {
       throw new Refusal('not-found', registrationLapsed);
     }
-    for (const { id } of orders.filter(({ state }) => state === 'uncompleted')) {
-      await moveOrder(client, id, 'cancelled', 'another registration of the address counts');
+    for (const { id } of purchases.filter(({ state }) => state === 'uncompleted')) {
+      await movePurchase(client, id, 'cancelled', 'another registration of the address counts');
       await voidPayments(client, id);
     }
     const { userId, details, termsVersion } = registration;

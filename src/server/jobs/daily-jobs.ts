@@ -13,8 +13,8 @@ import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { pruneEvents } from '../payments/webhooks.ts';
 import { endedMail, endsMail, renewalMail, suspendedMail } from '../subscriptions/mail-templates.ts';
-import { insertOrder, lockOrder, openOrders, repriceOrder } from '../subscriptions/orders.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
+import { insertPurchase, lockPurchase, openPurchases, repricePurchase } from '../subscriptions/purchases.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
 import type { Job } from './job-runner.ts';
 import { forEach, tellOnce } from './notices.ts';
@@ -102,20 +102,20 @@ function renewalsJob(deps: DailyJobDependencies): Job {
         if (!subscription || !term || !subscription.autoRenewal || subscription.terminatedOn !== null)
           return false;
         if (today < renewableFrom(term.endsOn) || today > term.endsOn) return false;
-        if (flagsOf(subscription.venues) === 0 || (await openOrders(client, id)).length > 0) return false;
+        if (flagsOf(subscription.venues) === 0 || (await openPurchases(client, id)).length > 0) return false;
         const cost = await costPerVenueOn(client, today);
-        const order = quote(today, term, subscription.venues, subscription.venues, cost);
-        if (order.price === 0) return false;
+        const purchase = quote(today, term, subscription.venues, subscription.venues, cost);
+        if (purchase.price === 0) return false;
         // Once a term: an order that the person cancelled is not made again.
         const notice = { accountId: id, kind: 'renewal-prepared', about: term.endsOn, today };
-        const facts = { price: order.price, endsOn: term.endsOn, link: deps.subscriptionsLink() };
+        const facts = { price: purchase.price, endsOn: term.endsOn, link: deps.subscriptionsLink() };
         if (!(await tellOnce(deps, client, notice, renewalMail(email, facts)))) return false;
         const at = deps.businessClock.now();
-        await insertOrder(client, {
+        await insertPurchase(client, {
           accountId: id,
           origin: 'autoRenewal',
           venues: subscription.venues,
-          quote: order,
+          quote: purchase,
           at,
         });
         return true;
@@ -132,20 +132,20 @@ function pricesJob(deps: DailyJobDependencies): Job {
     run: async (today) => {
       if (deps.noPaymentMode) return 0;
       const { rows } = await deps.pool.query<{ id: string }>(
-        "SELECT id FROM subscription_orders WHERE state = 'uncompleted' AND priced_on <> $1",
+        "SELECT id FROM purchases WHERE state = 'uncompleted' AND priced_on <> $1",
         [today],
       );
       let count = 0;
       for (const { id } of rows) {
         const { changed } = await inTransaction(deps.pool, async (client) => {
-          const order = await lockOrder(client, id);
-          if (order.state !== 'uncompleted') return { changed: false };
+          const purchase = await lockPurchase(client, id);
+          if (purchase.state !== 'uncompleted') return { changed: false };
           const { rowCount } = await client.query(
-            "SELECT FROM payments WHERE order_id = $1 AND state IN ('opening', 'open')",
+            "SELECT FROM payments WHERE purchase_id = $1 AND state IN ('opening', 'open')",
             [id],
           );
           // Somebody is about to pay what they were told.
-          return rowCount === 0 ? repriceOrder(client, order, today) : { changed: false };
+          return rowCount === 0 ? repricePurchase(client, purchase, today) : { changed: false };
         });
         if (changed) count += 1;
       }

@@ -8,7 +8,7 @@ import type { Mail } from '../mail/outbox.ts';
 import { voidPayments } from '../payments/payment-store.ts';
 import { pauseAfter } from '../repeated-work.ts';
 import { removedMail } from '../subscriptions/mail-templates.ts';
-import { lockOrder, moveOrder } from '../subscriptions/orders.ts';
+import { lockPurchase, movePurchase } from '../subscriptions/purchases.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
 import type { Job } from './job-runner.ts';
 
@@ -33,17 +33,17 @@ interface Candidate {
 function removeHere(deps: RemovalDependencies, accountId: string, today: string): Promise<boolean> {
   return inTransaction(deps.pool, async (client) => {
     // Orders before the account, as everywhere.
-    const orders = await client.query<{ id: string }>(
-      `SELECT id FROM subscription_orders WHERE account_id = $1 AND state IN ('uncompleted', 'executing', 'pending')
+    const purchases = await client.query<{ id: string }>(
+      `SELECT id FROM purchases WHERE account_id = $1 AND state IN ('uncompleted', 'executing', 'pending')
        ORDER BY id`,
       [accountId],
     );
-    for (const { id } of orders.rows) {
-      const order = await lockOrder(client, id);
+    for (const { id } of purchases.rows) {
+      const purchase = await lockPurchase(client, id);
       // Money is on its way: what comes of it decides whether the person stays.
-      if (order.state === 'executing' || order.state === 'pending') return false;
-      if (order.state !== 'uncompleted') continue;
-      await moveOrder(client, id, 'cancelled', 'the account is removed');
+      if (purchase.state === 'executing' || purchase.state === 'pending') return false;
+      if (purchase.state !== 'uncompleted') continue;
+      await movePurchase(client, id, 'cancelled', 'the account is removed');
       await voidPayments(client, id);
     }
     if (!(await lockAccount(client, accountId))) return false;

@@ -1,6 +1,11 @@
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { inTransaction } from '../database/pool.ts';
-import { lockOrder, moveOrder, type OrderState, repriceOrder } from '../subscriptions/orders.ts';
+import {
+  lockPurchase,
+  movePurchase,
+  type PurchaseState,
+  repricePurchase,
+} from '../subscriptions/purchases.ts';
 import { isOurOrder } from './check-capture.ts';
 import type { InstanceLock } from './instance-lock.ts';
 import {
@@ -39,7 +44,7 @@ export type NotTaken =
   | 'mismatched';
 
 export interface Settled {
-  readonly state: OrderState;
+  readonly state: PurchaseState;
   readonly notTaken?: NotTaken;
 }
 
@@ -81,12 +86,12 @@ async function claim(
   const found = await findPayment(deps.pool, { id: paymentId });
   if (found?.state !== 'open') return null;
   return inTransaction(deps.pool, async (client) => {
-    const order = await lockOrder(client, found.orderId);
+    const purchase = await lockPurchase(client, found.purchaseId);
     const payment = await lockPayment(client, paymentId);
-    if (order.state !== 'uncompleted' || payment.state !== 'open') return null;
-    const priced = await repriceOrder(client, order, dayOf(deps.businessClock.now()));
-    if (priced.changed || payment.amount !== priced.order.price) {
-      await voidPayments(client, order.id);
+    if (purchase.state !== 'uncompleted' || payment.state !== 'open') return null;
+    const priced = await repricePurchase(client, purchase, dayOf(deps.businessClock.now()));
+    if (priced.changed || payment.amount !== priced.purchase.price) {
+      await voidPayments(client, purchase.id);
       return null;
     }
     await changePayment(client, paymentId, 'open', {
@@ -98,7 +103,7 @@ async function claim(
       checks: 0,
       checkAt: deps.securityClock.now(),
     });
-    await moveOrder(client, order.id, 'executing', `payment ${paymentId}`);
+    await movePurchase(client, purchase.id, 'executing', `payment ${paymentId}`);
     return { ...payment, state: 'executing', payerId, paymentRef };
   });
 }
@@ -128,7 +133,7 @@ async function release(
   change: PaymentChange,
 ): Promise<Settled> {
   return inTransaction(deps.pool, async (client) => {
-    const order = await lockOrder(client, payment.orderId);
+    const purchase = await lockPurchase(client, payment.purchaseId);
     const changed = await changePayment(client, payment.id, 'executing', {
       claimedBy: null,
       captureSentAt: null,
@@ -136,8 +141,8 @@ async function release(
       // Once it was not known whether money was taken, the end is looked at again.
       ...(payment.captureSentAt !== null && change.checkAt === null ? { checkAt: later(deps, 3600) } : {}),
     });
-    if (!changed) return { state: order.state };
-    await moveOrder(client, order.id, 'uncompleted', cause);
+    if (!changed) return { state: purchase.state };
+    await movePurchase(client, purchase.id, 'uncompleted', cause);
     return { state: 'uncompleted', notTaken };
   });
 }

@@ -3,7 +3,12 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
-import { lockOrder, type Order, type OrderState, repriceOrder } from '../subscriptions/orders.ts';
+import {
+  lockPurchase,
+  type Purchase,
+  type PurchaseState,
+  repricePurchase,
+} from '../subscriptions/purchases.ts';
 import {
   type Customer,
   changePayment,
@@ -31,7 +36,7 @@ const reusableMs = 2 * 3600_000;
 const opensWithinMs = 3600_000;
 
 /** Why an order in this state cannot be paid for. */
-export const orderRefusals: Readonly<Record<Exclude<OrderState, 'uncompleted'>, string>> = {
+export const purchaseRefusals: Readonly<Record<Exclude<PurchaseState, 'uncompleted'>, string>> = {
   executing: 'This payment is being taken already',
   pending: 'This payment is being checked by the payment provider',
   paid: 'This order is paid already',
@@ -41,34 +46,36 @@ export const orderRefusals: Readonly<Record<Exclude<OrderState, 'uncompleted'>, 
 };
 
 /** @throws Refusal 409 unless the order is to be paid for */
-export function assertPayable(order: Order): void {
-  if (order.state !== 'uncompleted') throw new Refusal('conflict', orderRefusals[order.state]);
+export function assertPayable(purchase: Purchase): void {
+  if (purchase.state !== 'uncompleted') throw new Refusal('conflict', purchaseRefusals[purchase.state]);
 }
 
 type Prepared = { readonly payment: Payment } | { readonly refusal: Refusal };
 
 /** Finds or notes down the payment; the price is reckoned anew for today. */
-function prepare(deps: CreateDependencies, orderId: string): Promise<Prepared> {
+function prepare(deps: CreateDependencies, purchaseId: string): Promise<Prepared> {
   return inTransaction(deps.pool, async (client): Promise<Prepared> => {
-    const before = await lockOrder(client, orderId);
+    const before = await lockPurchase(client, purchaseId);
     assertPayable(before);
-    const { order, changed } = await repriceOrder(client, before, dayOf(deps.businessClock.now()));
+    const { purchase, changed } = await repricePurchase(client, before, dayOf(deps.businessClock.now()));
     const now = deps.securityClock.now();
-    const live = await livePayment(client, orderId);
+    const live = await livePayment(client, purchaseId);
     const isUsable =
-      live !== null && live.amount === order.price && now.getTime() - live.createdAt.getTime() < reusableMs;
-    if (live !== null && (!isUsable || changed)) await voidPayments(client, orderId);
+      live !== null &&
+      live.amount === purchase.price &&
+      now.getTime() - live.createdAt.getTime() < reusableMs;
+    if (live !== null && (!isUsable || changed)) await voidPayments(client, purchaseId);
     // The new price is kept although this call is refused: the page shows it when it loads again.
     if (changed) {
       const message =
-        order.state === 'cancelled'
+        purchase.state === 'cancelled'
           ? 'Nothing is due for this order any more. Please choose again'
-          : `The price of this order is now $${order.price}. Please look at it and pay again`;
+          : `The price of this order is now $${purchase.price}. Please look at it and pay again`;
       return { refusal: new Refusal('conflict', message) };
     }
     if (live !== null && isUsable) return { payment: live };
     const giveUpAt = new Date(now.getTime() + opensWithinMs);
-    return { payment: await insertPayment(client, orderId, order.price, now, giveUpAt) };
+    return { payment: await insertPayment(client, purchaseId, purchase.price, now, giveUpAt) };
   });
 }
 
@@ -80,9 +87,9 @@ function prepare(deps: CreateDependencies, orderId: string): Promise<Prepared> {
  */
 export async function createPayment(
   deps: CreateDependencies,
-  { id: orderId, accountId }: Pick<Order, 'id' | 'accountId'>,
+  { id: purchaseId, accountId }: Pick<Purchase, 'id' | 'accountId'>,
 ): Promise<string> {
-  const prepared = await prepare(deps, orderId);
+  const prepared = await prepare(deps, purchaseId);
   if ('refusal' in prepared) throw prepared.refusal;
   const { payment } = prepared;
   const customer = accountId === null ? null : await deps.customerOf(accountId);

@@ -44,10 +44,10 @@ export function createDisputes(
           [payment.id, dispute],
         );
         if (rowCount === 0) return;
-        const { id, orderId, amount } = payment;
-        log.warn({ payment: id, order: orderId, capture, dispute }, 'a payment is disputed');
+        const { id, purchaseId, amount } = payment;
+        log.warn({ payment: id, purchase: purchaseId, capture, dispute }, 'a payment is disputed');
         if (dispute !== 'open') return;
-        const facts = { payment: id, order: orderId, capture, amount };
+        const facts = { payment: id, purchase: purchaseId, capture, amount };
         await deps.queueMail(client, disputeNoticeMail(deps.operatorAddress, facts));
       });
       return dispute;

@@ -2,7 +2,13 @@ import type pg from 'pg';
 import type { OperationRequest } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findOrder, isId, type Order, registeredAccount, registeredOrder } from '../subscriptions/orders.ts';
+import {
+  findPurchase,
+  isId,
+  type Purchase,
+  registeredAccount,
+  registeredPurchase,
+} from '../subscriptions/purchases.ts';
 import type { RegistrationCookie } from './registration-cookie.ts';
 
 /** The same for an order that is not there and for one that is another's. */
@@ -10,7 +16,7 @@ export const noSuchPayment = 'There is no such payment';
 
 /** What a payment call names: an order of the signed-in account, or the registration of this browser. */
 export type Subject =
-  | { readonly kind: 'order'; readonly orderId: string; readonly accountId: string }
+  | { readonly kind: 'purchase'; readonly purchaseId: string; readonly accountId: string }
   | { readonly kind: 'registration'; readonly userId: string };
 
 /**
@@ -23,10 +29,10 @@ export function subjectOf(request: OperationRequest, cookie: RegistrationCookie)
   const fields = new Map<string, unknown>(
     typeof body === 'object' && body !== null ? Object.entries(body) : [],
   );
-  const orderId = fields.get('OrderID');
-  if (typeof orderId === 'string') {
+  const purchaseId = fields.get('OrderID');
+  if (typeof purchaseId === 'string') {
     if (request.session === null) throw new Refusal('unauthenticated', signInFirst);
-    return { kind: 'order', orderId, accountId: request.session.accountId };
+    return { kind: 'purchase', purchaseId, accountId: request.session.accountId };
   }
   const userId = fields.get('UserID');
   const registered = cookie.read(request.cookies[cookie.name]);
@@ -55,10 +61,10 @@ export function callersOf(
 export const registrationCaller = (userId: string): string => `registration ${userId}`;
 
 /** The order a call is about; null when there is none (yet). */
-export function orderOf(pool: pg.Pool, subject: Subject): Promise<Order | null> {
-  return subject.kind === 'order'
-    ? findOrder(pool, subject.accountId, subject.orderId)
-    : registeredOrder(pool, subject.userId);
+export function purchaseOf(pool: pg.Pool, subject: Subject): Promise<Purchase | null> {
+  return subject.kind === 'purchase'
+    ? findPurchase(pool, subject.accountId, subject.purchaseId)
+    : registeredPurchase(pool, subject.userId);
 }
 
 /** Accounts whose orders the caller may pay for: the session's, and the one this browser registered. */

@@ -5,15 +5,15 @@ import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest, Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
-import { findOrder, moveOrder, type OrderState, statusOf } from '../subscriptions/orders.ts';
+import { findPurchase, movePurchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
 import type { Captures } from './capture-payment.ts';
 import { isSameExecute, type NotTaken, type Settled } from './capture-payment.ts';
-import { assertPayable, type CreateDependencies, createPayment, orderRefusals } from './create-payment.ts';
+import { assertPayable, type CreateDependencies, createPayment, purchaseRefusals } from './create-payment.ts';
 import {
   callersOf,
   noSuchPayment,
-  orderOf,
   payersOf,
+  purchaseOf,
   registrationCaller,
   type Subject,
   subjectOf,
@@ -50,10 +50,10 @@ const notWhatWasOpened =
 const noSuchReceipt = 'There is no such receipt';
 const paymentIsOff = 'There is nothing to pay at present';
 
-const stateAnswer = (orderId: string, state: OrderState, notTaken?: NotTaken): Answer => ({
+const stateAnswer = (purchaseId: string, state: PurchaseState, notTaken?: NotTaken): Answer => ({
   status: 200,
   body: {
-    OrderID: orderId,
+    OrderID: purchaseId,
     OrderStatus: statusOf(state),
     ...(notTaken === undefined ? {} : { Reason: notTaken }),
   },
@@ -84,18 +84,18 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
   };
 
   /** A registration's account is made after its answer: its order may be some moments away. */
-  async function awaitedOrder(subject: Subject, signal: AbortSignal) {
+  async function awaitedPurchase(subject: Subject, signal: AbortSignal) {
     const until = performance.now() + registrationWaitMs;
     for (;;) {
-      const order = await orderOf(pool, subject);
-      if (order !== null || subject.kind === 'order') return order;
+      const purchase = await purchaseOf(pool, subject);
+      if (purchase !== null || subject.kind === 'purchase') return purchase;
       if (performance.now() > until || signal.aborted) return null;
       await pause(150);
     }
   }
 
   async function takeCreateLimits(subject: Subject, address: string): Promise<void> {
-    if (subject.kind === 'order') return limits.take([{ limit: createByAccount, key: subject.accountId }]);
+    if (subject.kind === 'purchase') return limits.take([{ limit: createByAccount, key: subject.accountId }]);
     return limits.take([
       { limit: createByRegistration, key: subject.userId },
       { limit: createByAddress, key: address },
@@ -106,10 +106,10 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
   async function awaited(payment: Payment): Promise<Settled> {
     const until = performance.now() + executeWaitMs;
     for (;;) {
-      const { rows } = await pool.query<{ state: OrderState }>({
+      const { rows } = await pool.query<{ state: PurchaseState }>({
         name: 'order-state',
-        text: 'SELECT state FROM subscription_orders WHERE id = $1',
-        values: [payment.orderId],
+        text: 'SELECT state FROM purchases WHERE id = $1',
+        values: [payment.purchaseId],
       });
       const state = rows[0]?.state ?? 'failed';
       if (state !== 'executing' || performance.now() > until) return { state };
@@ -133,7 +133,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
     }
     const isOver = now === null || now.state === 'void' || now.state === 'declined';
     if (isOver && settled.notTaken === undefined && settled.state !== 'failed') {
-      if (settled.state !== 'uncompleted') throw new Refusal('conflict', orderRefusals[settled.state]);
+      if (settled.state !== 'uncompleted') throw new Refusal('conflict', purchaseRefusals[settled.state]);
       return { state: 'uncompleted', notTaken: now?.state === 'declined' ? 'declined' : 'expired' };
     }
     return settled;
@@ -144,34 +144,34 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
       assertOn();
       const subject = subjectOf(request, registrationCookie);
       await takeCreateLimits(subject, request.network);
-      const order = await awaitedOrder(subject, request.signal);
-      if (order === null) throw new Refusal('not-found', noSuchPayment);
-      assertPayable(order);
-      return { status: 200, body: { OrderID: await createPayment(deps, order) } };
+      const purchase = await awaitedPurchase(subject, request.signal);
+      if (purchase === null) throw new Refusal('not-found', noSuchPayment);
+      assertPayable(purchase);
+      return { status: 200, body: { OrderID: await createPayment(deps, purchase) } };
     },
 
     checkPayment: async (request) => {
       const subject = subjectOf(request, registrationCookie);
-      const payer = subject.kind === 'order' ? subject.accountId : registrationCaller(subject.userId);
+      const payer = subject.kind === 'purchase' ? subject.accountId : registrationCaller(subject.userId);
       await limits.take([{ limit: checkByPayer, key: payer }]);
-      const order = await orderOf(pool, subject);
-      if (order === null && subject.kind === 'order') throw new Refusal('not-found', noSuchPayment);
+      const purchase = await purchaseOf(pool, subject);
+      if (purchase === null && subject.kind === 'purchase') throw new Refusal('not-found', noSuchPayment);
       // A registration of a taken address has no order: what is asked and what is answered must not tell that.
-      const named = subject.kind === 'order' ? subject.orderId : subject.userId;
-      const payment = deps.noPaymentMode ? null : await livePayment(pool, order?.id ?? named);
-      if (order === null) return stateAnswer(named, 'uncompleted');
-      if (payment === null || payment.state === 'opening') return stateAnswer(named, order.state);
+      const named = subject.kind === 'purchase' ? subject.purchaseId : subject.userId;
+      const payment = deps.noPaymentMode ? null : await livePayment(pool, purchase?.id ?? named);
+      if (purchase === null) return stateAnswer(named, 'uncompleted');
+      if (payment === null || payment.state === 'opening') return stateAnswer(named, purchase.state);
       try {
         await deps.reconciliation.look(payment);
       } catch (error) {
         if (!(error instanceof PayPalFault)) throw error;
         request.log.warn({ err: error }, 'the payment provider could not be asked');
       }
-      const { rows } = await pool.query<{ state: OrderState }>(
-        'SELECT state FROM subscription_orders WHERE id = $1',
-        [order.id],
+      const { rows } = await pool.query<{ state: PurchaseState }>(
+        'SELECT state FROM purchases WHERE id = $1',
+        [purchase.id],
       );
-      return stateAnswer(named, rows[0]?.state ?? order.state);
+      return stateAnswer(named, rows[0]?.state ?? purchase.state);
     },
 
     executePayment: async (request) => {
@@ -182,38 +182,38 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
         { limit: executeByAddress, key: request.network },
       ]);
       const payment = await findPayment(pool, { providerOrderId: textIn(request.body, 'Token') });
-      const orders = await Promise.all(
-        payers.map((account) => (payment ? findOrder(pool, account, payment.orderId) : null)),
+      const purchases = await Promise.all(
+        payers.map((account) => (payment ? findPurchase(pool, account, payment.purchaseId) : null)),
       );
-      const order = orders.find((one) => one !== null);
-      if (!payment || !order) throw new Refusal('not-found', noSuchPayment);
+      const purchase = purchases.find((one) => one !== null);
+      if (!payment || !purchase) throw new Refusal('not-found', noSuchPayment);
       const { state, notTaken } = await execute(
         payment,
         textIn(request.body, 'PayerID'),
         textIn(request.body, 'PaymentID'),
       );
       if (notTaken === 'unavailable') throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
-      return stateAnswer(order.id, state, notTaken);
+      return stateAnswer(purchase.id, state, notTaken);
     },
 
     cancelPayment: async (request) => {
       const accountId = accountOf(request);
-      const orderId = textIn(request.body, 'OrderID');
-      const found = await findOrder(pool, accountId, orderId);
+      const purchaseId = textIn(request.body, 'OrderID');
+      const found = await findPurchase(pool, accountId, purchaseId);
       if (!found) throw new Refusal('not-found', noSuchPayment);
-      const state = await inTransaction(pool, async (client): Promise<OrderState> => {
-        const { rows } = await client.query<{ state: OrderState }>(
-          'SELECT state FROM subscription_orders WHERE id = $1 FOR UPDATE',
-          [orderId],
+      const state = await inTransaction(pool, async (client): Promise<PurchaseState> => {
+        const { rows } = await client.query<{ state: PurchaseState }>(
+          'SELECT state FROM purchases WHERE id = $1 FOR UPDATE',
+          [purchaseId],
         );
         const now = rows[0]?.state ?? 'failed';
         if (now !== 'uncompleted') return now;
-        await moveOrder(client, orderId, 'cancelled', 'by the person');
-        await voidPayments(client, orderId);
+        await movePurchase(client, purchaseId, 'cancelled', 'by the person');
+        await voidPayments(client, purchaseId);
         return 'cancelled';
       });
       if (state === 'cancelled') return { status: 204 };
-      throw new Refusal('conflict', state === 'uncompleted' ? noSuchPayment : orderRefusals[state]);
+      throw new Refusal('conflict', state === 'uncompleted' ? noSuchPayment : purchaseRefusals[state]);
     },
 
     listPayments: async (request) => ({

@@ -29,7 +29,7 @@ export interface Customer {
 /** One order at the payment provider. */
 export interface Payment {
   readonly id: string;
-  readonly orderId: string;
+  readonly purchaseId: string;
   /** Whole US dollars. */
   readonly amount: number;
   readonly state: PaymentState;
@@ -51,7 +51,7 @@ export interface Payment {
 
 interface PaymentRow {
   id: string;
-  order_id: string;
+  purchase_id: string;
   amount: number;
   state: PaymentState;
   provider_order_id: string | null;
@@ -69,13 +69,13 @@ interface PaymentRow {
   created_at: string;
 }
 
-const columns = `id, order_id, amount, state, provider_order_id, capture_id, payer_id, payment_ref, refusals,
+const columns = `id, purchase_id, amount, state, provider_order_id, capture_id, payer_id, payment_ref, refusals,
   awaits_person, reversed, checks, capture_sent_at, captured_at, dispute,
   customer, created_at`;
 
 const paymentOf = (row: PaymentRow): Payment => ({
   id: row.id,
-  orderId: row.order_id,
+  purchaseId: row.purchase_id,
   amount: row.amount,
   state: row.state,
   providerOrderId: row.provider_order_id,
@@ -115,7 +115,7 @@ export async function findPayment(db: Database, key: PaymentKey): Promise<Paymen
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
-/** A payment, locked until the transaction ends; the caller holds its order's lock. */
+/** A payment, locked until the transaction ends; the caller holds its purchase's lock. */
 export async function lockPayment(client: pg.ClientBase, id: string): Promise<Payment> {
   const { rows } = await client.query<PaymentRow>(
     `SELECT ${columns} FROM payments WHERE id = $1 FOR UPDATE`,
@@ -126,29 +126,29 @@ export async function lockPayment(client: pg.ClientBase, id: string): Promise<Pa
 }
 
 /** The payment of an order that can still be approved, or is being taken. */
-export async function livePayment(db: Database, orderId: string): Promise<Payment | null> {
+export async function livePayment(db: Database, purchaseId: string): Promise<Payment | null> {
   const { rows } = await db.query<PaymentRow>({
     name: 'payment-live',
     text: `SELECT ${columns} FROM payments
-      WHERE order_id = $1 AND state IN ('opening', 'open', 'executing', 'pending')
+      WHERE purchase_id = $1 AND state IN ('opening', 'open', 'executing', 'pending')
       ORDER BY (state IN ('executing', 'pending')) DESC LIMIT 1`,
-    values: [orderId],
+    values: [purchaseId],
   });
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
-/** Notes down that an order is about to be opened at the provider. The caller holds our order's lock. */
+/** Notes down that an purchase is about to be opened at the provider. The caller holds our order's lock. */
 export async function insertPayment(
   client: pg.ClientBase,
-  orderId: string,
+  purchaseId: string,
   amount: number,
   now: Date,
   giveUpAt: Date,
 ): Promise<Payment> {
   const { rows } = await client.query<PaymentRow>(
-    `INSERT INTO payments (id, order_id, amount, state, created_at, check_at)
+    `INSERT INTO payments (id, purchase_id, amount, state, created_at, check_at)
      VALUES ($1, $2, $3, 'opening', $4, $5) RETURNING ${columns}`,
-    [randomUUID(), orderId, amount, now, giveUpAt],
+    [randomUUID(), purchaseId, amount, now, giveUpAt],
   );
   if (!rows[0]) throw new Error('a payment was not stored');
   return paymentOf(rows[0]);
@@ -284,10 +284,10 @@ export async function takeDuePayment(
   return rows[0] ? paymentOf(rows[0]) : null;
 }
 
-/** Gives every payment of an order up that can still be approved. The caller holds the order's lock. */
-export async function voidPayments(client: pg.ClientBase, orderId: string): Promise<void> {
+/** Gives every payment of an order up that can still be approved. The caller holds the purchase's lock. */
+export async function voidPayments(client: pg.ClientBase, purchaseId: string): Promise<void> {
   await client.query(
-    "UPDATE payments SET state = 'void', check_at = NULL WHERE order_id = $1 AND state IN ('opening', 'open')",
-    [orderId],
+    "UPDATE payments SET state = 'void', check_at = NULL WHERE purchase_id = $1 AND state IN ('opening', 'open')",
+    [purchaseId],
   );
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { type ReceiptTax, type TaxRules, taxOf } from '../../domain/payment/receipt-tax.ts';
 import { dayOf, firstDayOfMonths } from '../../domain/subscription/calendar.ts';
-import type { ReceiptFacts } from '../subscriptions/apply-order.ts';
-import type { Order } from '../subscriptions/orders.ts';
+import type { ReceiptFacts } from '../subscriptions/apply-purchase.ts';
+import type { Purchase } from '../subscriptions/purchases.ts';
 import type { Customer, Payment } from './payment-store.ts';
 
 /** Who issues receipts, and what is said of tax on them. */
@@ -15,7 +15,7 @@ export interface Seller {
 }
 
 export interface NewReceipt {
-  readonly order: Order;
+  readonly purchase: Purchase;
   readonly payment: Payment;
   readonly facts: ReceiptFacts;
   readonly seller: Seller;
@@ -29,7 +29,7 @@ export interface NewReceipt {
  * @returns the number
  */
 export async function issueReceipt(client: pg.ClientBase, receipt: NewReceipt): Promise<string> {
-  const { order, payment, facts, seller } = receipt;
+  const { purchase, payment, facts, seller } = receipt;
   const day = dayOf(receipt.paidOn);
   const year = Number(day.slice(0, 4));
   // The row stays locked until the transaction ends: a number is given up with it, and never twice.
@@ -40,23 +40,23 @@ export async function issueReceipt(client: pg.ClientBase, receipt: NewReceipt): 
   );
   const number = `DL-${year}-${String(rows[0]?.last ?? 0).padStart(6, '0')}`;
   await client.query(
-    `INSERT INTO receipts (number, order_id, payment_id, payer_ref, paid_on, amount, cost_per_venue, flags, months,
+    `INSERT INTO receipts (number, purchase_id, payment_id, payer_ref, paid_on, amount, cost_per_venue, flags, months,
        starts_on, ends_on, venues, charged_from, charged_to, seller, tax)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $11, $14, $15)`,
     [
       number,
-      order.id,
+      purchase.id,
       payment.id,
-      order.payerRef,
+      purchase.payerRef,
       day,
       payment.amount,
       facts.costPerVenue,
       facts.flags,
       facts.months,
-      order.startsOn,
-      order.endsOn,
+      purchase.startsOn,
+      purchase.endsOn,
       JSON.stringify(facts.venues),
-      firstDayOfMonths(order.endsOn, facts.months),
+      firstDayOfMonths(purchase.endsOn, facts.months),
       JSON.stringify({ Name: seller.name, Address: seller.address, TaxNumber: seller.taxNumber }),
       JSON.stringify(taxOf(payment.amount, seller.tax, payment.customer)),
     ],
@@ -65,7 +65,7 @@ export async function issueReceipt(client: pg.ClientBase, receipt: NewReceipt): 
 }
 
 interface HistoryRow {
-  order_id: string;
+  purchase_id: string;
   number: string;
   paid_on: string;
   amount: number;
@@ -80,11 +80,11 @@ interface HistoryRow {
   refund_cause: string | null;
 }
 
-const historyColumns = `o.id AS order_id, r.number, r.paid_on, r.amount, o.kind, o.state, r.starts_on, r.ends_on,
+const historyColumns = `o.id AS purchase_id, r.number, r.paid_on, r.amount, o.kind, o.state, r.starts_on, r.ends_on,
   r.months, r.charged_from, r.charged_to, f.refunded_on, f.cause AS refund_cause`;
 
 const historyEntry = (row: HistoryRow) => ({
-  OrderID: row.order_id,
+  OrderID: row.purchase_id,
   ReceiptNumber: row.number,
   PaymentDate: row.paid_on,
   Amount: row.amount,
@@ -104,8 +104,8 @@ export async function paymentHistory(pool: pg.Pool, accountId: string) {
     name: 'payment-history',
     text: `SELECT ${historyColumns} FROM accounts a
       JOIN receipts r ON r.payer_ref = a.payer_ref
-      JOIN subscription_orders o ON o.id = r.order_id
-      LEFT JOIN refunds f ON f.order_id = o.id
+      JOIN purchases o ON o.id = r.purchase_id
+      LEFT JOIN refunds f ON f.purchase_id = o.id
       WHERE a.id = $1 ORDER BY r.paid_on DESC, r.number DESC LIMIT 500`,
     values: [accountId],
   });
@@ -162,9 +162,9 @@ export type ReceiptEntry = ReturnType<typeof receiptEntry>;
 const receiptSql = `SELECT ${historyColumns}, a.email, r.cost_per_venue, r.flags, r.venues, r.seller, r.tax,
     p.capture_id, p.customer
   FROM receipts r
-  JOIN subscription_orders o ON o.id = r.order_id
+  JOIN purchases o ON o.id = r.purchase_id
   JOIN payments p ON p.id = r.payment_id
-  LEFT JOIN refunds f ON f.order_id = o.id
+  LEFT JOIN refunds f ON f.purchase_id = o.id
   LEFT JOIN accounts a ON a.payer_ref = r.payer_ref
   WHERE r.number = $1`;
 

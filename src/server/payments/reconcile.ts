@@ -1,7 +1,7 @@
 import { nextCheck } from '../../domain/payment/capture-checks.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
-import { lockOrder } from '../subscriptions/orders.ts';
+import { lockPurchase } from '../subscriptions/purchases.ts';
 import type { CaptureDependencies, Captures } from './capture-payment.ts';
 import type { CaptureReport } from './check-capture.ts';
 import { createDisputes } from './disputes.ts';
@@ -47,7 +47,7 @@ export function createReconciliation(deps: ReconciliationDependencies): Reconcil
 
   const giveUp = (payment: Payment): Promise<void> =>
     inTransaction(pool, async (client) => {
-      await lockOrder(client, payment.orderId);
+      await lockPurchase(client, payment.purchaseId);
       const { state } = await lockPayment(client, payment.id);
       if (state === 'open' || state === 'opening') {
         await changePayment(client, payment.id, state, { state: 'void', checkAt: null });

@@ -4,7 +4,7 @@ import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { applyOrder, revokeOrder } from '../subscriptions/apply-order.ts';
+import { applyPurchase, revokePurchase } from '../subscriptions/apply-purchase.ts';
 import {
   deniedMail,
   mismatchMail,
@@ -15,8 +15,8 @@ import {
   strayMail,
   voidedMail,
 } from '../subscriptions/mail-templates.ts';
-import { lockOrder, moveOrder, type Order, type OrderState } from '../subscriptions/orders.ts';
-import { voidBrokenOrders } from '../subscriptions/void-orders.ts';
+import { lockPurchase, movePurchase, type Purchase, type PurchaseState } from '../subscriptions/purchases.ts';
+import { voidBrokenPurchases } from '../subscriptions/void-purchases.ts';
 import { type CaptureFault, type CaptureReport, faultsOf } from './check-capture.ts';
 import { changePayment, findPayment, lockPayment, type Payment } from './payment-store.ts';
 import type { CaptureStatus, ProviderCapture } from './paypal-client.ts';
@@ -56,24 +56,24 @@ const outcomeOf: Readonly<Record<CaptureStatus, Outcome>> = {
 const soon = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
 /** Moves a locked order with its reasons, and remembers where it is. */
-class LockedOrder {
-  readonly order: Order;
-  state: OrderState;
+class LockedPurchase {
+  readonly purchase: Purchase;
+  state: PurchaseState;
   readonly #client: pg.ClientBase;
-  constructor(client: pg.ClientBase, order: Order) {
-    this.order = order;
-    this.state = order.state;
+  constructor(client: pg.ClientBase, purchase: Purchase) {
+    this.purchase = purchase;
+    this.state = purchase.state;
     this.#client = client;
   }
-  async move(state: OrderState, cause: string): Promise<void> {
-    await moveOrder(this.#client, this.order.id, state, cause);
+  async move(state: PurchaseState, cause: string): Promise<void> {
+    await movePurchase(this.#client, this.purchase.id, state, cause);
     this.state = state;
   }
 }
 
 export interface Recorded {
   /** The order's state afterwards. */
-  readonly state: OrderState;
+  readonly state: PurchaseState;
   /** The capture is not what was opened: nothing was granted for it. */
   readonly isMismatched: boolean;
 }
@@ -94,20 +94,25 @@ export async function recordCapture(
   const found = await findPayment(deps.pool, { id: paymentId });
   if (!found) throw new Error(`there is no payment ${paymentId}`);
   return inTransaction(deps.pool, async (client) => {
-    const order = new LockedOrder(client, await lockOrder(client, found.orderId));
+    const purchase = new LockedPurchase(client, await lockPurchase(client, found.purchaseId));
     const payment = await lockPayment(client, paymentId);
     const outcome = payment.reversed ? 'returned' : outcomeOf[capture.status];
-    const facts = { order: order.order.id, payment: payment.id, capture: capture.id, status: capture.status };
-    const asIs = (): Recorded => ({ state: order.state, isMismatched: false });
+    const facts = {
+      purchase: purchase.purchase.id,
+      payment: payment.id,
+      capture: capture.id,
+      status: capture.status,
+    };
+    const asIs = (): Recorded => ({ state: purchase.state, isMismatched: false });
     if (['refunded', 'returned', 'stray'].includes(payment.state)) return asIs();
 
     const faults = faultsOf(report, payment);
     if (faults.length > 0) {
-      await refuse(deps, client, order, payment, report, faults);
-      return { state: order.state, isMismatched: true };
+      await refuse(deps, client, purchase, payment, report, faults);
+      return { state: purchase.state, isMismatched: true };
     }
 
-    if (await isStray(client, order, payment)) {
+    if (await isStray(client, purchase, payment)) {
       if (outcome !== 'taken' && outcome !== 'held') return asIs();
       await changePayment(client, payment.id, payment.state, {
         state: 'stray',
@@ -115,22 +120,22 @@ export async function recordCapture(
         claimedBy: null,
         checkAt: deps.securityClock.now(),
       });
-      await tell(deps, client, order.order, (to) => strayMail(to, payment.amount));
+      await tell(deps, client, purchase.purchase, (to) => strayMail(to, payment.amount));
       deps.log.error(
-        { ...facts, state: order.state },
+        { ...facts, state: purchase.state },
         'a payment was taken for an order that cannot have it',
       );
       return asIs();
     }
 
-    if (outcome === 'denied') await deny(deps, client, order, payment, capture);
+    if (outcome === 'denied') await deny(deps, client, purchase, payment, capture);
     else {
-      if (order.state === 'uncompleted') await order.move('executing', 'captured at the provider');
-      if (outcome === 'held') await hold(deps, client, order, payment, capture);
-      else await take(deps, client, order, payment, capture);
-      if (outcome === 'returned') await giveBack(deps, client, order, payment, capture);
+      if (purchase.state === 'uncompleted') await purchase.move('executing', 'captured at the provider');
+      if (outcome === 'held') await hold(deps, client, purchase, payment, capture);
+      else await take(deps, client, purchase, payment, capture);
+      if (outcome === 'returned') await giveBack(deps, client, purchase, payment, capture);
     }
-    deps.log.info({ ...facts, state: order.state }, 'a capture was recorded');
+    deps.log.info({ ...facts, state: purchase.state }, 'a capture was recorded');
     return asIs();
   });
 }
@@ -143,7 +148,7 @@ export async function recordCapture(
 async function refuse(
   deps: RecordDependencies,
   client: pg.ClientBase,
-  order: LockedOrder,
+  purchase: LockedPurchase,
   payment: Payment,
   report: CaptureReport,
   faults: readonly CaptureFault[],
@@ -154,7 +159,7 @@ async function refuse(
   const isReturned = isHere && !faults.includes('owner');
   const facts = {
     payment: payment.id,
-    order: order.order.id,
+    purchase: purchase.purchase.id,
     faults: [...faults],
     capture: capture.id,
     status: capture.status,
@@ -176,21 +181,25 @@ async function refuse(
     checkAt: isReturned ? deps.securityClock.now() : null,
     ...(isReturned ? { captureId: capture.id } : {}),
   });
-  if (order.state === 'executing')
-    await order.move('uncompleted', `not what was opened: ${faults.join(', ')}`);
-  if (isHere && isNew) await tell(deps, client, order.order, (to) => mismatchMail(to, isReturned));
+  if (purchase.state === 'executing')
+    await purchase.move('uncompleted', `not what was opened: ${faults.join(', ')}`);
+  if (isHere && isNew) await tell(deps, client, purchase.purchase, (to) => mismatchMail(to, isReturned));
 }
 
 /**
  * Whether the order cannot take this payment's money: it ended, it costs something else by now, or another payment was
  * taken for it.
  */
-async function isStray(client: pg.ClientBase, { order }: LockedOrder, payment: Payment): Promise<boolean> {
+async function isStray(
+  client: pg.ClientBase,
+  { purchase }: LockedPurchase,
+  payment: Payment,
+): Promise<boolean> {
   if (['executing', 'pending', 'captured'].includes(payment.state)) return false;
-  if (order.state !== 'uncompleted' || payment.amount !== order.price) return true;
+  if (purchase.state !== 'uncompleted' || payment.amount !== purchase.price) return true;
   const { rowCount } = await client.query(
-    `SELECT FROM payments WHERE order_id = $1 AND id <> $2 AND state IN ('executing', 'pending', 'captured', 'refunded')`,
-    [order.id, payment.id],
+    `SELECT FROM payments WHERE purchase_id = $1 AND id <> $2 AND state IN ('executing', 'pending', 'captured', 'refunded')`,
+    [purchase.id, payment.id],
   );
   return rowCount !== 0;
 }
@@ -198,11 +207,11 @@ async function isStray(client: pg.ClientBase, { order }: LockedOrder, payment: P
 async function tell(
   deps: RecordDependencies,
   client: pg.ClientBase,
-  order: Order,
+  purchase: Purchase,
   mail: (to: string) => Mail,
 ): Promise<void> {
   const { rows } = await client.query<{ email: string }>('SELECT email FROM accounts WHERE id = $1', [
-    order.accountId,
+    purchase.accountId,
   ]);
   if (rows[0]) await deps.queueMail(client, mail(rows[0].email));
 }
@@ -210,7 +219,7 @@ async function tell(
 async function take(
   deps: RecordDependencies,
   client: pg.ClientBase,
-  order: LockedOrder,
+  purchase: LockedPurchase,
   payment: Payment,
   capture: ProviderCapture,
 ): Promise<void> {
@@ -227,28 +236,28 @@ async function take(
   });
   // What else was opened for it is never taken.
   await client.query(
-    "UPDATE payments SET state = 'void', check_at = NULL WHERE order_id = $1 AND id <> $2 AND state IN ('opening', 'open')",
-    [order.order.id, payment.id],
+    "UPDATE payments SET state = 'void', check_at = NULL WHERE purchase_id = $1 AND id <> $2 AND state IN ('opening', 'open')",
+    [purchase.purchase.id, payment.id],
   );
-  await order.move('paid', `captured ${capture.id}`);
-  const facts = await applyOrder(client, order.order, dayOf(deps.businessClock.now()));
+  await purchase.move('paid', `captured ${capture.id}`);
+  const facts = await applyPurchase(client, purchase.purchase, dayOf(deps.businessClock.now()));
   const receipt = await issueReceipt(client, {
-    order: order.order,
+    purchase: purchase.purchase,
     payment,
     facts,
     seller: deps.seller,
     paidOn: deps.businessClock.now(),
   });
   const { amount } = payment;
-  await tell(deps, client, order.order, (to) =>
-    paidMail(to, { amount, receipt, endsOn: order.order.endsOn, link: deps.subscriptionsLink() }),
+  await tell(deps, client, purchase.purchase, (to) =>
+    paidMail(to, { amount, receipt, endsOn: purchase.purchase.endsOn, link: deps.subscriptionsLink() }),
   );
 }
 
 async function hold(
   deps: RecordDependencies,
   client: pg.ClientBase,
-  order: LockedOrder,
+  purchase: LockedPurchase,
   payment: Payment,
   capture: ProviderCapture,
 ): Promise<void> {
@@ -261,14 +270,14 @@ async function hold(
     checks: 0,
     checkAt: soon(deps.securityClock.now(), 30),
   });
-  await order.move('pending', `held back ${capture.id}`);
-  await tell(deps, client, order.order, (to) => pendingMail(to, payment.amount));
+  await purchase.move('pending', `held back ${capture.id}`);
+  await tell(deps, client, purchase.purchase, (to) => pendingMail(to, payment.amount));
 }
 
 async function deny(
   deps: RecordDependencies,
   client: pg.ClientBase,
-  order: LockedOrder,
+  purchase: LockedPurchase,
   payment: Payment,
   capture: ProviderCapture,
 ): Promise<void> {
@@ -280,32 +289,36 @@ async function deny(
     claimedBy: null,
     checkAt: null,
   });
-  if (order.state === 'executing') await order.move('uncompleted', `declined ${capture.id}`);
-  if (order.state === 'pending') {
-    await order.move('failed', `denied ${capture.id}`);
-    await tell(deps, client, order.order, (to) => deniedMail(to, payment.amount, deps.subscriptionsLink()));
+  if (purchase.state === 'executing') await purchase.move('uncompleted', `declined ${capture.id}`);
+  if (purchase.state === 'pending') {
+    await purchase.move('failed', `denied ${capture.id}`);
+    await tell(deps, client, purchase.purchase, (to) =>
+      deniedMail(to, payment.amount, deps.subscriptionsLink()),
+    );
   }
 }
 
 async function giveBack(
   deps: RecordDependencies,
   client: pg.ClientBase,
-  order: LockedOrder,
+  purchase: LockedPurchase,
   payment: Payment,
   capture: ProviderCapture,
 ): Promise<void> {
   const cause = payment.reversed || capture.status === 'REVERSED' ? 'reversed' : 'refunded';
   await changePayment(client, payment.id, 'captured', { state: 'refunded', claimedBy: null, checkAt: null });
-  await order.move('refunded', cause);
+  await purchase.move('refunded', cause);
   const today = dayOf(deps.businessClock.now());
-  await revokeOrder(client, order.order, cause, today);
+  await revokePurchase(client, purchase.purchase, cause, today);
   await client.query(
-    'INSERT INTO refunds (order_id, refunded_on, cause) VALUES ($1, $2::timestamptz::date, $3)',
-    [order.order.id, deps.businessClock.now(), cause],
+    'INSERT INTO refunds (purchase_id, refunded_on, cause) VALUES ($1, $2::timestamptz::date, $3)',
+    [purchase.purchase.id, deps.businessClock.now(), cause],
   );
-  await tell(deps, client, order.order, (to) => refundedMail(to, payment.amount, deps.subscriptionsLink()));
-  if (order.order.accountId === null) return;
-  for (const voided of await voidBrokenOrders(client, order.order.accountId, today)) {
+  await tell(deps, client, purchase.purchase, (to) =>
+    refundedMail(to, payment.amount, deps.subscriptionsLink()),
+  );
+  if (purchase.purchase.accountId === null) return;
+  for (const voided of await voidBrokenPurchases(client, purchase.purchase.accountId, today)) {
     await tell(deps, client, voided, (to) => voidedMail(to, voided.price, deps.subscriptionsLink()));
   }
 }

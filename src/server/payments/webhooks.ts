@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { createRequestLimit } from '../http/request-limits.ts';
-import { isId } from '../subscriptions/orders.ts';
+import { isId } from '../subscriptions/purchases.ts';
 import { webhooksByAddress } from './payment-limits.ts';
 import { findPayment, type Payment } from './payment-store.ts';
 import { isLostDispute, type PayPalClient, type WebhookHeaders } from './paypal-client.ts';

@@ -29,7 +29,7 @@ export async function assertUnpaid(
     throw new PublishRefusal(`${mic} cannot go: ${who} ${what} of it, until ${longDate(until) ?? until}.`);
   }
   const open = await client.query<{ orders: number }>(
-    `SELECT count(*)::int AS orders FROM subscription_orders o JOIN subscription_order_venues v ON v.order_id = o.id
+    `SELECT count(*)::int AS orders FROM purchases o JOIN purchase_venues v ON v.purchase_id = o.id
      WHERE o.state IN ('uncompleted', 'executing', 'pending') AND v.venue_mic = $1
        AND (v.realtime_orders AND 'orders' = ANY ($2) OR v.realtime_trades AND 'trades' = ANY ($2))`,
     [mic, kinds],

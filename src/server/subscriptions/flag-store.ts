@@ -82,15 +82,15 @@ export interface NewFlag extends Flag {
 export async function addFlags(
   client: pg.ClientBase,
   accountId: string,
-  orderId: string | null,
+  purchaseId: string | null,
   flags: readonly NewFlag[],
 ): Promise<void> {
   await client.query(
-    `INSERT INTO paid_flags (account_id, order_id, venue_mic, kind, starts_on, ends_on)
+    `INSERT INTO paid_flags (account_id, purchase_id, venue_mic, kind, starts_on, ends_on)
      SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::date[], $6::date[])`,
     [
       accountId,
-      orderId,
+      purchaseId,
       flags.map(({ venue }) => venue),
       flags.map(({ kind }) => kind),
       flags.map(({ startsOn }) => startsOn),

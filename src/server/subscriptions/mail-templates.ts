@@ -114,7 +114,7 @@ export function mismatchNoticeMail(
   to: string,
   facts: {
     readonly payment: string;
-    readonly order: string;
+    readonly purchase: string;
     readonly capture: string;
     readonly status: string;
     readonly faults: readonly string[];
@@ -129,7 +129,7 @@ export function mismatchNoticeMail(
     to,
     subject: 'A payment does not match what was opened',
     paragraphs: [
-      `The payment provider reports capture ${facts.capture} (${facts.status}) for payment ${facts.payment} of order ${facts.order}. It does not match in: ${facts.faults.join(', ')}.`,
+      `The payment provider reports capture ${facts.capture} (${facts.status}) for payment ${facts.payment} of order ${facts.purchase}. It does not match in: ${facts.faults.join(', ')}.`,
       `Reported: ${facts.amount ?? 'no amount'} ${facts.currency ?? 'without a currency'}. Opened: ${dollars(facts.expected)}.`,
       facts.isReturned
         ? 'Nothing was granted. The money is being returned.'
@@ -143,7 +143,7 @@ export function disputeNoticeMail(
   to: string,
   facts: {
     readonly payment: string;
-    readonly order: string;
+    readonly purchase: string;
     readonly capture: string;
     readonly amount: number;
   },
@@ -153,7 +153,7 @@ export function disputeNoticeMail(
     to,
     subject: 'A payment is disputed',
     paragraphs: [
-      `The payer disputes capture ${facts.capture} of ${dollars(facts.amount)}: payment ${facts.payment} of order ${facts.order}.`,
+      `The payer disputes capture ${facts.capture} of ${dollars(facts.amount)}: payment ${facts.payment} of order ${facts.purchase}.`,
       'Please answer on the pages of the payment provider. What was paid for stays until the dispute is lost.',
     ],
   });

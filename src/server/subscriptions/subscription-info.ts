@@ -8,8 +8,8 @@ import {
 } from '../../domain/subscription/prices.ts';
 import { renewableFrom } from '../../domain/subscription/terms.ts';
 import type { Clock } from '../clock.ts';
-import { openOrders, orderVenues, statusOf } from './orders.ts';
 import { priceHistory } from './price-history.ts';
+import { openPurchases, purchaseVenues, statusOf } from './purchases.ts';
 import { type Database, readSubscription, type Subscription, type VenueSet } from './subscription-store.ts';
 
 export const noSubscription: Subscription = {
@@ -61,7 +61,7 @@ export async function subscriptionInfo(
 ) {
   const today = dayOf(deps.businessClock.now());
   const found = await readSubscription(db, accountId, today);
-  const orders = await openOrders(db, accountId);
+  const purchases = await openPurchases(db, accountId);
   const history = await priceHistory(db);
   const { rows: ids } = await db.query<{ venue_id: number; mic: string }>({
     name: 'venue-ids',
@@ -71,7 +71,7 @@ export async function subscriptionInfo(
   const { term, venues } = subscription;
   const coming = comingPrice(history, today);
   const UncompletedPayments = [];
-  for (const { id, price, state, startsOn, endsOn, kind } of orders) {
+  for (const { id, price, state, startsOn, endsOn, kind } of purchases) {
     UncompletedPayments.push({
       OrderID: id,
       OrderPrice: price,
@@ -79,7 +79,7 @@ export async function subscriptionInfo(
       OrderKind: kind,
       StartDate: startsOn,
       EndDate: endsOn,
-      VenuesOrdered: entriesOf(await orderVenues(db, id), ids),
+      VenuesOrdered: entriesOf(await purchaseVenues(db, id), ids),
     });
   }
   return {

@@ -11,10 +11,10 @@ import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
 import type { OperationRequest, Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
-import { applyFreeChange, applyFreeTerm } from './apply-order.ts';
+import { applyFreeChange, applyFreeTerm } from './apply-purchase.ts';
 import { readFlags } from './flag-store.ts';
-import { insertOrder, openOrders } from './orders.ts';
 import { costPerVenueOn, priceHistory } from './price-history.ts';
+import { insertPurchase, openPurchases } from './purchases.ts';
 import { comingPrice, isTerminable, noSubscription, subscriptionInfo } from './subscription-info.ts';
 import {
   type Database,
@@ -57,11 +57,11 @@ const fieldOf = (body: unknown, name: string): unknown =>
 async function refusedMoves(
   db: Database,
   accountId: string,
-  order: Quote,
+  purchase: Quote,
   wanted: VenueSet,
   today: Day,
 ): Promise<string | null> {
-  if (order.kind !== 'change') return null;
+  if (purchase.kind !== 'change') return null;
   const { refused } = planFlags(await readFlags(db, accountId, today), wanted, today);
   if (refused.length === 0) return null;
   const { rows } = await db.query<{ mic: string; name: string }>(
@@ -105,18 +105,18 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
       const accountId = accountOf(request);
       const wanted = await wantedBy(request);
       const subscription = (await readSubscription(pool, accountId, today())) ?? noSubscription;
-      const order = await quoteFor(pool, subscription, wanted);
-      const refused = noPaymentMode ? null : await refusedMoves(pool, accountId, order, wanted, today());
+      const purchase = await quoteFor(pool, subscription, wanted);
+      const refused = noPaymentMode ? null : await refusedMoves(pool, accountId, purchase, wanted, today());
       return {
         status: 200,
         body: {
-          Price: order.price,
-          SubscriptionEndDate: order.endsOn,
-          MonthlyFee: order.monthlyFee,
-          OrderKind: order.kind,
-          PricedFlags: order.flags,
+          Price: purchase.price,
+          SubscriptionEndDate: purchase.endsOn,
+          MonthlyFee: purchase.monthlyFee,
+          OrderKind: purchase.kind,
+          PricedFlags: purchase.flags,
           CostPerVenue: noPaymentMode ? 0 : await costPerVenueOn(pool, today()),
-          PricedMonths: order.months,
+          PricedMonths: purchase.months,
           ...(refused === null ? {} : { NotPossible: refused }),
         },
       };
@@ -129,7 +129,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
       try {
         const price = await inTransaction(pool, async (client) => {
           if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
-          const open = await openOrders(client, accountId);
+          const open = await openPurchases(client, accountId);
           const now = today();
           if (open.length > 0 && !noPaymentMode) throw new Refusal('conflict', openPaymentFirst);
           const subscription = (await readSubscription(client, accountId, now)) ?? noSubscription;
@@ -139,19 +139,25 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
               more: { subscription: await subscriptionInfo(client, accountId, deps) },
             });
           }
-          const order = await quoteFor(client, subscription, wanted);
-          const refused = noPaymentMode ? null : await refusedMoves(client, accountId, order, wanted, now);
+          const purchase = await quoteFor(client, subscription, wanted);
+          const refused = noPaymentMode ? null : await refusedMoves(client, accountId, purchase, wanted, now);
           if (refused !== null) throw new Refusal('conflict', refused);
-          if (order.price > 0) {
+          if (purchase.price > 0) {
             const at = deps.businessClock.now();
-            await insertOrder(client, { accountId, origin: 'person', venues: wanted, quote: order, at });
-            return order.price;
+            await insertPurchase(client, {
+              accountId,
+              origin: 'person',
+              venues: wanted,
+              quote: purchase,
+              at,
+            });
+            return purchase.price;
           }
           // While nothing can be paid nobody chooses: what was paid for is left as it is, to its end.
           if (noPaymentMode) {
             const kept = subscription.venues.size === 0 ? wanted : subscription.venues;
-            await applyFreeTerm(client, accountId, order, kept);
-          } else await applyFreeChange(client, accountId, order, wanted, now);
+            await applyFreeTerm(client, accountId, purchase, kept);
+          } else await applyFreeChange(client, accountId, purchase, wanted, now);
           return 0;
         });
         request.log.info({ price, venues: wanted.size }, 'a subscription was changed');

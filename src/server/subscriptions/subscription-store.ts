@@ -136,7 +136,7 @@ export async function writeTerm(
   client: pg.ClientBase,
   accountId: string,
   term: NewTerm,
-  orderId: string | null = null,
+  purchaseId: string | null = null,
 ): Promise<void> {
   await client.query(
     `INSERT INTO subscriptions AS s (account_id, starts_on, ends_on, live) VALUES ($1, $2, $3, $4)
@@ -145,8 +145,8 @@ export async function writeTerm(
     [accountId, term.startsOn, term.endsOn, term.live],
   );
   await client.query(
-    `INSERT INTO subscription_terms (account_id, order_id, starts_on, ends_on, live) VALUES ($1, $2, $3, $4, $5)`,
-    [accountId, orderId, term.startsOn, term.endsOn, term.live],
+    `INSERT INTO subscription_terms (account_id, purchase_id, starts_on, ends_on, live) VALUES ($1, $2, $3, $4, $5)`,
+    [accountId, purchaseId, term.startsOn, term.endsOn, term.live],
   );
 }
 
@@ -176,13 +176,13 @@ export async function writeChoices(
 }
 
 /** Stores the venues of an order. */
-export async function insertOrderVenues(
+export async function insertPurchaseVenues(
   client: pg.ClientBase,
-  orderId: string,
+  purchaseId: string,
   venues: VenueSet,
 ): Promise<void> {
   await client.query(
-    `INSERT INTO subscription_order_venues (order_id, ${venueColumns}) SELECT $1, * FROM ${unnested}`,
-    [orderId, ...columnsOf(venues)],
+    `INSERT INTO purchase_venues (purchase_id, ${venueColumns}) SELECT $1, * FROM ${unnested}`,
+    [purchaseId, ...columnsOf(venues)],
   );
 }

@@ -12,8 +12,8 @@ export interface OrderTruth {
 /** Reads both sides of an order. */
 export async function truthOf(pool: pg.Pool, books: PaymentProvider, order: string): Promise<OrderTruth> {
   const { rows } = await pool.query<{ state: string; payments: string[] }>(
-    `SELECT state, ARRAY(SELECT id::text FROM payments WHERE order_id = o.id) AS payments
-     FROM subscription_orders o WHERE id = $1`,
+    `SELECT state, ARRAY(SELECT id::text FROM payments WHERE purchase_id = o.id) AS payments
+     FROM purchases o WHERE id = $1`,
     [order],
   );
   const { state = 'lost', payments = [] } = rows[0] ?? {};
@@ -48,11 +48,11 @@ export async function faultsOf(
   expect('state', state, 'paid');
   expect('charges at the provider', charges, 1);
   const { rows } = await pool.query<Record<string, unknown>>(
-    `SELECT (SELECT count(*)::int FROM receipts WHERE order_id = $1) AS receipts,
-       (SELECT count(*)::int FROM payments WHERE order_id = $1 AND state = 'captured') AS captured,
-       (SELECT count(*)::int FROM payments WHERE order_id = $1 AND state IN ('executing', 'stray')) AS hanging,
-       (SELECT count(*)::int FROM subscription_order_log WHERE order_id = $1 AND to_state = 'paid') AS times_paid,
-       (SELECT count(*) = 2 FROM paid_flags WHERE account_id = $2 AND order_id = $1 AND venue_mic = 'ICPM'
+    `SELECT (SELECT count(*)::int FROM receipts WHERE purchase_id = $1) AS receipts,
+       (SELECT count(*)::int FROM payments WHERE purchase_id = $1 AND state = 'captured') AS captured,
+       (SELECT count(*)::int FROM payments WHERE purchase_id = $1 AND state IN ('executing', 'stray')) AS hanging,
+       (SELECT count(*)::int FROM purchase_log WHERE purchase_id = $1 AND to_state = 'paid') AS times_paid,
+       (SELECT count(*) = 2 FROM paid_flags WHERE account_id = $2 AND purchase_id = $1 AND venue_mic = 'ICPM'
           AND ended_on IS NULL) AS live`,
     [order, account],
   );

@@ -9,7 +9,7 @@ import { createBusinessClock, securityClock } from '../../../src/server/clock.ts
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
 import { giveVenues } from '../../../src/server/subscriptions/flag-store.ts';
-import { insertOrder } from '../../../src/server/subscriptions/orders.ts';
+import { insertPurchase } from '../../../src/server/subscriptions/purchases.ts';
 import { writeTerm } from '../../../src/server/subscriptions/subscription-store.ts';
 import type { CrashSubject } from './crash-subject.ts';
 import { startSubject } from './start-subject.ts';
@@ -54,7 +54,7 @@ export function paymentAppSubject(pool: pg.Pool, databaseUrl: string, apiBase: s
         ]);
         await writeTerm(client, account, free);
         await giveVenues(client, account, delayed);
-        return insertOrder(client, {
+        return insertPurchase(client, {
           accountId: account,
           origin: 'person',
           venues: live,

@@ -94,7 +94,7 @@ export async function serviceSubject(
     await visitor.must(200, 'POST', '/api/subscription/changeSubscription', wanted);
     const { rows } = await pool.query<{ account: string; order: string }>(
       `SELECT a.id AS account, o.id AS order
-       FROM accounts a JOIN subscription_orders o ON o.account_id = a.id WHERE a.email = $1`,
+       FROM accounts a JOIN purchases o ON o.account_id = a.id WHERE a.email = $1`,
       [email],
     );
     const [found] = rows;

@@ -20,7 +20,7 @@ import {
   type CurrentTerm,
   firstTerm,
   renewableFrom,
-  termOfOrder,
+  termOfPurchase,
 } from '../../../src/domain/subscription/terms.ts';
 import { noOptions, type VenueOptions } from '../../../src/domain/venues/venue-options.ts';
 
@@ -135,10 +135,10 @@ describe('decisions.md Money', () => {
   });
   test('renewal begins 90 days before the end, to the day', () => {
     expect(renewableFrom('2027-03-31')).toBe('2026-12-31');
-    expect(termOfOrder('2026-12-30', paidTerm, 2).kind).toBe('change');
-    expect(termOfOrder('2026-12-31', paidTerm, 2).kind).toBe('renewal');
-    expect(termOfOrder('2027-03-31', paidTerm, 2).endsOn).toBe('2028-03-31');
-    expect(termOfOrder('2027-04-01', paidTerm, 2)).toEqual({
+    expect(termOfPurchase('2026-12-30', paidTerm, 2).kind).toBe('change');
+    expect(termOfPurchase('2026-12-31', paidTerm, 2).kind).toBe('renewal');
+    expect(termOfPurchase('2027-03-31', paidTerm, 2).endsOn).toBe('2028-03-31');
+    expect(termOfPurchase('2027-04-01', paidTerm, 2)).toEqual({
       kind: 'renewal',
       startsOn: '2027-05-01',
       endsOn: '2028-04-30',
@@ -146,10 +146,10 @@ describe('decisions.md Money', () => {
   });
   test('month ends: a term that ends in February ends on its last day in a leap year too', () => {
     expect(
-      termOfOrder('2027-02-01', { startsOn: '2026-03-01', endsOn: '2027-02-28', live: true }, 1).endsOn,
+      termOfPurchase('2027-02-01', { startsOn: '2026-03-01', endsOn: '2027-02-28', live: true }, 1).endsOn,
     ).toBe('2028-02-29');
     expect(
-      termOfOrder('2028-02-01', { startsOn: '2027-03-01', endsOn: '2028-02-29', live: true }, 1).endsOn,
+      termOfPurchase('2028-02-01', { startsOn: '2027-03-01', endsOn: '2028-02-29', live: true }, 1).endsOn,
     ).toBe('2029-02-28');
   });
 });

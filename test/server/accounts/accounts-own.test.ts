@@ -392,7 +392,7 @@ describe('your own data: the export', () => {
     const { rows } = await database.pool.query<{ name: string }>(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid IN ('accounts'::regclass, 'subscriptions'::regclass,
-         'subscription_orders'::regclass) ORDER BY 1`,
+         'purchases'::regclass) ORDER BY 1`,
     );
     const source = await import('node:fs').then(({ readFileSync }) =>
       readFileSync(new URL('../../../src/server/accounts/account-export.ts', import.meta.url), 'utf8'),

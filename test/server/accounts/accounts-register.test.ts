@@ -588,7 +588,7 @@ describe('decisions.md Money: with payment on, nothing is given that is not paid
     await paid.deliver();
     const id = answer.body.UserID;
     const { rows: orders } = await database.pool.query(
-      'SELECT price, state, starts_on, ends_on FROM subscription_orders WHERE account_id = $1',
+      'SELECT price, state, starts_on, ends_on FROM purchases WHERE account_id = $1',
       [id],
     );
     expect(orders).toEqual([
@@ -600,8 +600,8 @@ describe('decisions.md Money: with payment on, nothing is given that is not paid
     );
     expect(rights).toEqual([{ venue_mic: 'ICOT', realtime_orders: false, realtime_trades: false }]);
     const { rows: ordered } = await database.pool.query(
-      `SELECT venue_mic, realtime_orders, realtime_trades FROM subscription_order_venues v
-       JOIN subscription_orders o ON o.id = v.order_id WHERE o.account_id = $1 ORDER BY venue_mic`,
+      `SELECT venue_mic, realtime_orders, realtime_trades FROM purchase_venues v
+       JOIN purchases o ON o.id = v.purchase_id WHERE o.account_id = $1 ORDER BY venue_mic`,
       [id],
     );
     expect(ordered).toEqual([
@@ -614,7 +614,7 @@ describe('decisions.md Money: with payment on, nothing is given that is not paid
     const answer = await new Visitor(paid).call('POST', '/auth/register', registration('free@example.com'));
     expect(answer.body).toMatchObject({ Price: 0 });
     await paid.deliver();
-    const { rowCount } = await database.pool.query('SELECT FROM subscription_orders WHERE account_id = $1', [
+    const { rowCount } = await database.pool.query('SELECT FROM purchases WHERE account_id = $1', [
       answer.body.UserID,
     ]);
     expect(rowCount).toBe(0);
@@ -630,7 +630,7 @@ describe('decisions.md Money: with payment on, nothing is given that is not paid
     );
     expect(answer.body).toMatchObject({ Price: 300 });
     await paid.deliver();
-    const { rowCount } = await database.pool.query('SELECT FROM subscription_orders WHERE price = 300');
+    const { rowCount } = await database.pool.query('SELECT FROM purchases WHERE price = 300');
     expect(rowCount).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { registrationLapsed } from '../../../src/server/accounts/waiting-registrations.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
-import { lockOrder } from '../../../src/server/subscriptions/orders.ts';
+import { lockPurchase } from '../../../src/server/subscriptions/purchases.ts';
 import { lockAccount } from '../../../src/server/subscriptions/subscription-store.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { until } from '../payments/payment-kit.ts';
@@ -175,13 +175,13 @@ test('a payment of a registration that begins while the owner’s link is used w
   const own = await register(email, { answer: 'Rex the first', venueRegisters: [delayed] });
   const accountId = await accountOf(email);
   const { rows } = await database.pool.query<{ id: string }>(
-    'SELECT id FROM subscription_orders WHERE account_id = $1',
+    'SELECT id FROM purchases WHERE account_id = $1',
     [accountId],
   );
   let restored: ReturnType<typeof restore> | undefined;
   // What a payment does that is about to be taken: its order first, then the account.
   await inTransaction(database.pool, async (client) => {
-    await lockOrder(client, rows[0]?.id ?? '');
+    await lockPurchase(client, rows[0]?.id ?? '');
     restored = restore(own.token, 'Rex the first');
     await until('the link waits', async () => {
       const waiting = await database.pool.query('SELECT FROM pg_locks WHERE NOT granted');
@@ -193,10 +193,10 @@ test('a payment of a registration that begins while the owner’s link is used w
 });
 
 describe('a purchase is never lost to a later registration', () => {
-  const orderOf = async (email: string) =>
+  const purchaseOf = async (email: string) =>
     (
       await database.pool.query<{ id: string; state: string; price: number }>(
-        'SELECT id, state, price FROM subscription_orders WHERE account_id = $1 ORDER BY created_at, id',
+        'SELECT id, state, price FROM purchases WHERE account_id = $1 ORDER BY created_at, id',
         [await accountOf(email)],
       )
     ).rows;
@@ -209,7 +209,7 @@ describe('a purchase is never lost to a later registration', () => {
       venueRegisters: [{ ...live, isRealTraders: false }],
     });
     expect((await restore(own.token, 'Rex the first')).status).toBe(204);
-    const orders = await orderOf(email);
+    const orders = await purchaseOf(email);
     expect(orders.map(({ state, price }) => [state, price]).sort()).toEqual([
       ['cancelled', 600],
       ['uncompleted', 300],
@@ -220,16 +220,16 @@ describe('a purchase is never lost to a later registration', () => {
     const email = `${state}@example.com`;
     await register(email, { venueRegisters: [live] });
     const own = await register(email, { answer: 'Rex the first' });
-    const [order] = await orderOf(email);
+    const [order] = await purchaseOf(email);
     const steps = state === 'executing' ? ['executing'] : ['executing', state];
     for (const step of steps) {
-      await database.pool.query('UPDATE subscription_orders SET state = $2 WHERE id = $1', [order?.id, step]);
+      await database.pool.query('UPDATE purchases SET state = $2 WHERE id = $1', [order?.id, step]);
     }
     expect(await restore(own.token, 'Rex the first')).toMatchObject({
       status: 404,
       body: { error: { message: registrationLapsed } },
     });
-    expect(await orderOf(email)).toEqual([{ ...order, state }]);
+    expect(await purchaseOf(email)).toEqual([{ ...order, state }]);
     // Nothing waits from then on.
     expect((await register(email, { answer: 'Rex the second' })).mail?.subject).toBe(
       'You already have an account',

@@ -10,9 +10,9 @@ import {
   approved,
   executeBody,
   openPaymentApp,
-  orderOf600,
   type PaymentApp,
   person,
+  purchaseOf600,
   type StandIn,
   startStandIn,
 } from '../payments/payment-kit.ts';
@@ -37,7 +37,7 @@ beforeEach(() => standIn.provider.change({ ...usualSettings, webhooks: 'none' })
 async function anOrder() {
   count += 1;
   const { id, browser } = await person(payApp, database, `key-${count}@example.com`);
-  return { id, browser, orderId: await orderOf600(payApp, database, id) };
+  return { id, browser, orderId: await purchaseOf600(payApp, database, id) };
 }
 
 async function call(browser: Browser, path: string, key: string, body: unknown) {

@@ -82,7 +82,7 @@ const flags = async (id: string) =>
   (
     await database.pool.query(
       `SELECT f.venue_mic, o.kind AS owner, f.starts_on, f.ends_on FROM paid_flags f
-       LEFT JOIN subscription_orders o ON o.id = f.order_id WHERE f.account_id = $1 ORDER BY f.venue_mic, f.starts_on`,
+       LEFT JOIN purchases o ON o.id = f.purchase_id WHERE f.account_id = $1 ORDER BY f.venue_mic, f.starts_on`,
       [id],
     )
   ).rows;

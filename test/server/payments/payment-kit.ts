@@ -21,7 +21,7 @@ import type { Seller } from '../../../src/server/payments/receipts.ts';
 import { createRegistrationCookie } from '../../../src/server/payments/registration-cookie.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { giveVenues } from '../../../src/server/subscriptions/flag-store.ts';
-import { insertOrder } from '../../../src/server/subscriptions/orders.ts';
+import { insertPurchase } from '../../../src/server/subscriptions/purchases.ts';
 import { subscriptionOperations } from '../../../src/server/subscriptions/subscription-operations.ts';
 import { type VenueSet, writeTerm } from '../../../src/server/subscriptions/subscription-store.ts';
 import { type Browser, MovedClock, post, type TestApp, testApp } from '../app-kit.ts';
@@ -234,7 +234,7 @@ export async function person(
 }
 
 /** An order of 600 dollars: the first live data of a person. */
-export async function orderOf600(
+export async function purchaseOf600(
   payApp: PaymentApp,
   database: TestDatabase,
   accountId: string,
@@ -242,7 +242,7 @@ export async function orderOf600(
   const at = payApp.businessClock.now();
   const today = dayOf(at);
   return inTransaction(database.pool, (client) =>
-    insertOrder(client, {
+    insertPurchase(client, {
       accountId,
       origin: 'person',
       venues: icpm(2),
@@ -253,8 +253,8 @@ export async function orderOf600(
 }
 
 /** Opens a payment at the provider and approves it there. @returns the provider's number */
-export async function approved(payApp: PaymentApp, browser: Browser, orderId: string): Promise<string> {
-  const created = await payApp.call(browser, '/api/payment/create', { OrderID: orderId });
+export async function approved(payApp: PaymentApp, browser: Browser, purchaseId: string): Promise<string> {
+  const created = await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId });
   const token = String(created.body.OrderID);
   payApp.provider.approve(token, false);
   return token;
@@ -267,10 +267,10 @@ export const executeBody = (token: string, payer = 'P1') => ({
 });
 
 /** States an order went through, as its log has them. */
-export async function logOf(database: TestDatabase, orderId: string): Promise<string[]> {
+export async function logOf(database: TestDatabase, purchaseId: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ to_state: string }>(
-    'SELECT to_state FROM subscription_order_log WHERE order_id = $1 ORDER BY id',
-    [orderId],
+    'SELECT to_state FROM purchase_log WHERE purchase_id = $1 ORDER BY id',
+    [purchaseId],
   );
   return rows.map(({ to_state }) => to_state);
 }

@@ -70,7 +70,7 @@ const approve = (page: Page, token: string) =>
 
 async function orderStates(email: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ state: string }>(
-    'SELECT o.state FROM subscription_orders o JOIN accounts a ON a.id = o.account_id WHERE a.email = $1',
+    'SELECT o.state FROM purchases o JOIN accounts a ON a.id = o.account_id WHERE a.email = $1',
     [email],
   );
   return rows.map(({ state }) => state);

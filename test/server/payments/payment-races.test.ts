@@ -6,9 +6,9 @@ import {
   executeBody,
   logOf,
   openPaymentApp,
-  orderOf600,
   type PaymentApp,
   person,
+  purchaseOf600,
   type StandIn,
   startStandIn,
   wireChoice,
@@ -39,34 +39,34 @@ const someone = () => {
   return person(tills[0], database, `racer-${count}@example.com`);
 };
 
-async function receiptsOf(orderId: string): Promise<number> {
+async function receiptsOf(purchaseId: string): Promise<number> {
   const { rows } = await database.pool.query(
-    'SELECT count(*)::int AS count FROM receipts WHERE order_id = $1',
-    [orderId],
+    'SELECT count(*)::int AS count FROM receipts WHERE purchase_id = $1',
+    [purchaseId],
   );
   return rows[0]?.count ?? 0;
 }
 
 test('issue: 100 parallel executes in two programs capture once and all say the same', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(tills[0], database, id);
-  const token = await approved(tills[0], browser, orderId);
+  const purchaseId = await purchaseOf600(tills[0], database, id);
+  const token = await approved(tills[0], browser, purchaseId);
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
       tills[at % 2 === 0 ? 0 : 1].call(browser, '/api/payment/execute', executeBody(token)),
     ),
   );
-  const paid = { status: 200, body: { OrderID: orderId, OrderStatus: 'paid' } };
+  const paid = { status: 200, body: { OrderID: purchaseId, OrderStatus: 'paid' } };
   expect(answers.filter((answer) => JSON.stringify(answer) !== JSON.stringify(paid))).toEqual([]);
   expect(standIn.provider.find(token)?.charges).toBe(1);
-  expect(await receiptsOf(orderId)).toBe(1);
-  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
+  expect(await receiptsOf(purchaseId)).toBe(1);
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
 });
 
 test('issue: of executes with different parameters one wins, and the others get 409', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(tills[0], database, id);
-  const token = await approved(tills[0], browser, orderId);
+  const purchaseId = await purchaseOf600(tills[0], database, id);
+  const token = await approved(tills[0], browser, purchaseId);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
       tills[at % 2 === 0 ? 0 : 1].call(browser, '/api/payment/execute', executeBody(token, `P${at}`)),
@@ -81,13 +81,13 @@ test('issue: cancel racing execute has exactly one winner', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 12; round += 1) {
     const { id, browser } = await someone();
-    const orderId = await orderOf600(tills[0], database, id);
-    const token = await approved(tills[0], browser, orderId);
-    const cancel = () => tills[1].call(browser, '/api/payment/cancel', { OrderID: orderId });
+    const purchaseId = await purchaseOf600(tills[0], database, id);
+    const token = await approved(tills[0], browser, purchaseId);
+    const cancel = () => tills[1].call(browser, '/api/payment/cancel', { OrderID: purchaseId });
     const execute = () => tills[0].call(browser, '/api/payment/execute', executeBody(token));
     const [first, second] = round % 2 === 0 ? [cancel, execute] : [execute, cancel];
     await Promise.all([first(), second()]);
-    const log = await logOf(database, orderId);
+    const log = await logOf(database, purchaseId);
     const charges = standIn.provider.find(token)?.charges ?? -1;
     expect([
       ['uncompleted', 'cancelled', 0],
@@ -101,35 +101,35 @@ test('issue: cancel racing execute has exactly one winner', async () => {
 test('executes, cancels, checks and reconciliation at once never charge a cancelled order, nor twice', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { id, browser } = await someone();
-    const orderId = await orderOf600(tills[0], database, id);
-    const token = await approved(tills[0], browser, orderId);
+    const purchaseId = await purchaseOf600(tills[0], database, id);
+    const token = await approved(tills[0], browser, purchaseId);
     const [a, b] = tills;
     await Promise.all([
       a.call(browser, '/api/payment/execute', executeBody(token)),
-      b.call(browser, '/api/payment/check', { OrderID: orderId }),
-      a.call(browser, '/api/payment/cancel', { OrderID: orderId }),
+      b.call(browser, '/api/payment/check', { OrderID: purchaseId }),
+      a.call(browser, '/api/payment/cancel', { OrderID: purchaseId }),
       b.call(browser, '/api/payment/execute', executeBody(token)),
       a.service.reconciliation.runNow(),
       b.service.reconciliation.runNow(),
-      b.call(browser, '/api/payment/create', { OrderID: orderId }),
+      b.call(browser, '/api/payment/create', { OrderID: purchaseId }),
     ]);
-    const state = (await logOf(database, orderId)).at(-1);
+    const state = (await logOf(database, purchaseId)).at(-1);
     const charged = standIn.provider.find(token)?.charges ?? -1;
     expect([state, charged]).toEqual(state === 'paid' ? ['paid', 1] : ['cancelled', 0]);
-    expect(await receiptsOf(orderId)).toBe(charged);
+    expect(await receiptsOf(purchaseId)).toBe(charged);
   }
 });
 
 test('two payments of one order, both approved: one is taken', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(tills[0], database, id);
-  const first = await approved(tills[0], browser, orderId);
+  const purchaseId = await purchaseOf600(tills[0], database, id);
+  const first = await approved(tills[0], browser, purchaseId);
   // Another was opened, as after two hours.
   await database.pool.query(
-    "UPDATE payments SET created_at = created_at - interval '3 hours' WHERE order_id = $1",
-    [orderId],
+    "UPDATE payments SET created_at = created_at - interval '3 hours' WHERE purchase_id = $1",
+    [purchaseId],
   );
-  const second = await approved(tills[0], browser, orderId);
+  const second = await approved(tills[0], browser, purchaseId);
   expect(second).not.toBe(first);
   const answers = await Promise.all(
     [first, second].map((token, at) =>
@@ -139,7 +139,7 @@ test('two payments of one order, both approved: one is taken', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
   const charges = [first, second].map((token) => standIn.provider.find(token)?.charges ?? -1);
   expect(charges).toEqual([0, 1]);
-  expect(await receiptsOf(orderId)).toBe(1);
+  expect(await receiptsOf(purchaseId)).toBe(1);
 });
 
 test('of changes at once one makes an order, and the others get 409', async () => {
@@ -154,7 +154,7 @@ test('of changes at once one makes an order, and the others get 409', async () =
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
   const { rows } = await database.pool.query(
-    'SELECT count(*)::int AS count FROM subscription_orders WHERE account_id = $1',
+    'SELECT count(*)::int AS count FROM purchases WHERE account_id = $1',
     [id],
   );
   expect(rows).toEqual([{ count: 1 }]);
@@ -164,7 +164,10 @@ test('receipts are numbered without gaps, also when payments come at once', asyn
   const tokens = await Promise.all(
     Array.from({ length: 8 }, async () => {
       const { id, browser } = await someone();
-      return { browser, token: await approved(tills[0], browser, await orderOf600(tills[0], database, id)) };
+      return {
+        browser,
+        token: await approved(tills[0], browser, await purchaseOf600(tills[0], database, id)),
+      };
     }),
   );
   await Promise.all(
@@ -183,26 +186,26 @@ test('receipts are numbered without gaps, also when payments come at once', asyn
 
 test('what a program that died was capturing is taken up at once; what a living one captures is left to it', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(tills[0], database, id);
-  const token = await approved(tills[0], browser, orderId);
+  const purchaseId = await purchaseOf600(tills[0], database, id);
+  const token = await approved(tills[0], browser, purchaseId);
   const claimBy = (number: string) =>
     database.pool.query(
       `UPDATE payments SET state = 'executing', check_at = now() - interval '1 minute', claimed_by = ${number}
        WHERE provider_order_id = $1`,
       [token],
     );
-  await database.pool.query("UPDATE subscription_orders SET state = 'executing' WHERE id = $1", [orderId]);
+  await database.pool.query("UPDATE purchases SET state = 'executing' WHERE id = $1", [purchaseId]);
   const { rows } = await database.pool.query<{ number: string }>(
     "SELECT objid::text AS number FROM pg_locks WHERE locktype = 'advisory' AND classid = 4100918",
   );
   // Both programs of this test are alive; the other one is asked.
   await claimBy(rows[0]?.number ?? '0');
   await Promise.all(tills.map((payApp) => payApp.service.reconciliation.runNow()));
-  const states = await logOf(database, orderId);
+  const states = await logOf(database, purchaseId);
   if (states.at(-1) === 'executing') {
     await claimBy('1');
     await tills[1].service.reconciliation.runNow();
   }
-  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });

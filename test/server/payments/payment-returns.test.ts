@@ -6,9 +6,9 @@ import {
   executeBody,
   logOf,
   openPaymentApp,
-  orderOf600,
   type PaymentApp,
   person,
+  purchaseOf600,
   type StandIn,
   startStandIn,
   until,
@@ -38,14 +38,14 @@ beforeEach(() => {
 async function paid() {
   count += 1;
   const { id, browser } = await person(payApp, database, `returned-${count}@example.com`);
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   payApp.mails.length = 0;
-  return { id, browser, orderId, token };
+  return { id, browser, purchaseId, token };
 }
 
-const stateOf = async (orderId: string) => (await logOf(database, orderId)).at(-1);
+const stateOf = async (purchaseId: string) => (await logOf(database, purchaseId)).at(-1);
 const hour = 3600_000;
 const look = async (milliseconds: number) => {
   payApp.security.pass(milliseconds);
@@ -66,30 +66,30 @@ test.each([
   ['six days', 25 * hour, 6],
   ['five months', 8 * 24 * hour, 19],
 ] as const)('without a webhook a refund is noticed, also after %s', async (_when, pause, times) => {
-  const { id, orderId, token } = await paid();
+  const { id, purchaseId, token } = await paid();
   for (let at = 1; at < times; at += 1) await look(pause);
-  expect(await stateOf(orderId)).toBe('paid');
+  expect(await stateOf(purchaseId)).toBe('paid');
   standIn.provider.refund(standIn.provider.find(token)?.capture?.id ?? '');
   await look(pause);
-  expect(await stateOf(orderId)).toBe('refunded');
+  expect(await stateOf(purchaseId)).toBe('refunded');
   expect(await isLive(id)).toBe(false);
   expect(kinds()).toEqual(['payment-refunded']);
 });
 
 test('without a webhook a reversal is noticed where the capture says it', async () => {
-  const { browser, orderId, token } = await paid();
+  const { browser, purchaseId, token } = await paid();
   Object.assign(standIn.provider.find(token)?.capture ?? {}, { status: 'REVERSED' });
   await look(hour);
-  expect(await stateOf(orderId)).toBe('refunded');
+  expect(await stateOf(purchaseId)).toBe('refunded');
   const { body } = await payApp.read(browser, '/api/payment/history');
   expect(body.Payments).toMatchObject([{ OrderStatus: 'reversed' }]);
 });
 
 test('after 180 days a payment is asked about no more', async () => {
-  const { orderId } = await paid();
+  const { purchaseId } = await paid();
   for (let at = 0; at < 40; at += 1) await look(8 * 24 * hour);
-  const { rows } = await database.pool.query('SELECT state, check_at FROM payments WHERE order_id = $1', [
-    orderId,
+  const { rows } = await database.pool.query('SELECT state, check_at FROM payments WHERE purchase_id = $1', [
+    purchaseId,
   ]);
   expect(rows).toEqual([{ state: 'captured', check_at: null }]);
 });
@@ -101,7 +101,7 @@ test.each([
   'a lost dispute ends what was paid for, and the operator hears of it early: %s',
   async (_way, webhooks) => {
     standIn.provider.change({ webhooks });
-    const { id, browser, orderId, token } = await paid();
+    const { id, browser, purchaseId, token } = await paid();
     const soon = async (what: string, holds: () => Promise<boolean> | boolean) => {
       if (webhooks === 'sent') return until(what, holds);
       await look(25 * hour);
@@ -110,10 +110,10 @@ test.each([
     expect(standIn.provider.dispute(token)).toBe(true);
     await soon('the operator is told', () => kinds().includes('operator-payment-disputed'));
     await look(25 * hour);
-    expect(await stateOf(orderId)).toBe('paid');
+    expect(await stateOf(purchaseId)).toBe('paid');
     expect(await isLive(id)).toBe(true);
     expect(standIn.provider.resolve(token, true)).toBe(true);
-    await soon('what was paid for has ended', async () => (await stateOf(orderId)) === 'refunded');
+    await soon('what was paid for has ended', async () => (await stateOf(purchaseId)) === 'refunded');
     expect(await isLive(id)).toBe(false);
     const { body } = await payApp.read(browser, '/api/payment/history');
     expect(body.Payments).toMatchObject([{ OrderStatus: 'reversed' }]);
@@ -122,20 +122,20 @@ test.each([
 );
 
 test('a dispute that is won changes nothing, and one that is open is asked about beyond 180 days', async () => {
-  const { id, orderId, token } = await paid();
+  const { id, purchaseId, token } = await paid();
   standIn.provider.dispute(token);
   for (let at = 0; at < 200; at += 1) await look(25 * hour);
   const checkAt = async () =>
     (
       await database.pool.query<{ check_at: string | null }>(
-        'SELECT check_at FROM payments WHERE order_id = $1',
-        [orderId],
+        'SELECT check_at FROM payments WHERE purchase_id = $1',
+        [purchaseId],
       )
     ).rows[0]?.check_at;
   expect(await checkAt()).not.toBeNull();
   standIn.provider.resolve(token, false);
   await look(25 * hour);
   expect(await checkAt()).toBeNull();
-  expect([await stateOf(orderId), await isLive(id)]).toEqual(['paid', true]);
+  expect([await stateOf(purchaseId), await isLive(id)]).toEqual(['paid', true]);
   expect(kinds()).toEqual(['operator-payment-disputed']);
 });

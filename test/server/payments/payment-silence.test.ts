@@ -7,9 +7,9 @@ import {
   approved,
   logOf,
   openPaymentApp,
-  orderOf600,
   type PaymentApp,
   person,
+  purchaseOf600,
   type StandIn,
   startStandIn,
   until,
@@ -67,8 +67,8 @@ afterAll(async () => {
 
 async function anOrder(email: string) {
   const { id, browser } = await person(payApp, database, email);
-  const orderId = await orderOf600(payApp, database, id);
-  return { orderId, token: await approved(payApp, browser, orderId) };
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  return { purchaseId, token: await approved(payApp, browser, purchaseId) };
 }
 
 test('issue: a provider that never answers about one payment holds up that one alone', async () => {
@@ -81,15 +81,15 @@ test('issue: a provider that never answers about one payment holds up that one a
   await until('the silent one was asked about', () => asked > 0);
   await until('all others are paid', async () => {
     const states = await Promise.all(
-      others.map(async ({ orderId }) => (await logOf(database, orderId)).at(-1)),
+      others.map(async ({ purchaseId }) => (await logOf(database, purchaseId)).at(-1)),
     );
     return states.every((state) => state === 'paid');
   });
-  expect((await logOf(database, silent.orderId)).at(-1)).toBe('uncompleted');
+  expect((await logOf(database, silent.purchaseId)).at(-1)).toBe('uncompleted');
   // Also what becomes due while it is being waited for, and the silent one takes no second place.
   const late = await anOrder('late@example.com');
   payApp.security.pass(130_000);
-  await until('the late one is paid', async () => (await logOf(database, late.orderId)).at(-1) === 'paid');
+  await until('the late one is paid', async () => (await logOf(database, late.purchaseId)).at(-1) === 'paid');
   expect(asked).toBe(1);
   between.closeAllConnections();
   await work.stop();
@@ -101,10 +101,10 @@ test('what is due is found by its index, however many old payments there are', a
     await client.query('BEGIN');
     await client.query(`INSERT INTO accounts (id, email, subject, created_at) SELECT gen_random_uuid(), 'p' || n || '@old.example', 'old' || n, '2020-01-01'
       FROM generate_series(1, 3000) n`);
-    await client.query(`INSERT INTO subscription_orders (id, account_id, price, state, starts_on, ends_on, created_at)
+    await client.query(`INSERT INTO purchases (id, account_id, price, state, starts_on, ends_on, created_at)
       SELECT gen_random_uuid(), id, 600, 'uncompleted', '2020-01-01', '2020-12-31', '2020-01-01' FROM accounts WHERE email LIKE '%@old.example'`);
-    await client.query(`INSERT INTO payments (id, order_id, amount, state, provider_order_id, created_at)
-      SELECT gen_random_uuid(), id, 600, 'captured', id::text, '2020-01-01' FROM subscription_orders WHERE starts_on = '2020-01-01'`);
+    await client.query(`INSERT INTO payments (id, purchase_id, amount, state, provider_order_id, created_at)
+      SELECT gen_random_uuid(), id, 600, 'captured', id::text, '2020-01-01' FROM purchases WHERE starts_on = '2020-01-01'`);
     await client.query('ANALYZE payments');
     for (const kind of ['hanging', 'captured'] as const) {
       const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${dueSql(kind)}`, [

@@ -6,9 +6,9 @@ import {
   executeBody,
   logOf,
   openPaymentApp,
-  orderOf600,
   type PaymentApp,
   person,
+  purchaseOf600,
   type StandIn,
   startStandIn,
 } from './payment-kit.ts';
@@ -38,13 +38,13 @@ beforeEach(() => {
 async function unanswered() {
   count += 1;
   const { id, browser } = await person(payApp, database, `unanswered-${count}@example.com`);
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   standIn.provider.change({ capture: 'unanswered' });
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'executing' },
   });
-  return { browser, orderId, token };
+  return { browser, purchaseId, token };
 }
 
 const look = async (seconds: number) => {
@@ -63,24 +63,24 @@ const refusals = {
 test.each(Object.entries(refusals))(
   'issue: after a capture without an answer a refusal proves nothing, and a late charge pays: %s',
   async (_what, refuse) => {
-    const { browser, orderId, token } = await unanswered();
+    const { browser, purchaseId, token } = await unanswered();
     refuse(token);
     await look(10);
     await look(70);
-    expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing']);
-    expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(409);
+    expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing']);
+    expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: purchaseId })).status).toBe(409);
     // The first call arrives after all.
     Object.assign(standIn.provider.find(token) ?? {}, { status: 'APPROVED', amount: '600.00' });
     standIn.provider.change({ capture: 'completed' });
     standIn.provider.capture(token);
     await look(70);
-    expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
+    expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
     expect(standIn.provider.find(token)?.charges).toBe(1);
   },
 );
 
 test('a provider that forgets the order while a capture may be on its way has not said that nothing was taken', async () => {
-  const { orderId, token } = await unanswered();
+  const { purchaseId, token } = await unanswered();
   const rename = (from: string, to: string) =>
     database.pool.query('UPDATE payments SET provider_order_id = $2 WHERE provider_order_id = $1', [
       from,
@@ -88,19 +88,19 @@ test('a provider that forgets the order while a capture may be on its way has no
     ]);
   await rename(token, 'FORGOTTEN-NOW');
   await look(10);
-  expect((await logOf(database, orderId)).at(-1)).toBe('executing');
+  expect((await logOf(database, purchaseId)).at(-1)).toBe('executing');
   await rename('FORGOTTEN-NOW', token);
   standIn.provider.change({ capture: 'completed' });
   await look(70);
-  expect((await logOf(database, orderId)).at(-1)).toBe('paid');
+  expect((await logOf(database, purchaseId)).at(-1)).toBe('paid');
 });
 
 test('when the window is over and the provider has no capture, nothing was taken: the person pays again', async () => {
-  const { browser, orderId, token } = await unanswered();
+  const { browser, purchaseId, token } = await unanswered();
   standIn.provider.change({ capture: 'declined' });
   await look(10);
   await look(301);
-  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'uncompleted']);
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'uncompleted']);
   expect(standIn.provider.find(token)?.charges).toBe(0);
   standIn.provider.change({ capture: 'completed' });
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
@@ -110,19 +110,19 @@ test('when the window is over and the provider has no capture, nothing was taken
 });
 
 test('a charge that comes after even that is found: the person paid anew, and it goes back', async () => {
-  const { browser, orderId, token } = await unanswered();
+  const { browser, purchaseId, token } = await unanswered();
   standIn.provider.change({ capture: 'refused' });
   Object.assign(standIn.provider.find(token) ?? {}, { amount: '1.00' });
   await look(301);
-  expect((await logOf(database, orderId)).at(-1)).toBe('uncompleted');
+  expect((await logOf(database, purchaseId)).at(-1)).toBe('uncompleted');
   standIn.provider.change({ capture: 'completed' });
-  const second = await approved(payApp, browser, orderId);
+  const second = await approved(payApp, browser, purchaseId);
   await payApp.call(browser, '/api/payment/execute', executeBody(second));
   Object.assign(standIn.provider.find(token) ?? {}, { amount: '600.00' });
   standIn.provider.capture(token);
   await look(3601);
   await look(1);
-  expect((await logOf(database, orderId)).at(-1)).toBe('paid');
+  expect((await logOf(database, purchaseId)).at(-1)).toBe('paid');
   expect(standIn.provider.find(token)?.capture?.status).toBe('REFUNDED');
   expect(standIn.provider.find(second)?.capture?.status).toBe('COMPLETED');
 });
@@ -130,15 +130,15 @@ test('a charge that comes after even that is found: the person paid anew, and it
 test('a first capture that is refused releases the payment at once', async () => {
   count += 1;
   const { id, browser } = await person(payApp, database, `refused-${count}@example.com`);
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   standIn.provider.change({ capture: 'declined' });
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'created', Reason: 'instrumentDeclined' },
   });
   const { rows } = await database.pool.query(
-    'SELECT state, capture_sent_at FROM payments WHERE order_id = $1',
-    [orderId],
+    'SELECT state, capture_sent_at FROM payments WHERE purchase_id = $1',
+    [purchaseId],
   );
   expect(rows).toEqual([{ state: 'open', capture_sent_at: null }]);
 });

@@ -8,9 +8,9 @@ import {
   executeBody,
   logOf,
   openPaymentApp,
-  orderOf600,
   type PaymentApp,
   person,
+  purchaseOf600,
   type StandIn,
   startStandIn,
   until,
@@ -40,11 +40,11 @@ beforeEach(() => {
 async function anOrder() {
   count += 1;
   const { id, browser } = await person(payApp, database, `told-${count}@example.com`);
-  const orderId = await orderOf600(payApp, database, id);
-  return { id, browser, orderId, token: await approved(payApp, browser, orderId) };
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  return { id, browser, purchaseId, token: await approved(payApp, browser, purchaseId) };
 }
 
-const stateOf = async (orderId: string) => (await logOf(database, orderId)).at(-1);
+const stateOf = async (purchaseId: string) => (await logOf(database, purchaseId)).at(-1);
 
 interface Event {
   readonly id?: string;
@@ -84,19 +84,19 @@ const capture = (token: string) => {
 
 test('wire-contracts: an approval that only the provider reported is taken', async () => {
   standIn.provider.change({ webhooks: 'sent' });
-  const { orderId, token } = await anOrder();
-  await until('it is paid', async () => (await stateOf(orderId)) === 'paid');
+  const { purchaseId, token } = await anOrder();
+  await until('it is paid', async () => (await stateOf(purchaseId)) === 'paid');
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });
 
 test('wire-contracts: repeated events are taken once', async () => {
-  const { orderId, token } = await anOrder();
+  const { purchaseId, token } = await anOrder();
   const event = { id: 'WH-same', type: 'PAYMENT.CAPTURE.COMPLETED', resource: capture(token) };
   const answers = await Promise.all(Array.from({ length: 20 }, () => tell(event)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  await until('it is paid', async () => (await stateOf(orderId)) === 'paid');
+  await until('it is paid', async () => (await stateOf(purchaseId)) === 'paid');
   await payApp.service.reconciliation.runNow();
-  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
   expect(payApp.mails).toHaveLength(1);
   const { rows } = await database.pool.query(
     "SELECT count(*)::int AS count FROM webhook_events WHERE id = 'WH-same'",
@@ -105,7 +105,7 @@ test('wire-contracts: repeated events are taken once', async () => {
 });
 
 test('wire-contracts: events out of order come to the same end', async () => {
-  const { orderId, token } = await anOrder();
+  const { purchaseId, token } = await anOrder();
   const done = capture(token);
   for (const type of [
     'PAYMENT.CAPTURE.COMPLETED',
@@ -116,11 +116,11 @@ test('wire-contracts: events out of order come to the same end', async () => {
     expect(await tell({ type, resource: { ...done, status: 'whatever' } })).toMatchObject({ status: 200 });
   }
   await payApp.service.reconciliation.runNow();
-  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
 });
 
 test('a refund that is reported before the charge was heard of leaves the order refunded', async () => {
-  const { id, orderId, token } = await anOrder();
+  const { id, purchaseId, token } = await anOrder();
   const done = capture(token);
   standIn.provider.refund(done.id ?? '');
   await tell({
@@ -131,8 +131,8 @@ test('a refund that is reported before the charge was heard of leaves the order 
       links: [{ rel: 'up', href: `https://x/v2/payments/captures/${done.id}` }],
     },
   });
-  await until('it is refunded', async () => (await stateOf(orderId)) === 'refunded');
-  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid', 'refunded']);
+  await until('it is refunded', async () => (await stateOf(purchaseId)) === 'refunded');
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid', 'refunded']);
   const { rows } = await database.pool.query('SELECT realtime_orders FROM subscribed_venues($1, $2)', [
     id,
     dayOf(payApp.businessClock.now()),
@@ -145,16 +145,16 @@ test('events find their payment by our number, the provider’s order, or the ca
     (token: string) => ({ id: token, purchase_units: [{ custom_id: 'not ours' }] }),
     (token: string) => ({ id: 'X', supplementary_data: { related_ids: { order_id: token } } }),
   ]) {
-    const { orderId, token } = await anOrder();
+    const { purchaseId, token } = await anOrder();
     const resource = resourceOf(token);
     const type = resource.id === token ? 'CHECKOUT.ORDER.APPROVED' : 'PAYMENT.CAPTURE.COMPLETED';
     expect(await tell({ type, resource })).toMatchObject({ status: 200 });
-    await until('it is paid', async () => (await stateOf(orderId)) === 'paid');
+    await until('it is paid', async () => (await stateOf(purchaseId)) === 'paid');
   }
 });
 
 test('bad input: what is not genuine is refused and changes nothing', async () => {
-  const { orderId, token } = await anOrder();
+  const { purchaseId, token } = await anOrder();
   const resource = capture(token);
   const event = { type: 'PAYMENT.CAPTURE.COMPLETED', resource };
   expect(await tell(event, { 'paypal-transmission-sig': 'forged' })).toMatchObject({ status: 400 });
@@ -168,16 +168,16 @@ test('bad input: what is not genuine is refused and changes nothing', async () =
   expect(
     (await payApp.app.inject({ method: 'POST', url: '/webhooks/paypal', payload: 'a=b' })).statusCode,
   ).toBe(400);
-  expect(await stateOf(orderId)).toBe('uncompleted');
+  expect(await stateOf(purchaseId)).toBe('uncompleted');
 });
 
 test('an event that cannot be verified now is asked for again', async () => {
-  const { orderId, token } = await anOrder();
+  const { purchaseId, token } = await anOrder();
   const resource = capture(token);
   standIn.provider.change({ provider: 'failing' });
   expect(await tell({ type: 'PAYMENT.CAPTURE.COMPLETED', resource })).toMatchObject({ status: 503 });
   standIn.provider.change({ provider: 'up' });
-  expect(await stateOf(orderId)).toBe('uncompleted');
+  expect(await stateOf(purchaseId)).toBe('uncompleted');
 });
 
 test('events about payments that are not ours are taken and forgotten', async () => {
@@ -188,13 +188,13 @@ test('events about payments that are not ours are taken and forgotten', async ()
 });
 
 test('an event about a payment whose capture is under way waits for it', async () => {
-  const { browser, orderId, token } = await anOrder();
+  const { browser, purchaseId, token } = await anOrder();
   standIn.provider.change({ webhooks: 'twice' });
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'paid' },
   });
   await payApp.service.reconciliation.runNow();
-  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
 });
 
 test('nothing of the payer is kept of an event', async () => {

@@ -11,9 +11,9 @@ import {
   executeBody,
   logOf,
   openPaymentApp,
-  orderOf600,
   type PaymentApp,
   person,
+  purchaseOf600,
   type StandIn,
   startStandIn,
   until,
@@ -29,10 +29,8 @@ const someone = () => {
   return person(payApp, database, `payer-${count}@example.com`);
 };
 
-async function stateOf(orderId: string): Promise<string> {
-  const { rows } = await database.pool.query('SELECT state FROM subscription_orders WHERE id = $1', [
-    orderId,
-  ]);
+async function stateOf(purchaseId: string): Promise<string> {
+  const { rows } = await database.pool.query('SELECT state FROM purchases WHERE id = $1', [purchaseId]);
   return rows[0]?.state ?? 'none';
 }
 
@@ -63,8 +61,8 @@ beforeEach(() => {
 
 test('B 7: create, approve, execute: the order is paid, the right is there, with receipt, mail and log', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   expect(standIn.provider.find(token)).toMatchObject({
     amount: '600.00',
     currency: 'USD',
@@ -72,10 +70,10 @@ test('B 7: create, approve, execute: the order is paid, the right is there, with
   });
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual({
     status: 200,
-    body: { OrderID: orderId, OrderStatus: 'paid' },
+    body: { OrderID: purchaseId, OrderStatus: 'paid' },
   });
   expect(standIn.provider.find(token)?.charges).toBe(1);
-  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid']);
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
   expect(await venuesOf(id)).toMatchObject([
     { venue_mic: 'ICPM', realtime_orders: true, realtime_trades: true },
   ]);
@@ -83,7 +81,7 @@ test('B 7: create, approve, execute: the order is paid, the right is there, with
   const { body } = await payApp.read(browser, '/api/payment/history');
   expect(body.Payments).toMatchObject([
     {
-      OrderID: orderId,
+      OrderID: purchaseId,
       ReceiptNumber: expect.stringMatching(/^DL-2026-\d{6}$/),
       PaymentDate: '2026-03-14',
       Amount: 600,
@@ -111,8 +109,8 @@ test('B 7: create, approve, execute: the order is paid, the right is there, with
 
 test('issue: a replayed execute returns the first result; changed parameters get 409', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   const first = await payApp.call(browser, '/api/payment/execute', executeBody(token));
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual(first);
   expect((await payApp.call(browser, '/api/payment/execute', executeBody(token, 'P2'))).status).toBe(409);
@@ -125,9 +123,9 @@ test('issue: a replayed execute returns the first result; changed parameters get
 
 test('create finds the payment that is open; two creates at once open one', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
+  const purchaseId = await purchaseOf600(payApp, database, id);
   const answers = await Promise.all(
-    Array.from({ length: 8 }, () => payApp.call(browser, '/api/payment/create', { OrderID: orderId })),
+    Array.from({ length: 8 }, () => payApp.call(browser, '/api/payment/create', { OrderID: purchaseId })),
   );
   expect(new Set(answers.map(({ body }) => body.OrderID)).size).toBe(1);
   expect(standIn.provider.orders().filter(({ status }) => status === 'CREATED')).toHaveLength(1);
@@ -135,15 +133,15 @@ test('create finds the payment that is open; two creates at once open one', asyn
 
 test('wire-contracts: a declined means of payment lets the payer choose another in the same window', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const created = await payApp.call(browser, '/api/payment/create', { OrderID: orderId });
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const created = await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId });
   const token = String(created.body.OrderID);
   standIn.provider.approve(token, true);
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual({
     status: 200,
-    body: { OrderID: orderId, OrderStatus: 'created', Reason: 'instrumentDeclined' },
+    body: { OrderID: purchaseId, OrderStatus: 'created', Reason: 'instrumentDeclined' },
   });
-  expect(await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
     body: { OrderStatus: 'created' },
   });
   standIn.provider.approve(token, false);
@@ -155,8 +153,8 @@ test('wire-contracts: a declined means of payment lets the payer choose another 
 
 test('a capture that is declined for good leaves the order to be paid anew', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   standIn.provider.change({ capture: 'refused' });
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'created', Reason: 'declined' },
@@ -165,7 +163,7 @@ test('a capture that is declined for good leaves the order to be paid anew', asy
     body: { OrderStatus: 'created', Reason: 'declined' },
   });
   standIn.provider.change({ capture: 'completed' });
-  const next = await approved(payApp, browser, orderId);
+  const next = await approved(payApp, browser, purchaseId);
   expect(next).not.toBe(token);
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(next))).toMatchObject({
     body: { OrderStatus: 'paid' },
@@ -174,51 +172,51 @@ test('a capture that is declined for good leaves the order to be paid anew', asy
 
 test('decisions.md Money: a capture that is held back has a state of its own, and its person is mailed', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   standIn.provider.change({ capture: 'pending' });
-  const held = { status: 200, body: { OrderID: orderId, OrderStatus: 'pending' } };
+  const held = { status: 200, body: { OrderID: purchaseId, OrderStatus: 'pending' } };
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual(held);
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual(held);
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
-  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(409);
-  expect((await payApp.call(browser, '/api/payment/create', { OrderID: orderId })).status).toBe(409);
+  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: purchaseId })).status).toBe(409);
+  expect((await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId })).status).toBe(409);
   standIn.provider.decide(token, true);
-  expect(await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
+  expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
     body: { OrderStatus: 'paid' },
   });
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-pending', 'payment-received']);
-  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'pending', 'paid']);
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'pending', 'paid']);
 });
 
 test('a capture that is held back and then denied fails the order, changes no right, and is mailed', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   standIn.provider.change({ capture: 'pending' });
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   standIn.provider.decide(token, false);
   payApp.security.pass(60_000);
   await payApp.service.reconciliation.runNow();
-  expect(await stateOf(orderId)).toBe('failed');
+  expect(await stateOf(purchaseId)).toBe('failed');
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-pending', 'payment-denied']);
-  expect((await payApp.call(browser, '/api/payment/create', { OrderID: orderId })).status).toBe(409);
+  expect((await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId })).status).toBe(409);
 });
 
 test('issue: the provider times out after the charge: nothing is concluded from silence, and it is found out', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   standIn.provider.change({ capture: 'chargedSilently' });
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     status: 200,
     body: { OrderStatus: 'executing' },
   });
-  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(409);
+  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: purchaseId })).status).toBe(409);
   payApp.security.pass(10_000);
   await payApp.service.reconciliation.runNow();
-  expect(await stateOf(orderId)).toBe('paid');
+  expect(await stateOf(purchaseId)).toBe('paid');
   expect(standIn.provider.find(token)?.charges).toBe(1);
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     body: { OrderStatus: 'paid' },
@@ -233,25 +231,25 @@ test.each([
   'issue: a provider that is %s answers nothing, and nothing is charged',
   async (provider, status) => {
     const { id, browser } = await someone();
-    const orderId = await orderOf600(payApp, database, id);
+    const purchaseId = await purchaseOf600(payApp, database, id);
     standIn.provider.change({ provider });
-    expect((await payApp.call(browser, '/api/payment/create', { OrderID: orderId })).status).toBe(status);
+    expect((await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId })).status).toBe(status);
     standIn.provider.change({ provider: 'up' });
-    const token = await approved(payApp, browser, orderId);
+    const token = await approved(payApp, browser, purchaseId);
     standIn.provider.change({ provider });
     const failed = await payApp.call(browser, '/api/payment/execute', executeBody(token));
     expect(failed).toMatchObject({
       status,
       body: { error: { message: 'Service is temporarily unavailable' } },
     });
-    expect(await stateOf(orderId)).toBe('uncompleted');
-    expect(await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
+    expect(await stateOf(purchaseId)).toBe('uncompleted');
+    expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
       status: 200,
       body: { OrderStatus: 'created' },
     });
     standIn.provider.change({ provider: 'up' });
     // Told that it was not taken, the person alone decides: neither a look at it nor time takes it.
-    expect(await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).toMatchObject({
+    expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
       body: { OrderStatus: 'created' },
     });
     payApp.security.pass(130_000);
@@ -265,11 +263,11 @@ test.each([
 
 test('an approval that never came back is found by the check after the window closed', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
-  expect(await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).toEqual({
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
+  expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toEqual({
     status: 200,
-    body: { OrderID: orderId, OrderStatus: 'paid' },
+    body: { OrderID: purchaseId, OrderStatus: 'paid' },
   });
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     status: 200,
@@ -280,20 +278,20 @@ test('an approval that never came back is found by the check after the window cl
 
 test('an approval that never came back is found without anybody asking', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   payApp.security.pass(130_000);
   await payApp.service.reconciliation.runNow();
-  expect(await stateOf(orderId)).toBe('paid');
+  expect(await stateOf(purchaseId)).toBe('paid');
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });
 
 test('B 4: cancel: the order is cancelled, rights stay as they were, an approval is not taken any more', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
-  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(204);
-  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(204);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
+  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: purchaseId })).status).toBe(204);
+  expect((await payApp.call(browser, '/api/payment/cancel', { OrderID: purchaseId })).status).toBe(204);
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
     status: 409,
     body: { error: { code: 'conflict', message: 'This order was cancelled. Nothing was charged' } },
@@ -306,14 +304,14 @@ test('B 4: cancel: the order is cancelled, rights stay as they were, an approval
 
 test('a refund ends the right and is logged; a second one changes nothing', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   standIn.provider.change({ webhooks: 'sent' });
   standIn.provider.refund(standIn.provider.find(token)?.capture?.id ?? '');
-  await until('the refund is known', async () => (await stateOf(orderId)) === 'refunded');
+  await until('the refund is known', async () => (await stateOf(purchaseId)) === 'refunded');
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false, delayed_orders: true }]);
-  expect(await logOf(database, orderId)).toEqual(['uncompleted', 'executing', 'paid', 'refunded']);
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid', 'refunded']);
   const { body } = await payApp.read(browser, '/api/payment/history');
   expect(body.Payments).toMatchObject([{ OrderStatus: 'refunded', RefundDate: '2026-03-14' }]);
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-received', 'payment-refunded']);
@@ -321,26 +319,26 @@ test('a refund ends the right and is logged; a second one changes nothing', asyn
 
 test('a reversal by the payer’s bank ends the right too', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   standIn.provider.change({ webhooks: 'twice' });
   expect(standIn.provider.reverse(token)).toBe(true);
-  await until('the reversal is known', async () => (await stateOf(orderId)) === 'refunded');
+  await until('the reversal is known', async () => (await stateOf(purchaseId)) === 'refunded');
   const { body } = await payApp.read(browser, '/api/payment/history');
   expect(body.Payments).toMatchObject([{ OrderStatus: 'reversed' }]);
 });
 
 test('money for an order that was cancelled meanwhile is given back', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
-  await payApp.call(browser, '/api/payment/cancel', { OrderID: orderId });
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
+  await payApp.call(browser, '/api/payment/cancel', { OrderID: purchaseId });
   // Captured by hand on the provider's own pages.
   standIn.provider.change({ webhooks: 'sent' });
   standIn.provider.capture(token);
   await until('the money went back', () => standIn.provider.find(token)?.capture?.status === 'REFUNDED');
-  expect(await stateOf(orderId)).toBe('cancelled');
+  expect(await stateOf(purchaseId)).toBe('cancelled');
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-returned']);
 });
@@ -348,13 +346,13 @@ test('money for an order that was cancelled meanwhile is given back', async () =
 test('design.md Who may see what: responses for another’s order equal those for none', async () => {
   const owner = await someone();
   const other = await someone();
-  const orderId = await orderOf600(payApp, database, owner.id);
-  const token = await approved(payApp, owner.browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, owner.id);
+  const token = await approved(payApp, owner.browser, purchaseId);
   const stranger = await browserOf(payApp.app);
   for (const [path, foreign, none] of [
-    ['/api/payment/create', { OrderID: orderId }, { OrderID: crypto.randomUUID() }],
-    ['/api/payment/check', { OrderID: orderId }, { OrderID: 'no-uuid' }],
-    ['/api/payment/cancel', { OrderID: orderId }, { OrderID: crypto.randomUUID() }],
+    ['/api/payment/create', { OrderID: purchaseId }, { OrderID: crypto.randomUUID() }],
+    ['/api/payment/check', { OrderID: purchaseId }, { OrderID: 'no-uuid' }],
+    ['/api/payment/cancel', { OrderID: purchaseId }, { OrderID: crypto.randomUUID() }],
     ['/api/payment/execute', executeBody(token), executeBody('5O190127TN364715T')],
   ] as const) {
     const [theirs, nobodys] = [
@@ -366,12 +364,12 @@ test('design.md Who may see what: responses for another’s order equal those fo
     expect({ ...theirs.body, error: 0 }).toEqual({ ...nobodys.body, error: 0 });
     expect((await payApp.call(stranger, path, foreign)).status).toBe(401);
   }
-  expect(await stateOf(orderId)).toBe('uncompleted');
+  expect(await stateOf(purchaseId)).toBe('uncompleted');
 });
 
 test('an order of a registration belongs to the browser that registered', async () => {
   const { id } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
+  const purchaseId = await purchaseOf600(payApp, database, id);
   const { name, value } = payApp.cookie.of(id);
   const registered = await browserOf(payApp.app, { [name]: value ?? '' });
   const stranger = await browserOf(payApp.app);
@@ -389,13 +387,13 @@ test('an order of a registration belongs to the browser that registered', async 
   standIn.provider.approve(token, false);
   expect((await payApp.call(stranger, '/api/payment/execute', executeBody(token))).status).toBe(401);
   expect(await payApp.call(registered, '/api/payment/execute', executeBody(token))).toMatchObject({
-    body: { OrderID: orderId, OrderStatus: 'paid' },
+    body: { OrderID: purchaseId, OrderStatus: 'paid' },
   });
 });
 
 test('a check of a registration tells a taken address from a free one by nothing: body, headers, work done', async () => {
   const { id } = await someone();
-  await orderOf600(payApp, database, id);
+  await purchaseOf600(payApp, database, id);
   const asked = vi.spyOn(database.pool, 'query');
   const seen = [];
   for (const userId of [id, crypto.randomUUID()]) {
@@ -420,7 +418,7 @@ test('a check of a registration tells a taken address from a free one by nothing
 
 test('executing tells a taken address from a free one by no limit either', async () => {
   const { id } = await someone();
-  await orderOf600(payApp, database, id);
+  await purchaseOf600(payApp, database, id);
   const seen = [];
   for (const userId of [id, crypto.randomUUID()]) {
     const { name, value } = payApp.cookie.of(userId);
@@ -437,23 +435,23 @@ test('executing tells a taken address from a free one by no limit either', async
 
 test('money of a window that is out of date does not pay for the order at its new price: it goes back', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   // The person is told the new price, and the window opened before is given up.
   await inTransaction(database.pool, async (client) => {
-    await client.query('UPDATE subscription_orders SET price = 900 WHERE id = $1', [orderId]);
-    await voidPayments(client, orderId);
+    await client.query('UPDATE purchases SET price = 900 WHERE id = $1', [purchaseId]);
+    await voidPayments(client, purchaseId);
   });
   standIn.provider.change({ webhooks: 'sent' });
   standIn.provider.capture(token);
   await until('the money went back', () => standIn.provider.find(token)?.capture?.status === 'REFUNDED');
-  expect(await stateOf(orderId)).toBe('uncompleted');
+  expect(await stateOf(purchaseId)).toBe('uncompleted');
   expect(await venuesOf(id)).toMatchObject([{ realtime_orders: false }]);
 });
 
 test('whoever holds a registration that was displaced uses up no limit of the account', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
+  const purchaseId = await purchaseOf600(payApp, database, id);
   await database.pool.query('UPDATE accounts SET registration_id = $2 WHERE id = $1', [
     id,
     crypto.randomUUID(),
@@ -463,12 +461,12 @@ test('whoever holds a registration that was displaced uses up no limit of the ac
   const check = () => payApp.call(displaced, '/api/payment/check', { UserID: id });
   await Promise.all(Array.from({ length: checkByPayer.most }, check));
   expect((await check()).status).toBe(429);
-  expect((await payApp.call(browser, '/api/payment/check', { OrderID: orderId })).status).toBe(200);
+  expect((await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).status).toBe(200);
 });
 
 test('a registration that another one of the address displaced cannot see or pay the order of the other', async () => {
   const { id } = await someone();
-  await orderOf600(payApp, database, id);
+  await purchaseOf600(payApp, database, id);
   const later = crypto.randomUUID();
   await database.pool.query('UPDATE accounts SET registration_id = $2 WHERE id = $1', [id, later]);
   const browsers = [id, later].map((userId) => {
@@ -507,17 +505,17 @@ test('a registration whose account is still being made is waited for', async () 
     "INSERT INTO accounts (id, subject, email, created_at) VALUES ($1::uuid, $1::uuid::text, 'late@example.com', now())",
     [id],
   );
-  await orderOf600(payApp, database, id);
+  await purchaseOf600(payApp, database, id);
   expect((await created).status).toBe(200);
 });
 
 test('issue, bad input: a price on the wire, a missing or doubled subject, odd values: 400, nothing changes', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
+  const purchaseId = await purchaseOf600(payApp, database, id);
   for (const body of [
     {},
-    { OrderID: orderId, UserID: id },
-    { OrderID: orderId, Price: 1 },
+    { OrderID: purchaseId, UserID: id },
+    { OrderID: purchaseId, Price: 1 },
     { OrderID: -1 },
     { OrderID: '' },
     { OrderID: 'x'.repeat(101) },
@@ -534,45 +532,42 @@ test('issue, bad input: a price on the wire, a missing or doubled subject, odd v
   ]) {
     expect((await payApp.call(browser, '/api/payment/execute', body)).status).toBe(400);
   }
-  expect(await logOf(database, orderId)).toEqual(['uncompleted']);
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted']);
 });
 
 test('issue, bad input: a payment that nobody approved is not taken', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const created = await payApp.call(browser, '/api/payment/create', { OrderID: orderId });
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const created = await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId });
   const token = String(created.body.OrderID);
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toEqual({
     status: 200,
-    body: { OrderID: orderId, OrderStatus: 'created', Reason: 'notApproved' },
+    body: { OrderID: purchaseId, OrderStatus: 'created', Reason: 'notApproved' },
   });
-  expect(await stateOf(orderId)).toBe('uncompleted');
+  expect(await stateOf(purchaseId)).toBe('uncompleted');
 });
 
 test('issue, bad input: a stale price is said, kept, and not charged', async () => {
   const { id, browser } = await someone();
   payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   await database.pool.query('UPDATE subscriptions SET live = true WHERE account_id = $1', [id]);
-  const orderId = await orderOf600(payApp, database, id);
-  await database.pool.query('UPDATE subscription_orders SET priced_on = $2 WHERE id = $1', [
-    orderId,
-    '2026-03-13',
-  ]);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  await database.pool.query('UPDATE purchases SET priced_on = $2 WHERE id = $1', [purchaseId, '2026-03-13']);
   // Reckoned for September the two flags cost the months that are left: October to March.
   payApp.businessClock.set(new Date('2026-09-10T10:00:00Z'));
-  const stale = await payApp.call(browser, '/api/payment/create', { OrderID: orderId });
+  const stale = await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId });
   expect(stale).toMatchObject({
     status: 409,
     body: { error: { message: 'The price of this order is now $300. Please look at it and pay again' } },
   });
-  const token = await approved(payApp, browser, orderId);
+  const token = await approved(payApp, browser, purchaseId);
   expect(standIn.provider.find(token)?.amount).toBe('300.00');
 });
 
 test('an amount that was tampered with at the provider is not taken', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   const order = standIn.provider.find(token);
   Object.assign(order ?? {}, { amount: '1.00' });
   expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
@@ -583,8 +578,8 @@ test('an amount that was tampered with at the provider is not taken', async () =
 
 test('an order that the provider has forgotten is opened anew', async () => {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   await database.pool.query(
     "UPDATE payments SET provider_order_id = 'FORGOTTEN' WHERE provider_order_id = $1",
     [token],
@@ -592,13 +587,13 @@ test('an order that the provider has forgotten is opened anew', async () => {
   expect(await payApp.call(browser, '/api/payment/execute', executeBody('FORGOTTEN'))).toMatchObject({
     body: { OrderStatus: 'created', Reason: 'expired' },
   });
-  expect(await approved(payApp, browser, orderId)).not.toBe('FORGOTTEN');
+  expect(await approved(payApp, browser, purchaseId)).not.toBe('FORGOTTEN');
 });
 
 test('receipts are their owner’s alone', async () => {
   const { id, browser } = await someone();
   const other = await someone();
-  const token = await approved(payApp, browser, await orderOf600(payApp, database, id));
+  const token = await approved(payApp, browser, await purchaseOf600(payApp, database, id));
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   const { body } = await payApp.read(browser, '/api/payment/history');
   const [entry] = body.Payments as { ReceiptNumber: string }[];
@@ -611,9 +606,9 @@ test('receipts are their owner’s alone', async () => {
 test('in no-payment mode there is nothing to pay', async () => {
   const free = await openPaymentApp(database, standIn, { noPaymentMode: true });
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  expect((await free.call(browser, '/api/payment/create', { OrderID: orderId })).status).toBe(409);
-  expect((await free.call(browser, '/api/payment/check', { OrderID: orderId })).status).toBe(200);
-  expect((await free.call(browser, '/api/payment/cancel', { OrderID: orderId })).status).toBe(204);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  expect((await free.call(browser, '/api/payment/create', { OrderID: purchaseId })).status).toBe(409);
+  expect((await free.call(browser, '/api/payment/check', { OrderID: purchaseId })).status).toBe(200);
+  expect((await free.call(browser, '/api/payment/cancel', { OrderID: purchaseId })).status).toBe(204);
   await free.stop();
 });

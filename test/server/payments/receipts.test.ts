@@ -10,9 +10,9 @@ import {
   customer,
   executeBody,
   openPaymentApp,
-  orderOf600,
   type PaymentApp,
   person,
+  purchaseOf600,
   type StandIn,
   seller,
   startStandIn,
@@ -48,11 +48,11 @@ const someone = () => {
 
 async function paid() {
   const { id, browser } = await someone();
-  const orderId = await orderOf600(payApp, database, id);
-  const token = await approved(payApp, browser, orderId);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  const token = await approved(payApp, browser, purchaseId);
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   const number = payApp.mails.at(-1)?.receipt ?? '';
-  return { id, browser, orderId, number };
+  return { id, browser, purchaseId, number };
 }
 
 const read = async (browser: Parameters<PaymentApp['read']>[0], number: string) =>
@@ -89,13 +89,11 @@ test('a receipt says who sold, who paid, the months that were charged, and the t
 test('a change within the term is charged for the months that are left, and receipt and history say those', async () => {
   const { id, browser } = await someone();
   await database.pool.query('UPDATE subscriptions SET live = true WHERE account_id = $1', [id]);
-  const orderId = await orderOf600(payApp, database, id);
-  await database.pool.query("UPDATE subscription_orders SET priced_on = '2026-03-13' WHERE id = $1", [
-    orderId,
-  ]);
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  await database.pool.query("UPDATE purchases SET priced_on = '2026-03-13' WHERE id = $1", [purchaseId]);
   payApp.businessClock.set(new Date('2026-09-10T10:00:00Z'));
-  await payApp.call(browser, '/api/payment/create', { OrderID: orderId });
-  const token = await approved(payApp, browser, orderId);
+  await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId });
+  const token = await approved(payApp, browser, purchaseId);
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   const charged = {
     OrderKind: 'change',
@@ -134,7 +132,7 @@ test('a receipt stays what it was when the details change', async () => {
 });
 
 test('its document is a tagged PDF with the same words, the same bytes each time, for its owner alone', async () => {
-  const { browser, number, orderId } = await paid();
+  const { browser, number, purchaseId } = await paid();
   const fetched = () =>
     payApp.app.inject({ url: `/api/payment/receipt/file?number=${number}`, cookies: browser.cookies });
   const answer = await fetched();
@@ -174,7 +172,7 @@ test('its document is a tagged PDF with the same words, the same bytes each time
     'Net: $500.00',
     'VAT 20%: $100.00',
     'Paid: $600 (USD)',
-    `Order ${orderId}`,
+    `Order ${purchaseId}`,
     expect.stringMatching(/^PayPal reference /),
     `Receipt ${number} \xb7 page 1 of 1`,
   ]);

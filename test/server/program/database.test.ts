@@ -66,10 +66,10 @@ test('the payments of an order, which a waiting page asks for again and again, a
   try {
     await client.query('SET enable_seqscan = off');
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-      `EXPLAIN SELECT id FROM payments WHERE order_id = '00000000-0000-0000-0000-000000000000'
+      `EXPLAIN SELECT id FROM payments WHERE purchase_id = '00000000-0000-0000-0000-000000000000'
          AND state IN ('opening', 'open', 'executing', 'pending')`,
     );
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('payments_order');
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('payments_purchase');
   } finally {
     client.release(true);
   }

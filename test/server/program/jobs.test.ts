@@ -19,8 +19,8 @@ import {
   executeBody,
   icpm,
   openPaymentApp,
-  orderOf600,
   type PaymentApp,
+  purchaseOf600,
   type StandIn,
   startStandIn,
   until,
@@ -114,7 +114,7 @@ async function subscriber(name: string, endsOn: string, flags: 0 | 1 | 2 = 0, co
 const ordersOf = async (id: string) =>
   (
     await database.pool.query(
-      'SELECT price, state, kind, origin, starts_on, ends_on FROM subscription_orders WHERE account_id = $1 ORDER BY created_at',
+      'SELECT price, state, kind, origin, starts_on, ends_on FROM purchases WHERE account_id = $1 ORDER BY created_at',
       [id],
     )
   ).rows;
@@ -187,17 +187,17 @@ test('a prepared order can be paid, also after the end, and grows the term; a ca
   await day('2027-01-04');
   const browser = await payApp.signedIn(id);
   const cancelling = await payApp.signedIn(other);
-  const orderOf = async (who: typeof browser) => {
+  const purchaseOf = async (who: typeof browser) => {
     const { UncompletedPayments } = (await payApp.read(who, '/api/subscription/info')).body;
     const [first] = UncompletedPayments as { OrderID: string }[];
     return first?.OrderID ?? '';
   };
-  await payApp.call(cancelling, '/api/payment/cancel', { OrderID: await orderOf(cancelling) });
+  await payApp.call(cancelling, '/api/payment/cancel', { OrderID: await purchaseOf(cancelling) });
   await day('2027-01-05');
   expect(await ordersOf(other)).toMatchObject([{ state: 'cancelled' }]);
   // Paid after the end: reckoned anew, a new term from the next first.
   await day('2027-04-20');
-  const orderId = await orderOf(browser);
+  const orderId = await purchaseOf(browser);
   const token = await approved(payApp, browser, orderId);
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   expect(await ordersOf(id)).toMatchObject([
@@ -340,7 +340,7 @@ test('A 9: 90 days after suspension the person is erased here and at the provide
     await giveVenues(client, id, icpm(0));
   });
   const browser = await payApp.signedIn(id);
-  const orderId = await orderOf600(payApp, database, id);
+  const orderId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, orderId);
   await payApp.call(browser, '/api/payment/execute', executeBody(token));
   const subject = (await database.pool.query('SELECT subject FROM accounts WHERE id = $1', [id])).rows[0]
@@ -358,14 +358,14 @@ test('A 9: 90 days after suspension the person is erased here and at the provide
     ['subscriptions', 'account_id'],
     ['subscription_venues', 'account_id'],
     ['notices_sent', 'account_id'],
-    ['subscription_orders', 'account_id'],
+    ['purchases', 'account_id'],
   ]) {
     const { rowCount } = await database.pool.query(`SELECT FROM ${table} WHERE ${column} = $1`, [id]);
     expect([table, rowCount]).toEqual([table, 0]);
   }
   const kept = await database.pool.query(
     `SELECT r.amount, o.state, p.payer_id, p.customer, r.payer_ref = o.payer_ref AS same
-     FROM receipts r JOIN subscription_orders o ON o.id = r.order_id JOIN payments p ON p.id = r.payment_id
+     FROM receipts r JOIN purchases o ON o.id = r.purchase_id JOIN payments p ON p.id = r.payment_id
      WHERE o.id = $1`,
     [orderId],
   );
@@ -377,17 +377,15 @@ test('a person whose money is on its way is not removed; one whose order waits i
   const paying = await subscriber('paying', '2026-12-31');
   const waiting = await subscriber('waiting', '2026-12-31');
   payApp.businessClock.set(new Date('2027-01-10T10:00:00Z'));
-  const busy = await orderOf600(payApp, database, paying);
-  const idle = await orderOf600(payApp, database, waiting);
-  await database.pool.query("UPDATE subscription_orders SET state = 'executing' WHERE id = $1", [busy]);
+  const busy = await purchaseOf600(payApp, database, paying);
+  const idle = await purchaseOf600(payApp, database, waiting);
+  await database.pool.query("UPDATE purchases SET state = 'executing' WHERE id = $1", [busy]);
   await day('2027-06-30');
   const { rows } = await database.pool.query('SELECT id FROM accounts');
   expect(rows).toEqual([{ id: paying }]);
-  const state = await database.pool.query('SELECT state, account_id FROM subscription_orders WHERE id = $1', [
-    idle,
-  ]);
+  const state = await database.pool.query('SELECT state, account_id FROM purchases WHERE id = $1', [idle]);
   expect(state.rows).toEqual([{ state: 'cancelled', account_id: null }]);
-  await database.pool.query("UPDATE subscription_orders SET state = 'uncompleted' WHERE id = $1", [busy]);
+  await database.pool.query("UPDATE purchases SET state = 'uncompleted' WHERE id = $1", [busy]);
 });
 
 test('a provider that is down is asked again until it has erased the person', async () => {

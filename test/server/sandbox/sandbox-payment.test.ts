@@ -57,7 +57,7 @@ async function token(): Promise<string> {
   return answer.json().access_token;
 }
 
-const orderOf = (value: string) => ({
+const purchaseOf = (value: string) => ({
   intent: 'CAPTURE',
   purchase_units: [{ custom_id: 'c1', invoice_id: 'i1', amount: { currency_code: 'USD', value } }],
 });
@@ -87,12 +87,12 @@ test('wire-contracts: the token wants the keys, and every call wants the token',
 });
 
 test('wire-contracts: create, approve, capture, capture again, refund', async () => {
-  const created = await rest('POST', '/v2/checkout/orders', orderOf('25.00'), 'r1');
+  const created = await rest('POST', '/v2/checkout/orders', purchaseOf('25.00'), 'r1');
   expect(created).toMatchObject({
     status: 201,
     body: { status: 'CREATED', purchase_units: [{ custom_id: 'c1' }] },
   });
-  expect(await rest('POST', '/v2/checkout/orders', orderOf('25.00'), 'r1')).toMatchObject({
+  expect(await rest('POST', '/v2/checkout/orders', purchaseOf('25.00'), 'r1')).toMatchObject({
     status: 200,
     body: { id: created.body.id },
   });
@@ -134,7 +134,7 @@ test('wire-contracts: create, approve, capture, capture again, refund', async ()
 
 test('bad input: orders that cannot be', async () => {
   for (const value of ['-1.00', '0.00', '1', 'x', '12345678.00']) {
-    expect((await rest('POST', '/v2/checkout/orders', orderOf(value))).status).toBe(400);
+    expect((await rest('POST', '/v2/checkout/orders', purchaseOf(value))).status).toBe(400);
   }
   expect((await rest('GET', '/v2/checkout/orders/NONE')).status).toBe(404);
   expect((await rest('POST', '/v2/checkout/orders/NONE/capture', {})).status).toBe(404);
@@ -142,7 +142,7 @@ test('bad input: orders that cannot be', async () => {
 });
 
 test('its orders are there again after a restart', async () => {
-  const { body } = await rest('POST', '/v2/checkout/orders', orderOf('31.00'));
+  const { body } = await rest('POST', '/v2/checkout/orders', purchaseOf('31.00'));
   const again = paymentStandIn(Fastify(), {
     webhookUrl: () => 'http://127.0.0.1:9',
     keepIn: path.join(folder, 'kept', 'orders.json'),
@@ -152,7 +152,7 @@ test('its orders are there again after a restart', async () => {
 
 test('events are signed, and sent again until they are taken', async () => {
   refuseEvents = 1;
-  const { body } = await rest('POST', '/v2/checkout/orders', orderOf('25.00'));
+  const { body } = await rest('POST', '/v2/checkout/orders', purchaseOf('25.00'));
   provider.approve(body.id, false);
   await until('the event came', () => received.length === 1);
   const { headers, body: event } = received[0] ?? { headers: {}, body: '{}' };
@@ -206,7 +206,7 @@ test('what is held back can be accepted or denied, what is taken refunded or rev
     (await app.inject({ method: 'POST', url: `${paymentMount}/orders/${id}`, payload: { action } }))
       .statusCode;
   const order = async () => {
-    const { body } = await rest('POST', '/v2/checkout/orders', orderOf('25.00'));
+    const { body } = await rest('POST', '/v2/checkout/orders', purchaseOf('25.00'));
     provider.approve(body.id, false);
     await rest('POST', `/v2/checkout/orders/${body.id}/capture`, {});
     return body.id;
@@ -411,7 +411,7 @@ async function payersWindow(
 }
 
 test('issue: the payer’s window says in words that the purchase was cancelled, and promises nothing', async () => {
-  const { body } = await rest('POST', '/v2/checkout/orders', orderOf('600.00'));
+  const { body } = await rest('POST', '/v2/checkout/orders', purchaseOf('600.00'));
   const token = String(body.id);
   const said: unknown[] = [];
   const dom = new JSDOM('', { url: origin });
@@ -439,7 +439,7 @@ test('issue: the payer’s window says in words that the purchase was cancelled,
 });
 
 test('the payer’s window shows the amount and takes a decision once', async () => {
-  const { body } = await rest('POST', '/v2/checkout/orders', orderOf('600.00'));
+  const { body } = await rest('POST', '/v2/checkout/orders', purchaseOf('600.00'));
   const window = await app.inject({ url: `${paymentMount}/sdk/approve?token=${body.id}` });
   expect(window.body).toContain('$600.00');
   const decide = async (payload: object) =>

@@ -8,7 +8,7 @@ import { readFlags } from './flag-store.ts';
 import { costPerVenueOn } from './price-history.ts';
 import {
   type Database,
-  insertOrderVenues,
+  insertPurchaseVenues,
   lockAccount,
   readSubscription,
   type VenueRow,
@@ -17,7 +17,7 @@ import {
   venueSetOf,
 } from './subscription-store.ts';
 
-export type OrderState =
+export type PurchaseState =
   | 'uncompleted'
   | 'executing'
   | 'pending'
@@ -27,26 +27,26 @@ export type OrderState =
   | 'refunded';
 
 /** States in which something of an order is still to happen; an account has one such order at most. */
-const openStates: readonly OrderState[] = ['uncompleted', 'executing', 'pending'];
+const openStates: readonly PurchaseState[] = ['uncompleted', 'executing', 'pending'];
 
 /** States as the wire names them. */
-export type OrderStatus = 'created' | Exclude<OrderState, 'uncompleted'>;
+export type OrderStatus = 'created' | Exclude<PurchaseState, 'uncompleted'>;
 
-export const statusOf = (state: OrderState): OrderStatus => (state === 'uncompleted' ? 'created' : state);
+export const statusOf = (state: PurchaseState): OrderStatus => (state === 'uncompleted' ? 'created' : state);
 
-export type OrderOrigin = 'registration' | 'person' | 'autoRenewal';
+export type PurchaseOrigin = 'registration' | 'person' | 'autoRenewal';
 
 /** Something to be paid for. */
-export interface Order {
+export interface Purchase {
   readonly id: string;
   /** Null: the account was removed. */
   readonly accountId: string | null;
   readonly payerRef: string;
   /** Whole US dollars. */
   readonly price: number;
-  readonly state: OrderState;
+  readonly state: PurchaseState;
   readonly kind: OrderKind;
-  readonly origin: OrderOrigin;
+  readonly origin: PurchaseOrigin;
   readonly startsOn: string;
   readonly endsOn: string;
   /** Business day on which it was made: decides which price applies. */
@@ -57,14 +57,14 @@ export interface Order {
   readonly paysFor: readonly Flag[] | null;
 }
 
-interface OrderRow {
+interface PurchaseRow {
   id: string;
   account_id: string | null;
   payer_ref: string;
   price: number;
-  state: OrderState;
+  state: PurchaseState;
   kind: OrderKind;
-  origin: OrderOrigin;
+  origin: PurchaseOrigin;
   starts_on: string;
   ends_on: string;
   made_on: string;
@@ -75,7 +75,7 @@ interface OrderRow {
 const columns = `id, account_id, payer_ref, price, state, kind, origin, starts_on, ends_on,
   created_at::date AS made_on, priced_on, pays_for`;
 
-const orderOf = (row: OrderRow): Order => ({
+const purchaseOf = (row: PurchaseRow): Purchase => ({
   id: row.id,
   accountId: row.account_id,
   payerRef: row.payer_ref,
@@ -96,14 +96,18 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const isId = (text: string): boolean => uuid.test(text);
 
 /** An account's order by its id; null when there is none, or when it is another's. */
-export async function findOrder(db: Database, accountId: string, orderId: string): Promise<Order | null> {
-  if (!isId(orderId)) return null;
-  const { rows } = await db.query<OrderRow>({
+export async function findPurchase(
+  db: Database,
+  accountId: string,
+  purchaseId: string,
+): Promise<Purchase | null> {
+  if (!isId(purchaseId)) return null;
+  const { rows } = await db.query<PurchaseRow>({
     name: 'order-find',
-    text: `SELECT ${columns} FROM subscription_orders WHERE id = $1 AND account_id = $2`,
-    values: [orderId, accountId],
+    text: `SELECT ${columns} FROM purchases WHERE id = $1 AND account_id = $2`,
+    values: [purchaseId, accountId],
   });
-  return rows[0] ? orderOf(rows[0]) : null;
+  return rows[0] ? purchaseOf(rows[0]) : null;
 }
 
 /** The account in which a registration counts; null while it waits, and when another one of the address counts. */
@@ -117,51 +121,51 @@ export async function registeredAccount(db: Database, userId: string): Promise<s
 }
 
 /** The open order of a registration that counts, else its latest; null when it has none. */
-export async function registeredOrder(db: Database, userId: string): Promise<Order | null> {
-  const { rows } = await db.query<OrderRow>({
+export async function registeredPurchase(db: Database, userId: string): Promise<Purchase | null> {
+  const { rows } = await db.query<PurchaseRow>({
     name: 'order-registered',
-    text: `SELECT ${columns} FROM subscription_orders
+    text: `SELECT ${columns} FROM purchases
       WHERE account_id = (SELECT id FROM accounts WHERE coalesce(registration_id, id) = $1)
       ORDER BY (state = ANY ($2)) DESC, created_at DESC LIMIT 1`,
     values: [userId, openStates],
   });
-  return rows[0] ? orderOf(rows[0]) : null;
+  return rows[0] ? purchaseOf(rows[0]) : null;
 }
 
 /** Orders of which something is still to happen, oldest first. */
-export async function openOrders(db: Database, accountId: string): Promise<readonly Order[]> {
-  const { rows } = await db.query<OrderRow>({
+export async function openPurchases(db: Database, accountId: string): Promise<readonly Purchase[]> {
+  const { rows } = await db.query<PurchaseRow>({
     name: 'orders-open',
-    text: `SELECT ${columns} FROM subscription_orders WHERE account_id = $1 AND state = ANY ($2)
+    text: `SELECT ${columns} FROM purchases WHERE account_id = $1 AND state = ANY ($2)
       ORDER BY created_at, id`,
     values: [accountId, openStates],
   });
-  return rows.map(orderOf);
+  return rows.map(purchaseOf);
 }
 
 /** An order, locked until the transaction ends. @throws Error when there is none */
-export async function lockOrder(client: pg.ClientBase, orderId: string): Promise<Order> {
-  const { rows } = await client.query<OrderRow>(
-    `SELECT ${columns} FROM subscription_orders WHERE id = $1 FOR UPDATE`,
-    [orderId],
+export async function lockPurchase(client: pg.ClientBase, purchaseId: string): Promise<Purchase> {
+  const { rows } = await client.query<PurchaseRow>(
+    `SELECT ${columns} FROM purchases WHERE id = $1 FOR UPDATE`,
+    [purchaseId],
   );
-  if (!rows[0]) throw new Error(`there is no order ${orderId}`);
-  return orderOf(rows[0]);
+  if (!rows[0]) throw new Error(`there is no order ${purchaseId}`);
+  return purchaseOf(rows[0]);
 }
 
 /** The venues that an order asks for. */
-export async function orderVenues(db: Database, orderId: string): Promise<VenueSet> {
+export async function purchaseVenues(db: Database, purchaseId: string): Promise<VenueSet> {
   const { rows } = await db.query<VenueRow>({
     name: 'order-venues',
-    text: `SELECT ${venueColumns} FROM subscription_order_venues WHERE order_id = $1 ORDER BY venue_mic`,
-    values: [orderId],
+    text: `SELECT ${venueColumns} FROM purchase_venues WHERE purchase_id = $1 ORDER BY venue_mic`,
+    values: [purchaseId],
   });
   return venueSetOf(rows);
 }
 
-export interface NewOrder {
+export interface NewPurchase {
   readonly accountId: string;
-  readonly origin: OrderOrigin;
+  readonly origin: PurchaseOrigin;
   readonly venues: VenueSet;
   readonly quote: Pick<Quote, 'kind' | 'startsOn' | 'endsOn' | 'price'>;
   /** Business time. */
@@ -186,38 +190,48 @@ async function flagsToPay(
  * @returns its id
  * @throws pg.DatabaseError 23505 when the account has an open order
  */
-export async function insertOrder(client: pg.ClientBase, order: NewOrder): Promise<string> {
+export async function insertPurchase(client: pg.ClientBase, purchase: NewPurchase): Promise<string> {
   const id = randomUUID();
-  const { kind, price, startsOn, endsOn } = order.quote;
-  const paysFor = await flagsToPay(client, order.accountId, kind, order.venues, dayOf(order.at));
+  const { kind, price, startsOn, endsOn } = purchase.quote;
+  const paysFor = await flagsToPay(client, purchase.accountId, kind, purchase.venues, dayOf(purchase.at));
   await client.query(
-    `INSERT INTO subscription_orders
+    `INSERT INTO purchases
        (id, account_id, price, state, kind, origin, starts_on, ends_on, created_at, priced_on, pays_for)
      VALUES ($1, $2, $3, 'uncompleted', $4, $5, $6, $7, $8::timestamptz, $8::timestamptz::date, $9)`,
-    [id, order.accountId, price, kind, order.origin, startsOn, endsOn, order.at, JSON.stringify(paysFor)],
+    [
+      id,
+      purchase.accountId,
+      price,
+      kind,
+      purchase.origin,
+      startsOn,
+      endsOn,
+      purchase.at,
+      JSON.stringify(paysFor),
+    ],
   );
-  await insertOrderVenues(client, id, order.venues);
+  await insertPurchaseVenues(client, id, purchase.venues);
   return id;
 }
 
 /** Moves a locked order to another state; the database refuses steps that are none, and logs the others. */
-export async function moveOrder(
+export async function movePurchase(
   client: pg.ClientBase,
-  orderId: string,
-  state: OrderState,
+  purchaseId: string,
+  state: PurchaseState,
   cause: string,
 ): Promise<void> {
-  await client.query('UPDATE subscription_orders SET state = $2, state_cause = $3 WHERE id = $1', [
-    orderId,
+  await client.query('UPDATE purchases SET state = $2, state_cause = $3 WHERE id = $1', [
+    purchaseId,
     state,
     cause,
   ]);
 }
 
 /** Whether what an order was quoted as, and what it would be now, are the same thing to the person who pays. */
-export function isSameOffer(order: Order, now: Quote): boolean {
+export function isSameOffer(purchase: Purchase, now: Quote): boolean {
   // A month that has begun since moves the beginning, and with it the end: that is no worse.
-  return order.price === now.price && order.kind === now.kind && order.endsOn <= now.endsOn;
+  return purchase.price === now.price && purchase.kind === now.kind && purchase.endsOn <= now.endsOn;
 }
 
 /**
@@ -228,31 +242,31 @@ export function isSameOffer(order: Order, now: Quote): boolean {
  * @returns the order as it is now, and whether what is offered has changed; price 0: nothing is due any more, and the
  *   order was cancelled
  */
-export async function repriceOrder(
+export async function repricePurchase(
   client: pg.ClientBase,
-  order: Order,
+  purchase: Purchase,
   today: string,
-): Promise<{ readonly order: Order; readonly changed: boolean }> {
-  if (order.accountId === null || !(await lockAccount(client, order.accountId)))
-    return { order, changed: false };
-  const subscription = await readSubscription(client, order.accountId, today);
-  if (subscription === null) return { order, changed: false };
-  const wanted = await orderVenues(client, order.id);
-  const cost = await costPerVenueOn(client, order.madeOn);
+): Promise<{ readonly purchase: Purchase; readonly changed: boolean }> {
+  if (purchase.accountId === null || !(await lockAccount(client, purchase.accountId)))
+    return { purchase, changed: false };
+  const subscription = await readSubscription(client, purchase.accountId, today);
+  if (subscription === null) return { purchase, changed: false };
+  const wanted = await purchaseVenues(client, purchase.id);
+  const cost = await costPerVenueOn(client, purchase.madeOn);
   const now = quote(today, subscription.term, subscription.venues, wanted, cost);
   if (now.price === 0) {
-    await moveOrder(client, order.id, 'cancelled', 'nothing is due any more');
-    return { order: { ...order, state: 'cancelled' }, changed: true };
+    await movePurchase(client, purchase.id, 'cancelled', 'nothing is due any more');
+    return { purchase: { ...purchase, state: 'cancelled' }, changed: true };
   }
-  const paysFor = await flagsToPay(client, order.accountId, now.kind, wanted, today);
+  const paysFor = await flagsToPay(client, purchase.accountId, now.kind, wanted, today);
   await client.query(
-    `UPDATE subscription_orders SET price = $2, kind = $3, starts_on = $4, ends_on = $5, priced_on = $6,
+    `UPDATE purchases SET price = $2, kind = $3, starts_on = $4, ends_on = $5, priced_on = $6,
        pays_for = $7, state_cause = 'priced anew' WHERE id = $1`,
-    [order.id, now.price, now.kind, now.startsOn, now.endsOn, today, JSON.stringify(paysFor)],
+    [purchase.id, now.price, now.kind, now.startsOn, now.endsOn, today, JSON.stringify(paysFor)],
   );
   const { kind, startsOn, endsOn, price } = now;
   return {
-    order: { ...order, kind, startsOn, endsOn, price, pricedOn: today, paysFor },
-    changed: !isSameOffer(order, now),
+    purchase: { ...purchase, kind, startsOn, endsOn, price, pricedOn: today, paysFor },
+    changed: !isSameOffer(purchase, now),
   };
 }

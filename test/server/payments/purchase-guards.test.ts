@@ -11,9 +11,9 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   logOf,
   openPaymentApp,
-  orderOf600,
   type PaymentApp,
   person,
+  purchaseOf600,
   type StandIn,
   startStandIn,
 } from './payment-kit.ts';
@@ -21,7 +21,7 @@ import {
 let database: TestDatabase;
 let standIn: StandIn;
 let payApp: PaymentApp;
-let orderId: string;
+let purchaseId: string;
 let accountId: string;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   payApp = await openPaymentApp(database, standIn);
   payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   accountId = (await person(payApp, database, 'guarded@example.com')).id;
-  orderId = await orderOf600(payApp, database, accountId);
+  purchaseId = await purchaseOf600(payApp, database, accountId);
 });
 afterAll(async () => {
   await payApp.stop();
@@ -85,21 +85,21 @@ test('every call of the service to the outside asks whether a transaction is ope
 });
 
 test('issue: every change of an order is recorded, and the record can neither be changed nor removed', async () => {
-  expect(await logOf(database, orderId)).toEqual(['uncompleted']);
+  expect(await logOf(database, purchaseId)).toEqual(['uncompleted']);
   for (const statement of [
-    "UPDATE subscription_order_log SET to_state = 'paid'",
-    'DELETE FROM subscription_order_log',
-    'TRUNCATE subscription_order_log',
+    "UPDATE purchase_log SET to_state = 'paid'",
+    'DELETE FROM purchase_log',
+    'TRUNCATE purchase_log',
   ]) {
     await expect(database.pool.query(statement)).rejects.toThrow(/append-only/);
   }
   await database.pool.query(
-    "UPDATE subscription_orders SET state = 'cancelled', state_cause = 'a test' WHERE id = $1",
-    [orderId],
+    "UPDATE purchases SET state = 'cancelled', state_cause = 'a test' WHERE id = $1",
+    [purchaseId],
   );
   const { rows } = await database.pool.query(
-    'SELECT from_state, to_state, price, cause FROM subscription_order_log WHERE order_id = $1 ORDER BY id',
-    [orderId],
+    'SELECT from_state, to_state, price, cause FROM purchase_log WHERE purchase_id = $1 ORDER BY id',
+    [purchaseId],
   );
   expect(rows).toEqual([
     { from_state: null, to_state: 'uncompleted', price: 600, cause: 'made' },
@@ -108,11 +108,11 @@ test('issue: every change of an order is recorded, and the record can neither be
 });
 
 test('an order does not go back from its end, nor straight to paid, nor change its price on the way', async () => {
-  const next = await orderOf600(payApp, database, accountId);
+  const next = await purchaseOf600(payApp, database, accountId);
   const set = (sets: string, id = next) =>
-    database.pool.query(`UPDATE subscription_orders SET ${sets} WHERE id = $1`, [id]);
+    database.pool.query(`UPDATE purchases SET ${sets} WHERE id = $1`, [id]);
   for (const state of ['uncompleted', 'executing', 'paid', 'refunded']) {
-    await expect(set(`state = '${state}'`, orderId)).rejects.toThrow(/does not go from cancelled/);
+    await expect(set(`state = '${state}'`, purchaseId)).rejects.toThrow(/does not go from cancelled/);
   }
   for (const state of ['paid', 'pending', 'refunded', 'failed']) {
     await expect(set(`state = '${state}'`)).rejects.toThrow(/does not go from uncompleted/);
@@ -121,22 +121,22 @@ test('an order does not go back from its end, nor straight to paid, nor change i
   await expect(set('price = 1')).rejects.toThrow(/is fixed/);
   await expect(set("state = 'cancelled'")).rejects.toThrow(/does not go/);
   await expect(set('payer_ref = gen_random_uuid()')).rejects.toThrow(/keeps its owner/);
-  await expect(database.pool.query('DELETE FROM subscription_orders')).rejects.toThrow(/append-only/);
+  await expect(database.pool.query('DELETE FROM purchases')).rejects.toThrow(/append-only/);
   await set("state = 'uncompleted'");
   await set("state = 'cancelled'");
 });
 
 test('an account has one open order at most', async () => {
-  await orderOf600(payApp, database, accountId);
-  await expect(orderOf600(payApp, database, accountId)).rejects.toThrow(/subscription_orders_one_open/);
+  await purchaseOf600(payApp, database, accountId);
+  await expect(purchaseOf600(payApp, database, accountId)).rejects.toThrow(/purchases_one_open/);
 });
 
 test('of one order one payment is taken, and one can be approved', async () => {
   const insert = (state: string) =>
     database.pool.query(
-      `INSERT INTO payments (id, order_id, amount, state, provider_order_id, created_at)
+      `INSERT INTO payments (id, purchase_id, amount, state, provider_order_id, created_at)
        VALUES (gen_random_uuid(), $1, 600, $2, gen_random_uuid()::text, now())`,
-      [orderId, state],
+      [purchaseId, state],
     );
   await insert('captured');
   await expect(insert('executing')).rejects.toThrow(/payments_one_taken/);
@@ -145,8 +145,8 @@ test('of one order one payment is taken, and one can be approved', async () => {
   await expect(insert('open')).rejects.toThrow(/payments_one_open/);
   await expect(
     database.pool.query(
-      "INSERT INTO payments (id, order_id, amount, state, created_at) VALUES (gen_random_uuid(), $1, 0, 'opening', now())",
-      [orderId],
+      "INSERT INTO payments (id, purchase_id, amount, state, created_at) VALUES (gen_random_uuid(), $1, 0, 'opening', now())",
+      [purchaseId],
     ),
   ).rejects.toThrow(/amount/);
 });

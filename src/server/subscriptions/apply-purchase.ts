@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { calendarMonths, type Day, firstOfNextMonth } from '../../domain/subscription/calendar.ts';
 import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
 import { flagsOf, type Quote } from '../../domain/subscription/prices.ts';
-import { type OrderTerm, termMonths } from '../../domain/subscription/terms.ts';
+import { type PurchaseTerm, termMonths } from '../../domain/subscription/terms.ts';
 import { addFlags, flagsOfTerm, readFlags, refundedFlags, writePlan } from './flag-store.ts';
-import { type Order, orderVenues } from './orders.ts';
 import { costPerVenueOn } from './price-history.ts';
+import { type Purchase, purchaseVenues } from './purchases.ts';
 import {
   lockAccount,
   touchSubscription,
@@ -14,9 +14,9 @@ import {
   writeTerm,
 } from './subscription-store.ts';
 
-interface Change extends OrderTerm {
+interface Change extends PurchaseTerm {
   /** The purchase; null: it costs nothing. */
-  readonly orderId: string | null;
+  readonly purchaseId: string | null;
   readonly wanted: VenueSet;
   /** Flags that a change within the term pays for; null: whatever is added. */
   readonly paysFor: readonly Flag[] | null;
@@ -24,7 +24,7 @@ interface Change extends OrderTerm {
 
 /** Gives an account a term and venues. The caller holds the account's lock. @returns how many flags begin */
 async function change(client: pg.ClientBase, accountId: string, today: Day, to: Change): Promise<number> {
-  const { orderId, wanted, paysFor, kind, startsOn, endsOn } = to;
+  const { purchaseId, wanted, paysFor, kind, startsOn, endsOn } = to;
   const held = await readFlags(client, accountId, today);
   const plan = planFlags(held, wanted, today);
   // Only a change within the term is bound to one swap a month, and it is refused before it costs anything; a whole
@@ -40,10 +40,10 @@ async function change(client: pg.ClientBase, accountId: string, today: Day, to: 
     kind === 'change'
       ? paidPart(plan.added, paysFor).map((flag) => ({ ...flag, startsOn: today, endsOn }))
       : flagsOfTerm(wanted, covered, today, endsOn);
-  if (kind !== 'change' || orderId !== null) {
-    await writeTerm(client, accountId, { startsOn, endsOn, live: orderId !== null }, orderId);
+  if (kind !== 'change' || purchaseId !== null) {
+    await writeTerm(client, accountId, { startsOn, endsOn, live: purchaseId !== null }, purchaseId);
   }
-  await addFlags(client, accountId, orderId, added);
+  await addFlags(client, accountId, purchaseId, added);
   await writeChoices(client, accountId, wanted);
   await touchSubscription(client, accountId);
   return added.length;
@@ -65,7 +65,7 @@ export async function applyFreeChange(
   venues: VenueSet,
   today: Day,
 ): Promise<void> {
-  await change(client, accountId, today, { ...quote, orderId: null, wanted: venues, paysFor: null });
+  await change(client, accountId, today, { ...quote, purchaseId: null, wanted: venues, paysFor: null });
 }
 
 /** What a receipt says besides number, day and amount. */
@@ -83,7 +83,7 @@ export interface ReceiptFacts {
 
 async function receiptFacts(
   client: pg.ClientBase,
-  order: Order,
+  purchase: Purchase,
   flags: number,
   wanted: VenueSet,
 ): Promise<ReceiptFacts> {
@@ -93,10 +93,12 @@ async function receiptFacts(
   );
   const nameOf = new Map(names.rows.map(({ mic, name }) => [mic, name]));
   return {
-    costPerVenue: await costPerVenueOn(client, order.madeOn),
+    costPerVenue: await costPerVenueOn(client, purchase.madeOn),
     flags,
     months:
-      order.kind === 'change' ? calendarMonths(firstOfNextMonth(order.pricedOn), order.endsOn) : termMonths,
+      purchase.kind === 'change'
+        ? calendarMonths(firstOfNextMonth(purchase.pricedOn), purchase.endsOn)
+        : termMonths,
     venues: [...wanted]
       .filter(([, options]) => options.isRealOrders || options.isRealTraders)
       .map(([mic, options]) => ({
@@ -115,7 +117,7 @@ async function receiptFacts(
 export async function applyFreeTerm(
   client: pg.ClientBase,
   accountId: string,
-  term: OrderTerm,
+  term: PurchaseTerm,
   venues: VenueSet,
 ): Promise<void> {
   const { kind, startsOn, endsOn } = term;
@@ -137,14 +139,18 @@ export async function applyFreeTerm(
  * @param today business day
  * @returns what the receipt says
  */
-export async function applyOrder(client: pg.ClientBase, order: Order, today: Day): Promise<ReceiptFacts> {
-  const wanted = await orderVenues(client, order.id);
-  const flags = order.paysFor?.length ?? flagsOf(wanted);
-  if (order.accountId !== null && (await lockAccount(client, order.accountId))) {
-    await change(client, order.accountId, today, { ...order, orderId: order.id, wanted });
+export async function applyPurchase(
+  client: pg.ClientBase,
+  purchase: Purchase,
+  today: Day,
+): Promise<ReceiptFacts> {
+  const wanted = await purchaseVenues(client, purchase.id);
+  const flags = purchase.paysFor?.length ?? flagsOf(wanted);
+  if (purchase.accountId !== null && (await lockAccount(client, purchase.accountId))) {
+    await change(client, purchase.accountId, today, { ...purchase, purchaseId: purchase.id, wanted });
   }
   // Without an account it was removed while its payment was under way: there is a receipt, and nobody to give a right to.
-  return receiptFacts(client, order, flags, wanted);
+  return receiptFacts(client, purchase, flags, wanted);
 }
 
 /**
@@ -154,34 +160,34 @@ export async function applyOrder(client: pg.ClientBase, order: Order, today: Day
  *
  * @param today business day
  */
-export async function revokeOrder(
+export async function revokePurchase(
   client: pg.ClientBase,
-  order: Order,
+  purchase: Purchase,
   cause: 'refunded' | 'reversed' | 'disputed',
   today: Day,
 ): Promise<void> {
-  if (order.accountId === null || !(await lockAccount(client, order.accountId))) return;
+  if (purchase.accountId === null || !(await lockAccount(client, purchase.accountId))) return;
   await client.query(
-    'UPDATE paid_flags SET ended_on = $2, end_cause = $3 WHERE order_id = $1 AND ended_on IS NULL',
-    [order.id, today, cause],
+    'UPDATE paid_flags SET ended_on = $2, end_cause = $3 WHERE purchase_id = $1 AND ended_on IS NULL',
+    [purchase.id, today, cause],
   );
   const newest = 'SELECT max(id) FROM subscription_terms WHERE account_id = $1 AND ended_on IS NULL';
   const { rows } = await client.query<{ was_newest: boolean }>(
-    `UPDATE subscription_terms SET ended_on = $3 WHERE order_id = $2 AND ended_on IS NULL
+    `UPDATE subscription_terms SET ended_on = $3 WHERE purchase_id = $2 AND ended_on IS NULL
      RETURNING id = (${newest}) AS was_newest`,
-    [order.accountId, order.id, today],
+    [purchase.accountId, purchase.id, today],
   );
   await client.query(
     `UPDATE subscriptions SET live = (SELECT coalesce(bool_or(live), false) FROM subscription_terms
        WHERE account_id = $1 AND ended_on IS NULL) WHERE account_id = $1`,
-    [order.accountId],
+    [purchase.accountId],
   );
   if (rows[0]?.was_newest) {
     await client.query(
       `UPDATE subscriptions s SET starts_on = t.starts_on, ends_on = greatest(t.ends_on, least(s.ends_on, $2::date))
        FROM subscription_terms t WHERE s.account_id = $1 AND t.id = (${newest})`,
-      [order.accountId, today],
+      [purchase.accountId, today],
     );
   }
-  await touchSubscription(client, order.accountId);
+  await touchSubscription(client, purchase.accountId);
 }

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { quote } from '../../domain/subscription/prices.ts';
 import { voidPayments } from '../payments/payment-store.ts';
-import { isSameOffer, lockOrder, moveOrder, type Order, orderVenues } from './orders.ts';
 import { costPerVenueOn } from './price-history.ts';
+import { isSameOffer, lockPurchase, movePurchase, type Purchase, purchaseVenues } from './purchases.ts';
 import { readSubscription } from './subscription-store.ts';
 
 /**
@@ -13,28 +13,28 @@ import { readSubscription } from './subscription-store.ts';
  * @param today business day
  * @returns the voided orders; their person is to be told
  */
-export async function voidBrokenOrders(
+export async function voidBrokenPurchases(
   client: pg.ClientBase,
   accountId: string,
   today: Day,
-): Promise<readonly Order[]> {
+): Promise<readonly Purchase[]> {
   // Orders are locked before their account everywhere else: waiting for one here could wait for ever.
   const { rows } = await client.query<{ id: string }>(
-    `SELECT id FROM subscription_orders WHERE account_id = $1 AND state = 'uncompleted'
+    `SELECT id FROM purchases WHERE account_id = $1 AND state = 'uncompleted'
      ORDER BY id FOR UPDATE SKIP LOCKED`,
     [accountId],
   );
-  const voided: Order[] = [];
+  const voided: Purchase[] = [];
   for (const { id } of rows) {
-    const order = await lockOrder(client, id);
+    const purchase = await lockPurchase(client, id);
     const subscription = await readSubscription(client, accountId, today);
     if (subscription === null) continue;
-    const cost = await costPerVenueOn(client, order.madeOn);
-    const wanted = await orderVenues(client, id);
-    if (isSameOffer(order, quote(today, subscription.term, subscription.venues, wanted, cost))) continue;
-    await moveOrder(client, id, 'cancelled', 'what it builds on has ended');
+    const cost = await costPerVenueOn(client, purchase.madeOn);
+    const wanted = await purchaseVenues(client, id);
+    if (isSameOffer(purchase, quote(today, subscription.term, subscription.venues, wanted, cost))) continue;
+    await movePurchase(client, id, 'cancelled', 'what it builds on has ended');
     await voidPayments(client, id);
-    voided.push(order);
+    voided.push(purchase);
   }
   return voided;
 }
