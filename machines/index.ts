@@ -12,6 +12,7 @@ import { detailsMachine } from './details.ts';
 import { documentsMachine } from './documents.ts';
 import { fileDownloadMachine } from './file-download.ts';
 import { formMachine } from './form.ts';
+import { guardedFormMachine } from './guarded-form.ts';
 import { openFilesMachine } from './open-files.ts';
 import { paymentMachine } from './payment.ts';
 import { publishersMachine } from './publishers.ts';
@@ -35,6 +36,7 @@ export const flows: readonly AnyStateMachine[] = [
   alertsMachine,
   venuesMachine,
   formMachine,
+  guardedFormMachine,
   captchaMachine,
   signInMachine,
   callbackMachine,

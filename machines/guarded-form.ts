@@ -1,0 +1,110 @@
+import { type AnyActorRef, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type CaptchaReport, captchaMachine } from './captcha.ts';
+import { type FormEvent, type FormReport, type FormValues, formMachine, shownError } from './form.ts';
+
+export type GuardedFormInput = {
+  /** The name the contract gives the form. */
+  form: string;
+  /** What its fields start with; the captcha's flag comes by itself. */
+  initialValues: FormValues;
+  /** The configuration does without the captcha: its flag starts true. */
+  skipCaptcha: boolean;
+  /** The message of a field that takes the captcha back whenever it appears (A 5); a form may have none. */
+  contradiction?: { field: string; message: string };
+  /** The flow to report to. */
+  parent: AnyActorRef;
+};
+
+/** What a guarded form tells the flow that invoked it. */
+export type GuardedFormReport = FormReport | { type: 'form.broken' };
+
+type GuardedFormEvent =
+  | FormReport
+  | CaptchaReport
+  | FormEvent
+  | { type: 'xstate.snapshot.form'; snapshot: SnapshotFrom<typeof formMachine> };
+
+const isContradicted = ({ contradiction }: GuardedFormInput, event: GuardedFormEvent): boolean =>
+  contradiction !== undefined &&
+  event.type === 'xstate.snapshot.form' &&
+  shownError(event.snapshot.context, contradiction.field) === contradiction.message;
+
+/**
+ * A form with its human verification (A 4.2, 4.6 to 4.9). A flow invokes it in place of the two, hears
+ * `GuardedFormReport`s and may send it any event of the form. Whatever the answer to a submission is, its captcha is spent: the challenge
+ * is put again. Provide `form` and `captcha`.
+ */
+export const guardedFormMachine = setup({
+  types: {
+    input: {} as GuardedFormInput,
+    context: {} as GuardedFormInput,
+    events: {} as GuardedFormEvent,
+    tags: {} as 'error',
+    children: {} as { form: 'form'; captcha: 'captcha' },
+  },
+  actors: { form: formMachine, captcha: captchaMachine },
+  guards: {
+    contradicts: ({ context, event }) => isContradicted(context, event),
+    agrees: ({ context, event }) => !isContradicted(context, event),
+  },
+  actions: {
+    tellForm: sendTo('form', ({ event }) => event),
+    report: sendTo(
+      ({ context }) => context.parent,
+      ({ event }) => event,
+    ),
+    resetCaptcha: sendTo('captcha', { type: 'captcha.reset' }),
+    reportBroken: sendTo(({ context }) => context.parent, { type: 'form.broken' }),
+  },
+}).createMachine({
+  id: 'guardedForm',
+  description: 'A form with the check that a person, not a program, fills it in.',
+  context: ({ input }) => input,
+  initial: 'consistent',
+  invoke: [
+    {
+      id: 'form',
+      src: 'form',
+      input: ({ context, self }) => ({
+        form: context.form,
+        initialValues: { ...context.initialValues, captchaVerified: context.skipCaptcha },
+        parent: self,
+      }),
+      // So that what the form shows is told; the states below look at it.
+      onSnapshot: {},
+      onError: '.broken',
+    },
+    {
+      id: 'captcha',
+      src: 'captcha',
+      input: ({ self }) => ({ parent: self }),
+      onError: '.broken',
+    },
+  ],
+  on: {
+    'form.sent': { actions: 'report' },
+    'form.accepted': { actions: ['resetCaptcha', 'report'] },
+    'form.refused': { actions: ['resetCaptcha', 'report'] },
+    // What the captcha tells, and what the flow wants of the form.
+    'captcha.*': { actions: 'tellForm' },
+    'field.*': { actions: 'tellForm' },
+    'form.*': { actions: 'tellForm' },
+    'submission.*': { actions: 'tellForm' },
+  },
+  states: {
+    consistent: {
+      description: 'The fields do not contradict each other, or do not say so yet.',
+      on: { 'xstate.snapshot.form': { guard: 'contradicts', target: 'contradicted' } },
+    },
+    contradicted: {
+      description: 'A message says that two fields contradict each other; the challenge is put again.',
+      entry: 'resetCaptcha',
+      on: { 'xstate.snapshot.form': { guard: 'agrees', target: 'consistent' } },
+    },
+    broken: {
+      description: 'The form or the captcha has stopped working; only loading the page again helps.',
+      tags: 'error',
+      entry: 'reportBroken',
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import {
+  type ActorSystem,
+  type ActorSystemInfo,
+  type AnyEventObject,
+  createActor,
+  createEmptyActor,
+  fromCallback,
+  fromTransition,
+  type SnapshotFrom,
+} from 'xstate';
+import type { formMachine } from '../../../machines/form.ts';
+import { guardedFormMachine } from '../../../machines/guarded-form.ts';
+import type { Kit } from '../kit.ts';
+import { refusal, visitorForm } from './form.ts';
+
+export const mismatchText = 'New password and confirmation password do not match';
+
+type FormSnapshot = SnapshotFrom<typeof formMachine>;
+
+/** The form as it is while it shows that message at the confirmation, or shows nothing. */
+function formShowing(message: string | null): FormSnapshot {
+  const laidOut = createActor(visitorForm, {
+    input: { form: 'ChangePasswordForm', initialValues: {} },
+  }).getSnapshot();
+  const refused = message === null ? null : { ...refusal, fields: { newPasswordConfirmation: message } };
+  return { ...laidOut, context: { ...laidOut.context, refusal: refused } };
+}
+
+const mismatched = { type: 'xstate.snapshot.form', snapshot: formShowing(mismatchText) } as const;
+const matched = { type: 'xstate.snapshot.form', snapshot: formShowing(null) } as const;
+
+/** Tells of itself after every event, as any actor does: always what its flow has last heard. */
+const steadyForm = fromTransition<
+  FormSnapshot['context'],
+  AnyEventObject,
+  ActorSystem<ActorSystemInfo>,
+  undefined
+>(
+  (_, __, { self }) =>
+    (self._parent?.getSnapshot().value === 'contradicted' ? mismatched : matched).snapshot.context,
+  matched.snapshot.context,
+);
+const silent = fromCallback(() => {});
+
+export const guardedFormKit: Kit<typeof guardedFormMachine> = {
+  flow: 'guardedForm',
+  machine: guardedFormMachine,
+  input: {
+    form: 'ChangePasswordForm',
+    initialValues: { newPassword: '' },
+    skipCaptcha: false,
+    contradiction: { field: 'newPasswordConfirmation', message: mismatchText },
+    parent: createEmptyActor(),
+  },
+  examples: [
+    { type: 'form.sent' },
+    { type: 'form.accepted', output: 'taken' },
+    { type: 'form.refused', refusal },
+    { type: 'captcha.verified' },
+    { type: 'captcha.expired' },
+    { type: 'captcha.cleared' },
+    { type: 'field.changed', name: 'newPassword', value: 'Sunrise2026' },
+    { type: 'form.reset' },
+    { type: 'submission.refused', refusal },
+    mismatched,
+    matched,
+    { type: 'xstate.error.actor.form', error: new Error('the form broke') },
+    { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
+  ],
+  label: (event) =>
+    event.type === mismatched.type
+      ? `${event.type} ${event === mismatched ? 'mismatched' : 'matched'}`
+      : event.type,
+  actors: { form: steadyForm, captcha: silent },
+  states: {
+    consistent: (snapshot) => expect(snapshot.children.form).toBeDefined(),
+    broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    contradicted: (snapshot) => expect(snapshot.children.captcha).toBeDefined(),
+  },
+};

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type AnyEventObject, assign, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { captchaMachine } from '../../../machines/captcha.ts';
+import { formMachine, validated } from '../../../machines/form.ts';
+import { guardedFormMachine } from '../../../machines/guarded-form.ts';
+import { refusal } from '../kits/form.ts';
+import { guardedFormKit, mismatchText } from '../kits/guarded-form.ts';
+import { walkMachine } from '../walk-machine.ts';
+
+walkMachine(guardedFormKit);
+
+/** The form of a changed password with its real captcha, reporting into a list. */
+async function start(submit: () => Promise<unknown>) {
+  const heard: AnyEventObject[] = [];
+  const parent = createActor(
+    fromCallback(({ receive }) => receive((event) => void heard.push(event))),
+  ).start();
+  const form = formMachine.provide({
+    actors: { submitForm: fromPromise(submit) },
+    actions: {
+      validate: assign(({ context: { values } }) => {
+        const differs = values.newPassword !== values.newPasswordConfirmation;
+        const errors = differs ? { newPasswordConfirmation: mismatchText } : {};
+        return validated(values, { errors, formValid: values.captchaVerified === true });
+      }),
+    },
+  });
+  const captcha = captchaMachine.provide({ actors: { loadCaptcha: fromPromise(async () => {}) } });
+  const actor = createActor(guardedFormMachine.provide({ actors: { form, captcha } }), {
+    input: {
+      form: 'ChangePasswordForm',
+      initialValues: { newPassword: '', newPasswordConfirmation: '' },
+      skipCaptcha: false,
+      contradiction: { field: 'newPasswordConfirmation', message: mismatchText },
+      parent,
+    },
+  }).start();
+  const { children } = actor.getSnapshot();
+  if (!children.form || !children.captcha) throw new Error('both are invoked from the start');
+  children.captcha.send({ type: 'captcha.wanted', skipValidation: false });
+  await waitFor(children.captcha, (snapshot) => snapshot.matches('waiting'));
+  children.captcha.send({ type: 'challenge.passed' });
+  const type = (name: string, value: string) => actor.send({ type: 'field.changed', name, value });
+  return { actor, form: children.form, captcha: children.captcha, heard, type };
+}
+
+test('A 5: the message that the two do not match takes the captcha back, once each time it appears', async () => {
+  const { actor, form, captcha, type } = await start(async () => {});
+  type('newPassword', 'Sunrise2026');
+  expect(captcha.getSnapshot().context.rounds).toBe(0);
+  actor.send({ type: 'field.left', name: 'newPasswordConfirmation' });
+  expect(captcha.getSnapshot().context.rounds).toBe(1);
+  expect(form.getSnapshot().context.values.captchaVerified).toBe(false);
+  type('newPasswordConfirmation', 'Sunrise');
+  expect(captcha.getSnapshot().context.rounds).toBe(1);
+  type('newPasswordConfirmation', 'Sunrise2026');
+  type('newPassword', 'Sunset2026');
+  expect(captcha.getSnapshot().context.rounds).toBe(2);
+});
+
+test.each([
+  ['taken', () => Promise.resolve('taken'), { type: 'form.accepted', output: 'taken' }],
+  ['refused', () => Promise.reject(refusal), { type: 'form.refused', refusal }],
+])('A 4.6, 4.8: a form that was %s tells its flow, and its captcha is spent', async (_, submit, report) => {
+  const { actor, form, captcha, heard } = await start(submit);
+  actor.send({ type: 'form.submitted' });
+  await waitFor(form, (snapshot) => !snapshot.matches('submitting'));
+  expect(heard).toEqual([{ type: 'form.sent' }, report]);
+  expect(captcha.getSnapshot().context.rounds).toBe(1);
+  expect(form.getSnapshot().context.values.captchaVerified).toBe(false);
+});
