@@ -22,7 +22,7 @@ export function embeddedUser(account: Account): Record<string, unknown> {
 }
 
 /**
- * Primary authentication (wire-contracts, `POST /api/v1/authn`). An unknown login and a wrong password get the
+ * Primary authentication (wire.md Identity). An unknown login and a wrong password get the
  * same answer after the same work.
  */
 export function authnApi(

@@ -59,7 +59,7 @@ export type IdentityProviderOptions = {
 /**
  * The embedded OpenID provider as a Fastify plugin, to be mounted with the prefix of the issuer's path:
  * discovery and `/oauth2/v1/*` by oidc-provider, `/api/v1/*` with Okta's calls and error bodies
- * (wire-contracts, "Identity provider").
+ * (wire.md Identity).
  *
  * Every call under `/api/v1` needs the API token, primary authentication too: Okta would take that one from
  * anybody, but here it would be a way around the portal's captcha and its limits.

@@ -16,7 +16,7 @@ const allowedWrongAnswers = 5;
 type Recovery = { id: string; accountId: string; state: 'STARTED' | 'RECOVERY' | 'PASSWORD_RESET' };
 
 /**
- * Okta's recovery by a mailed link and a security question (wire-contracts, "Accounts"): a recovery token
+ * Okta's recovery by a mailed link and a security question (wire.md Identity): a recovery token
  * starts it once, a state token carries it from the answer to the new password.
  */
 export function recoveryApi(

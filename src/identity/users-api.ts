@@ -31,7 +31,7 @@ export function normalAnswer(answer: string): string {
 }
 
 /**
- * Okta's user calls (wire-contracts, "Accounts"), as far as the portal needs them. The caller has shown the
+ * Okta's user calls (wire.md Identity), as far as the portal needs them. The caller has shown the
  * API token already.
  */
 export function usersApi(app: FastifyInstance, accounts: Accounts, hashing: PasswordHashing): void {

@@ -3,17 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { type Import, importsOf, parse, sourcesBelow, top } from './imports.ts';
-
-/** Who may import whom. `types` are rooms of which only types may be imported. */
-const rooms: Record<string, { readonly may: readonly string[]; readonly types?: readonly string[] }> = {
-  'src/domain': { may: [] },
-  machines: { may: ['src/domain'], types: ['src/contract'] },
-  'src/contract': { may: [] },
-  'src/portal': { may: ['machines', 'src/domain', 'src/contract'] },
-  'src/server': { may: ['src/domain', 'src/contract'] },
-  'src/identity': { may: ['src/domain'] },
-  'src/sandbox': { may: ['src/domain'] },
-};
+import { rooms } from './rooms.ts';
 
 /** The places that mount the embedded provider and the stand-ins, and the operator's commands on the provider's tables. */
 const mounts: Record<string, readonly string[]> = {

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { top } from './imports.ts';
-import { anchorsOf, linksOf, markdownFiles, proseOf } from './markdown.ts';
+import { anchorsOf, headingsOf, linksOf, markdownFiles, proseOf } from './markdown.ts';
+import { rooms } from './rooms.ts';
 import { titlesIn } from './test-titles.ts';
 
 const requirements = 'docs/requirements.md';
@@ -45,6 +46,21 @@ describe('what is cited can be read', () => {
         cited(line)
           .filter((anchor) => !anchors.has(anchor))
           .map((anchor) => `${file}:${at + 1} cites ${anchor}`),
+      ),
+    );
+    expect(unresolved).toEqual([]);
+  });
+
+  test('every section of a page that is cited by name is a heading of it', () => {
+    const pages = markdownFiles('docs');
+    const unresolved = citing.flatMap((file) =>
+      linesOf(file).flatMap((line, at) =>
+        [...line.matchAll(/\b([a-z-]+\.md) ([A-Z].*)/g)]
+          .filter(([, page = '', section = '']) => {
+            const headings = pages.includes(`docs/${page}`) ? headingsOf(`docs/${page}`) : [];
+            return !headings.some((heading) => section.startsWith(heading));
+          })
+          .map(([citation]) => `${file}:${at + 1} cites ${citation}`),
       ),
     );
     expect(unresolved).toEqual([]);
@@ -97,4 +113,26 @@ describe('every requirement', () => {
       }
     },
   );
+});
+
+test('the list of stand-ins names tests that are there under their titles', () => {
+  const page = 'docs/stand-ins.md';
+  const named = linksOf(page).filter(({ file }) => /\.test\.tsx?$/.test(file));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(({ text, file }) => !hasTitle(file, text))).toEqual([]);
+});
+
+test('the table of who may import whom is the one that is enforced', () => {
+  const table = readFileSync(path.join(top, 'docs/architecture.md'), 'utf8')
+    .split('## Who may import whom')[1]
+    ?.split('\n## ')[0];
+  const written = [...(table ?? '').matchAll(/^\| `([^`]+)` *\| (.*?) *\|$/gm)].map(([, room, may]) => [
+    room,
+    may,
+  ]);
+  const enforced = Object.entries(rooms).map(([room, { may, types = [] }]) => {
+    const named = [...may.map((one) => `\`${one}\``), ...types.map((one) => `types of \`${one}\``)];
+    return [room, named.join(', ') || 'nothing of ours'];
+  });
+  expect(written).toEqual(enforced);
 });

@@ -72,7 +72,7 @@ describe('ISO 10383: a MIC', () => {
   });
 });
 
-describe('data, post-trade fields: number formats', () => {
+describe('regulation.md Post-trade fields: number formats', () => {
   it.each([
     ['101.240', MONETARY_PRICE],
     ['0', QUANTITY],
@@ -118,7 +118,7 @@ describe('data, post-trade fields: number formats', () => {
   });
 });
 
-describe('data, post-trade fields: times', () => {
+describe('regulation.md Post-trade fields: times', () => {
   it('are written with six digits of a second', () => {
     expect(timestampOf('2026-11-20T14:32:07.123456Z')).toBe('2026-11-20T14:32:07.123456Z');
     expect(timestampOf('2026-11-20T14:32:07Z')).toBe('2026-11-20T14:32:07.000000Z');
@@ -163,7 +163,7 @@ describe('data, post-trade fields: times', () => {
   });
 });
 
-describe('decisions, Venues, systems, views: asset classes', () => {
+describe('decisions.md Venues, systems, views: asset classes', () => {
   it('are nine, in exact words', () => {
     expect(ASSET_CLASSES).toHaveLength(9);
     expect(isAssetClass('Equity & Equity-like')).toBe(true);
@@ -171,7 +171,7 @@ describe('decisions, Venues, systems, views: asset classes', () => {
     expect(ASSET_CLASSES.filter(isEquity)).toEqual(['Equity & Equity-like']);
   });
 
-  it('data, post-trade fields: clearing is told of derivatives only, measured quantities of goods only', () => {
+  it('regulation.md Post-trade fields: clearing is told of derivatives only, measured quantities of goods only', () => {
     expect(ASSET_CLASSES.filter(mayBeCleared)).not.toContain('Bonds');
     expect(ASSET_CLASSES.filter(mayBeCleared)).toContain('Credit derivatives');
     expect(ASSET_CLASSES.filter(hasMeasurementUnit)).toEqual([
@@ -187,7 +187,7 @@ describe('decisions, Venues, systems, views: asset classes', () => {
   });
 });
 
-describe('data, post-trade flags', () => {
+describe('regulation.md Post-trade flags', () => {
   it('RTS 1 governs shares, RTS 2 the rest, and the deferral categories belong to bonds', () => {
     expect(flagName('RFPT', 'Equity & Equity-like')).toBe('Reference price');
     expect(flagName('RFPT', 'Bonds')).toBeNull();
@@ -220,7 +220,7 @@ describe('data, post-trade flags', () => {
   });
 });
 
-describe('decisions, Venues, systems, views: order types', () => {
+describe('decisions.md Venues, systems, views: order types', () => {
   it('follow the systems that publish, in the order of the table', () => {
     expect(orderTypesOf('order', ['VOICE', 'RFQ']).map((type) => type.label)).toEqual([
       'Request for quote',

@@ -86,7 +86,7 @@ function faultsOf(validated: object | readonly Fault[]): readonly Fault[] {
   return Array.isArray(validated) ? validated : [];
 }
 
-describe('data, post-trade fields: a good line of trades', () => {
+describe('regulation.md Post-trade fields: a good line of trades', () => {
   it('of a UK share uses price condition and major currency (B 3)', () => {
     expect(validateTradeLine(ukShare, world)).toMatchObject({
       instrument: known,
@@ -158,7 +158,7 @@ describe('data, post-trade fields: a good line of trades', () => {
   });
 });
 
-describe('data, post-trade fields: a bad line of trades names the field', () => {
+describe('regulation.md Post-trade fields: a bad line of trades names the field', () => {
   it.each<[string, Line, string]>([
     ['no instrument', without(ukShare, 'instrumentId'), 'instrumentId'],
     ['a wrong check digit', { ...bond, instrumentId: 'FR0000120272' }, 'instrumentId'],
@@ -302,7 +302,7 @@ const voice: Line = {
   askCurrency: 'GBP',
 };
 
-describe('data, pre-trade fields: lines of orders', () => {
+describe('regulation.md Pre-trade fields: lines of orders', () => {
   it('of each system are taken', () => {
     expect(validateOrderLine(quote, world)).toMatchObject({
       system: 'RFQ',

@@ -165,7 +165,7 @@ describe('a list that does not come', () => {
   });
 });
 
-describe('look.md Behaviour: focus returns whence it came', () => {
+describe('decisions.md Look: focus returns whence it came', () => {
   test('to the button, once the dialog about data that did not come is closed', async () => {
     answerLists();
     const user = show({ pathname: '/dataSelect', state: { criteria: choices } });

@@ -63,8 +63,8 @@ export interface OrderLine {
 }
 
 /**
- * Checks one line of an orders file against the field formats of its trading system and its segment (data: pre-trade
- * fields).
+ * Checks one line of an orders file against the field formats of its trading system and its segment
+ * (regulation.md Pre-trade fields).
  *
  * @returns the line, or every fault found
  */

@@ -107,7 +107,7 @@ export interface Trade {
 
 /**
  * Checks one line of a trades file against the regulatory field formats, the flags of its asset class, the rules of
- * notation and currency, publication not before the trade, and the segment (data: post-trade fields and flags).
+ * notation and currency, publication not before the trade, and the segment (regulation.md Post-trade fields and flags).
  *
  * @returns the trade, or every fault found
  */

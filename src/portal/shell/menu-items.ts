@@ -41,7 +41,7 @@ export function mainMenuOf(user: UserInfo | null): readonly MenuItem[] {
   return offered(mainMenu, user);
 }
 
-/** The header's links for a session (A 2.3, decisions): by access, data only where it is open. */
+/** The header's links for a session (A 2.3, decisions.md Session and routes): by access, data only where it is open. */
 export function headerLinksOf(user: UserInfo | null): readonly MenuItem[] {
   return offered(headerLinks, user);
 }

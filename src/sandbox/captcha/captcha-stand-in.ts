@@ -46,7 +46,7 @@ function page(behaviour: CaptchaBehaviour): string {
 }
 
 /**
- * A stand-in for reCAPTCHA v2 (wire-contracts, "Captcha"): the script, the judge `siteverify`, and a page on which its
+ * A stand-in for reCAPTCHA v2 (wire.md Captcha): the script, the judge `siteverify`, and a page on which its
  * behaviour is switched, also by `POST {"behaviour": "pass"|"fail"|"expire"}`.
  */
 export function captchaStandIn(app: FastifyInstance, now: () => number = Date.now): void {

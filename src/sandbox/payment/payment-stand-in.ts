@@ -49,7 +49,7 @@ function keptOrders(file: string | undefined): StandInOrder[] {
 }
 
 /**
- * A stand-in for PayPal (wire-contracts.md, Payment): its script, its window, its REST calls and its events, and a
+ * A stand-in for PayPal (wire.md Payment): its script, its window, its REST calls and its events, and a
  * page on which it is switched, also by `POST` with JSON.
  *
  * @returns its books

@@ -9,7 +9,7 @@ import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { insertPurchase } from '../subscriptions/purchases.ts';
 import { type VenueSet, writeTerm } from '../subscriptions/subscription-store.ts';
 
-/** Password of every demo account (design.md Running it). */
+/** Password of every demo account (architecture.md Running it). */
 export const demoPassword = 'Sunrise2026';
 
 export interface DemoAccount {
@@ -26,7 +26,7 @@ export interface DemoAccount {
   readonly slice: boolean;
 }
 
-/** The five demo accounts of design.md. */
+/** The five demo accounts of architecture.md Running it. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     login: 'analyst@daylight.example',

@@ -3,7 +3,7 @@ import { ClientError, ResponseBodyError } from 'openid-client';
 import { ProviderError, unknownError } from './provider-error.ts';
 import { asObject } from './provider-http.ts';
 
-/** What is wrong with a token (A 8, "client-side token errors", and the subject that design.md adds). */
+/** What is wrong with a token (A 8, "client-side token errors", and the subject that architecture.md Identity and session adds). */
 export type IdTokenFault =
   | 'issuer'
   | 'audience'

@@ -58,7 +58,7 @@ export type ProviderUser = {
 
 /**
  * The identity provider as the portal's server sees it: OpenID Connect by `createRelyingParty`, Okta's own wire by fetch
- * (wire-contracts, "Identity provider"). Every call may throw ProviderError.
+ * (wire.md Identity). Every call may throw ProviderError.
  */
 export type ProviderClient = ReturnType<typeof createProviderClient>;
 

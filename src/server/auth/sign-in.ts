@@ -44,7 +44,7 @@ export const codeRefused = 'The sign-in has expired or was used already. Please,
 export const noAccount = 'There is no Daylight account for this login.';
 
 /**
- * The calls of signing in and out (design.md, "Identity and session").
+ * The calls of signing in and out (architecture.md Identity and session).
  *
  * What the page does between `signIn` and `createSession`:
  * 1. `new OidcClient({authority: issuer, client_id, redirect_uri, response_mode: 'query', scope: 'openid profile email',

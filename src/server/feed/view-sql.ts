@@ -119,7 +119,7 @@ const BOOK_SQL = `with book as materialized (
     0 as found, null as last_at, null as last_id,
     (select ${time('published_at')} from book) as newest`;
 
-/** How many trades the individual view shows, one column each (decisions: Venues, systems, views). */
+/** How many trades the individual view shows, one column each (decisions.md Venues, systems, views). */
 export const INDIVIDUAL_TRADES = 20;
 
 /** The statement of each view, all with the same seven parameters. */

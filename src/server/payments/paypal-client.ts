@@ -140,7 +140,7 @@ function readOrder(body: JsonObject, what: string): ProviderOrder {
   };
 }
 
-/** The payment provider as the service sees it: PayPal's Orders API (wire-contracts.md Payment). */
+/** The payment provider as the service sees it: PayPal's Orders API (wire.md Payment). */
 export type PayPalClient = ReturnType<typeof createPayPalClient>;
 
 /**

@@ -121,7 +121,7 @@ export const sessionKit: Kit<typeof sessionMachine> = {
       event: { type: 'strip.loaded' },
     },
     {
-      name: 'decisions: they are shown once per sign-in, not again when the session is asked anew',
+      name: 'decisions.md Notices: they are shown once per sign-in, not again when the session is asked anew',
       after: [
         { type: 'xstate.done.actor.loadUserInfo', output: expiring },
         { type: 'strip.loaded' },

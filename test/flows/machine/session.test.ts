@@ -87,7 +87,7 @@ test('A 8: an expiry without a readable date says soon', async () => {
   expect(JSON.stringify(sent)).toContain('is due to expire soon.');
 });
 
-test('decisions: who has seen the notice since signing in does not see it again after a reload', async () => {
+test('decisions.md Notices: who has seen the notice since signing in does not see it again after a reload', async () => {
   const { actor } = await sessionOf(expiring, expiring.email);
   expect(actor.getSnapshot().context.user?.Notifications).toEqual([]);
   expect(actor.getSnapshot().can({ type: 'strip.loaded' })).toBe(false);

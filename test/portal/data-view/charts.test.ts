@@ -59,7 +59,7 @@ describe('collapsed shows the columns that fit, in their order', () => {
   });
 });
 
-describe('look.md Space: the header stays in sight, also of a grid at full height', () => {
+describe('decisions.md Look: the header stays in sight, also of a grid at full height', () => {
   test.each([
     [300, 0],
     [0, 0],

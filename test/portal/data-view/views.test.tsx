@@ -403,7 +403,7 @@ describe('B 2: order view', () => {
     expect(headersOf(grid)).toHaveLength(15);
   });
 
-  test('look.md Behaviour: while the view refreshes, the instrument keeps its name in the banner', async () => {
+  test('decisions.md Look: while the view refreshes, the instrument keeps its name in the banner', async () => {
     await show(tradesRecord);
     const named = () => screen.getByTestId('subject').textContent;
     expect(named()).toBe(tradesRecord.InstrumentDescription);

@@ -274,7 +274,7 @@ describe('A 4.6: filling the registration in', () => {
     expect(box('Security answer').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('decisions.md: when the captcha is skipped, the block and the required-fields note are hidden', async () => {
+  test('decisions.md Forms: when the captcha is skipped, the block and the required-fields note are hidden', async () => {
     await openRegister(answers());
     expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
     expect(screen.getByText('All fields are required unless marked optional.').hidden).toBe(true);

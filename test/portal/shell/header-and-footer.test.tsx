@@ -69,7 +69,7 @@ test('A 2.3: the slice-file link is there only when the session has its path', a
   expect(screen.getByRole('link', { name: 'Slice File Output' }).getAttribute('href')).toBe('/slice-files');
 });
 
-test('decisions: in restricted mode Select data is hidden', async () => {
+test('decisions.md Session and routes: in restricted mode Select data is hidden', async () => {
   await openPortal(answers(), '/documentation', { user: restricted });
   expect(headerLinks()).toEqual(['My Account', 'Logout']);
 });
@@ -78,11 +78,14 @@ test.each([
   [null, '/home'],
   [analyst, '/dataSelect'],
   [restricted, '/my-account/details'],
-] as const)('decisions: logo and Home lead to the session’s home: %#', async (user, home) => {
-  await openPortal(answers(), '/documentation', { user });
-  for (const name of ['Daylight, home', 'Home'])
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(home);
-});
+] as const)(
+  'decisions.md Session and routes: logo and Home lead to the session’s home: %#',
+  async (user, home) => {
+    await openPortal(answers(), '/documentation', { user });
+    for (const name of ['Daylight, home', 'Home'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(home);
+  },
+);
 
 test('the folded menu opens, closes with Escape and gives the focus back', async () => {
   const user = userEvent.setup();

@@ -24,14 +24,14 @@ test.each([
     'REDIRECT_TO_SUBSCRIPTION alone',
     { ...analyst, Notifications: [{ ActionID: 'REDIRECT_TO_SUBSCRIPTION' }] },
   ],
-])('decisions: %s is the restricted mode, told once', async (_, user) => {
+])('decisions.md Notices: %s is the restricted mode, told once', async (_, user) => {
   await openPortal(answers(), '/documentation', { user });
   expect(strip().textContent).toContain('Your subscription has expired.');
   expect(strip().querySelectorAll('p')).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Select data' })).toBeNull();
 });
 
-test('decisions: an uncompleted payment is a strip message leading to the payment on the subscriptions page', async () => {
+test('decisions.md Notices: an uncompleted payment is a strip message leading to the payment on the subscriptions page', async () => {
   await openPortal(answers(), '/documentation', { user: unpaid });
   expect(strip().textContent).toContain('You have an uncompleted payment.');
   expect(within(strip()).getByRole('link').getAttribute('href')).toBe(
@@ -51,7 +51,7 @@ test('A 4.4: a subscription that ends soon is told in the dialog when the strip 
   expect(localStorage.getItem('daylight.noticesShownTo')).toBe(JSON.stringify(expiring.email));
 });
 
-test('decisions: once per sign-in: a reload does not tell it again', async () => {
+test('decisions.md Notices: once per sign-in: a reload does not tell it again', async () => {
   localStorage.setItem('daylight.noticesShownTo', JSON.stringify(expiring.email));
   await openPortal(answers(), '/documentation', { user: expiring });
   expect(screen.queryByRole('dialog')).toBeNull();

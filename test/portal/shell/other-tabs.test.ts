@@ -26,7 +26,7 @@ async function tab(who: () => UserInfo | null) {
   return { session, asked };
 }
 
-test('decisions: sign-out reaches the other tabs', async () => {
+test('decisions.md Session and routes: sign-out reaches the other tabs', async () => {
   const [here, there] = [await tab(() => analyst), await tab(() => analyst)];
   here.session.send({ type: 'signOut.chosen' });
   await vi.waitFor(() => expect(there.session.getSnapshot().matches('unauthenticated')).toBe(true));

@@ -141,7 +141,7 @@ test('notices: nothing 31 days before the end, an alert from 30, the redirect fr
   ]);
 });
 
-test('design.md Who may see what: real-time where the subscription says so, delayed elsewhere, nothing where it is silent', async () => {
+test('architecture.md Who may see what: real-time where the subscription says so, delayed elsewhere, nothing where it is silent', async () => {
   const id = await idOf('realtime@daylight.example');
   const rights = await rightsOf(database.pool, id, noon, false);
   expect([rights.levelOf('ICPM', 'order'), rights.levelOf('ICPM', 'trade')]).toEqual([
@@ -154,7 +154,7 @@ test('design.md Who may see what: real-time where the subscription says so, dela
   expect(rights).toMatchObject({ restricted: false, slice: true });
 });
 
-test('design.md Who may see what: in no-payment mode every venue is delayed for everyone', async () => {
+test('architecture.md Who may see what: in no-payment mode every venue is delayed for everyone', async () => {
   for (const { login } of demoAccounts.filter((account) => account.endsInDays !== -10)) {
     const rights = await rightsOf(database.pool, await idOf(login), noon, true);
     expect(rights.everyVenueDelayed).toBe(true);
@@ -162,7 +162,7 @@ test('design.md Who may see what: in no-payment mode every venue is delayed for 
   }
 });
 
-test('design.md Who may see what: an ended subscription gives no level at all, in either mode', async () => {
+test('architecture.md Who may see what: an ended subscription gives no level at all, in either mode', async () => {
   const id = await idOf('restricted@daylight.example');
   for (const noPaymentMode of [true, false]) {
     const rights = await rightsOf(database.pool, id, noon, noPaymentMode);
@@ -178,7 +178,7 @@ test('an account that does not exist has no rights', async () => {
   expect(rights.slice).toBe(false);
 });
 
-test('decisions.md Session: a removed right ends with the next call', async () => {
+test('decisions.md Session and routes: a removed right ends with the next call', async () => {
   const id = await idOf('realtime@daylight.example');
   await database.pool.query(
     `UPDATE paid_flags SET ended_on = starts_on, end_cause = 'removed'
@@ -188,7 +188,7 @@ test('decisions.md Session: a removed right ends with the next call', async () =
   expect((await rightsOf(database.pool, id, noon, false)).levelOf('IGDL', 'trade')).toBe('delayed');
 });
 
-test('design.md Running it: the demo accounts are added once, and the ids are the provider’s', async () => {
+test('architecture.md Running it: the demo accounts are added once, and the ids are the provider’s', async () => {
   const again = provider();
   expect(await seedDemoAccounts(database.pool, again, fixed)).toEqual([]);
   expect(again.people.size).toBe(0);
@@ -226,7 +226,7 @@ test('two programs that start at once on an empty database add each demo account
   await other.drop();
 });
 
-test('A 7, decisions.md Venues: the list holds the 13 venues of three groups, with what one costs', async () => {
+test('A 7, decisions.md Venues, systems, views: the list holds the 13 venues of three groups, with what one costs', async () => {
   const answer = (await running.app.inject('/api/tradingVenuesList')).json();
   expect(answer.tradingVenues).toHaveLength(13);
   expect(
@@ -244,7 +244,7 @@ test('A 7, decisions.md Venues: the list holds the 13 venues of three groups, wi
   expect(answer.CostPerVenue).toBe(25);
 });
 
-test('design.md The wire: the browser is told what it must know of the configuration, and no secret', async () => {
+test('architecture.md The wire: the browser is told what it must know of the configuration, and no secret', async () => {
   const answer = await running.app.inject('/api/config');
   expect(answer.json()).toMatchObject({
     noPaymentMode: true,

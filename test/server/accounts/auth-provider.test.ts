@@ -46,7 +46,7 @@ const returned = { code: 'code', codeVerifier: 'verifier', nonce: 'n', expectedS
 
 const now = () => Math.floor(Date.now() / 1000);
 
-test('wire-contracts: an outside Okta needs configuration only', async () => {
+test('wire.md Identity: an outside Okta needs configuration only', async () => {
   const visitor = new Visitor(portal);
   expect((await enter(visitor)).status).toBe(204);
   expect(await visitor.whoAmI()).toBe(login);
@@ -207,7 +207,7 @@ describe('A 8: the provider fails', () => {
     });
   });
 
-  test('wire-contracts: E0000047 says when to come back', async () => {
+  test('wire.md Identity: E0000047 says when to come back', async () => {
     fake.answers['/api/v1/authn'] = {
       status: 429,
       body: { errorCode: 'E0000047', errorSummary: 'API call exceeded rate limit due to too many requests.' },

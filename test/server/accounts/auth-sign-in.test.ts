@@ -34,7 +34,7 @@ test('A 4.2: login and password, the redirect and the callback make a session', 
   expect(await visitor.whoAmI()).toBe(kate);
 });
 
-test('design.md Identity: no token reaches the page, and the session cookie is hidden and strict', async () => {
+test('architecture.md Identity and session: no token reaches the page, and the session cookie is hidden and strict', async () => {
   const visitor = new Visitor(portal);
   const created = await visitor.enter(kate);
   const cookie = created.headers.getSetCookie().find((line) => line.startsWith('session='));
@@ -134,7 +134,7 @@ test('a made-up code and a wrong verifier are refused with one message', async (
   }
 });
 
-test('wire-contracts: a session token replayed from another browser ends in login_required', async () => {
+test('wire.md Identity: a session token replayed from another browser ends in login_required', async () => {
   const visitor = new Visitor(portal);
   const signedIn = await visitor.signIn(kate);
   await visitor.redirect(signedIn);
@@ -146,7 +146,7 @@ test('wire-contracts: a session token replayed from another browser ends in logi
   expect(callback).toContain('error=login_required');
 });
 
-test('wire-contracts: a session token lives five minutes', async () => {
+test('wire.md Identity: a session token lives five minutes', async () => {
   const visitor = new Visitor(portal);
   const signedIn = await visitor.signIn(kate);
   portal.clock.pass(301);
@@ -186,7 +186,7 @@ test('another person may sign in in the same browser: the provider’s session o
   expect(await visitor.whoAmI()).toBe(dade);
 });
 
-test('design.md Identity: the session of another person at the provider signs nobody in, and is ended', async () => {
+test('architecture.md Identity and session: the session of another person at the provider signs nobody in, and is ended', async () => {
   const visitor = new Visitor(portal);
   await visitor.enter(kate);
   const kept = [...['idp_session', 'idp_session.sig']].map(
@@ -247,7 +247,7 @@ test('a link that somebody hung parameters of their own on leads where it leads 
   expect(reply.status).toBe(303);
 });
 
-test('decisions.md: a session ends after 30 minutes without a request, not while there are some', async () => {
+test('decisions.md Session and routes: a session ends after 30 minutes without a request, not while there are some', async () => {
   const visitor = new Visitor(portal);
   await visitor.enter(kate);
   portal.clock.pass(29 * 60);
@@ -258,7 +258,7 @@ test('decisions.md: a session ends after 30 minutes without a request, not while
   expect(await visitor.whoAmI()).toBe(401);
 });
 
-test('decisions.md: a session ends after 12 hours, however busy it was', async () => {
+test('decisions.md Session and routes: a session ends after 12 hours, however busy it was', async () => {
   const visitor = new Visitor(portal);
   await visitor.enter(kate);
   for (let half = 1; half < 24; half += 1) {

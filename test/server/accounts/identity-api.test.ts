@@ -43,7 +43,7 @@ const milliseconds = async (work: () => Promise<unknown>) => {
 const median = (values: number[]) =>
   values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-describe('wire-contracts: primary authentication', () => {
+describe('wire.md Identity: primary authentication', () => {
   test('the right password gives a one-time session token and the person', async () => {
     const { status, body } = await authn(kate);
     expect(status).toBe(200);
@@ -149,7 +149,7 @@ describe('bad input', () => {
   });
 });
 
-describe('wire-contracts: accounts', () => {
+describe('wire.md Identity: accounts', () => {
   test('a login is taken in whatever letter case', async () => {
     const again = await identity.api('POST', '/users?activate=true', {
       profile: { login: kate.toUpperCase(), email: kate },
@@ -254,7 +254,7 @@ describe('wire-contracts: accounts', () => {
   });
 });
 
-describe('wire-contracts: recovery', () => {
+describe('wire.md Identity: recovery', () => {
   async function person() {
     const login = `${randomUUID()}@daylight.example`;
     await identity.createPerson(login);

@@ -27,7 +27,7 @@ import {
 const minutes = (count: number): number => count * 60_000;
 const hours = (count: number): number => minutes(60 * count);
 
-describe('design.md Identity: what a signing key is for', () => {
+describe('architecture.md Identity and session: what a signing key is for', () => {
   const made = Date.parse('2026-11-21T10:00:00Z');
   const timeAt = (ms: number): Date => new Date(made + ms);
   const statesAt = (ms: number): string[] =>

@@ -60,7 +60,7 @@ async function verified(idToken: string) {
   return { payload, protectedHeader };
 }
 
-test('wire-contracts: discovery at the issuer names Okta’s paths', async () => {
+test('wire.md Identity: discovery at the issuer names Okta’s paths', async () => {
   const response = await fetch(`${identity.issuer}/.well-known/openid-configuration`);
   expect(await response.json()).toMatchObject({
     issuer: identity.issuer,
@@ -164,7 +164,7 @@ test('a code needs the verifier of its own request and the client’s secret', a
   });
 });
 
-test('wire-contracts: a session token is one-time; used again it ends in login_required', async () => {
+test('wire.md Identity: a session token is one-time; used again it ends in login_required', async () => {
   const page = pageClient(identity.issuer);
   const sessionToken = await sessionTokenOf('kate@daylight.example');
   expect(await page.authorize(new CookieJar(), 'n', sessionToken)).toContain('code=');
@@ -173,7 +173,7 @@ test('wire-contracts: a session token is one-time; used again it ends in login_r
   expect(await page.authorize(new CookieJar(), 'n')).toContain('error=login_required');
 });
 
-test('wire-contracts: a session that exists wins over the session token, until it is ended', async () => {
+test('wire.md Identity: a session that exists wins over the session token, until it is ended', async () => {
   const jar = new CookieJar();
   const page = pageClient(identity.issuer);
   await page.authorize(jar, 'n', await sessionTokenOf('kate@daylight.example'));

@@ -47,7 +47,7 @@ afterAll(async () => {
 const userInfo = async (cookies: Record<string, string>) =>
   (await running.app.inject({ url: '/api/userInfo', cookies })).statusCode;
 
-test('design.md Identity and session: on plain http the cookie is strict and hidden; on https prefixed and secure too', async () => {
+test('architecture.md Identity and session: on plain http the cookie is strict and hidden; on https prefixed and secure too', async () => {
   const id = await running.addAccount('cookies@daylight.example');
   for (const [of, name, isSecure] of [
     [running, 'session', undefined],
@@ -76,7 +76,7 @@ test('the table of sessions holds no identifier that a cookie could use', async 
   expect(await userInfo({ session: identifier })).toBe(200);
 });
 
-test('decisions.md Session: a session ends after 30 minutes without a request, and lives on while it is used', async () => {
+test('decisions.md Session and routes: a session ends after 30 minutes without a request, and lives on while it is used', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('idle@daylight.example'));
   running.clock.pass(29 * minute);
   expect(await userInfo(cookies)).toBe(200);
@@ -86,7 +86,7 @@ test('decisions.md Session: a session ends after 30 minutes without a request, a
   expect(await userInfo(cookies)).toBe(401);
 });
 
-test('decisions.md Session: a session ends after 12 hours even while it is used', async () => {
+test('decisions.md Session and routes: a session ends after 12 hours even while it is used', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('absolute@daylight.example'));
   const states: number[] = [];
   for (let passed = 0; passed < 13 * 60; passed += 20) {

@@ -95,7 +95,7 @@ async function told(transactionID: string, reader = live) {
   }));
 }
 
-describe('decisions, Data and views: what a later report voids is marked, also when that report is on no loaded page', () => {
+describe('decisions.md Data and views: what a later report voids is marked, also when that report is on no loaded page', () => {
   it('a cancelled trade names its cancellation, and the cancellation the trade', async () => {
     const chain = ['New 190', 'Cancelled 30'];
     expect(await told('CANCELLED')).toEqual([
@@ -211,7 +211,7 @@ describe('B 9: a delayed session does not learn of a cancellation younger than 1
   });
 });
 
-describe('design, data: the chain is found by index, in the months it can lie in', () => {
+describe('architecture.md Data: the chain is found by index, in the months it can lie in', () => {
   it('a page of the newest trades opens no older month', async () => {
     const old = Array.from({ length: 6 }, (_none, month) =>
       bondTrade(`OLD${month}`, (month + 1) * 31 * YESTERDAY),

@@ -63,7 +63,7 @@ async function walk(
   throw new Error('the pages have no end');
 }
 
-describe('design, the wire: pages by key', () => {
+describe('architecture.md The wire: pages by key', () => {
   it.each([['1000'], ['437'], ['436'], ['100'], ['9'], ['7']])(
     'of %s rows hold every row once, newest first',
     async (limit) => {
@@ -130,7 +130,7 @@ describe('design, the wire: pages by key', () => {
   });
 });
 
-describe('design, data: no view reads a table from end to end', () => {
+describe('architecture.md Data: no view reads a table from end to end', () => {
   it('each page is found by index, in the months it needs', async () => {
     await take(database.pool, await writeMarketFile(folder.path, 'market-trades.ndjson', openingTrades(NOW)));
     await take(database.pool, await writeMarketFile(folder.path, 'market-orders.ndjson', openingOrders(NOW)));

@@ -18,7 +18,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe('design, data: retention drops months', () => {
+describe('architecture.md Data: retention drops months', () => {
   it('and the lists tell only of what is left, to each reader what they may see', async () => {
     const months = 60 * 24 * 31;
     const other = { instrumentIdType: 'OTHR', instrumentId: 'GONE', instrumentDescription: 'Gone' };

@@ -131,14 +131,14 @@ test('an address with a broken escape is refused with 400, an endless one with 4
   expectRefusal(await running.app.inject(endless), 404, 'not-found');
 });
 
-test('design.md The wire: an unknown call is not found, in the error shape', async () => {
+test('architecture.md The wire: an unknown call is not found, in the error shape', async () => {
   for (const url of ['/api/nothing', '/api/userInfo/more', '/.env', '/assets/x.js']) {
     expectRefusal(await running.app.inject({ url, headers: { accept: 'text/html' } }), 404, 'not-found');
   }
   expectRefusal(await running.app.inject({ method: 'DELETE', url: '/api/userInfo' }), 404, 'not-found');
 });
 
-test('design.md The wire: a call that is not built yet answers 501', async () => {
+test('architecture.md The wire: a call that is not built yet answers 501', async () => {
   const answer = await running.app.inject(
     post('/api/forgotpassword', visitor, { Email: 'a@daylight.example' }),
   );
@@ -155,7 +155,7 @@ test('decisions.md Errors: 401 for a call that needs a session, before its body 
   expectRefusal(answer, 401, 'unauthenticated');
 });
 
-test('decisions.md Session: a restricted session gets 403 from every feed call, and its own account', async () => {
+test('decisions.md Session and routes: a restricted session gets 403 from every feed call, and its own account', async () => {
   const restricted = await running.signedIn(await running.addAccount('over@daylight.example', '2020-12-31'));
   const feed = await running.app.inject({
     url: '/api/subscription/feed/tvlist?datatype=order',
@@ -194,7 +194,7 @@ test('decisions.md Errors: several messages stay a list, and fields keep theirs'
   expect(error).toMatchObject({ message: ['one', 'two'], fields: { Phone: ['wrong'] } });
 });
 
-test('design.md The wire: an answer that breaks the contract never leaves the service in tests', async () => {
+test('architecture.md The wire: an answer that breaks the contract never leaves the service in tests', async () => {
   const { cookies } = await running.signedIn(await running.addAccount('broken@daylight.example'));
   expectRefusal(await running.app.inject({ url: '/api/subscription/info', cookies }), 500, 'internal');
   expect(JSON.stringify(running.log)).toContain('getSubscription 200');

@@ -40,7 +40,7 @@ function policyOf(header: unknown): Record<string, string[]> {
   );
 }
 
-test('design.md Identity and session: scripts need neither unsafe-inline nor unsafe-eval', async () => {
+test('architecture.md Identity and session: scripts need neither unsafe-inline nor unsafe-eval', async () => {
   const { headers } = await plain.app.inject('/healthz');
   const policy = policyOf(headers['content-security-policy']);
   expect(policy['script-src']).toEqual(["'self'"]);
@@ -50,7 +50,7 @@ test('design.md Identity and session: scripts need neither unsafe-inline nor uns
   expect(policy['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
 });
 
-test('design.md Identity and session: outside origins come from the configuration', async () => {
+test('architecture.md Identity and session: outside origins come from the configuration', async () => {
   const { headers } = await secure.app.inject('/healthz');
   const policy = policyOf(headers['content-security-policy']);
   for (const name of ['script-src', 'connect-src', 'frame-src', 'img-src']) {
@@ -76,7 +76,7 @@ test.each([
   expect(filesOrigins(filesUrl, new URL('https://daylight.example'))).toEqual(origins);
 });
 
-test('design.md Identity and session: transport security and upgrades on https only, the opener policy always', async () => {
+test('architecture.md Identity and session: transport security and upgrades on https only, the opener policy always', async () => {
   const onHttp = (await plain.app.inject('/healthz')).headers;
   expect(onHttp['strict-transport-security']).toBeUndefined();
   expect(onHttp['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -96,7 +96,7 @@ test('every answer carries its own request id and keeps browsers from guessing t
   expect(claimed.headers['x-request-id']).not.toBe('mine');
 });
 
-test('design.md Identity and session: page requests for another host go to the public one, calls do not', async () => {
+test('architecture.md Identity and session: page requests for another host go to the public one, calls do not', async () => {
   const to = async (url: string, headers: Record<string, string>) => {
     const answer = await secure.app.inject({ url, headers: { host: 'other.example', ...headers } });
     return answer.headers.location ?? answer.statusCode;
@@ -191,7 +191,7 @@ test('answers of some size are compressed as the browser asks', async () => {
   await app.close();
 });
 
-test('design.md Running it: a caller’s address comes from X-Forwarded-For only through a trusted proxy', async () => {
+test('architecture.md Running it: a caller’s address comes from X-Forwarded-For only through a trusted proxy', async () => {
   for (const [trustProxy, seen] of [
     [false, '127.0.0.1'],
     [true, '198.51.100.7'],

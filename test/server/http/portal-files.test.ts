@@ -116,7 +116,7 @@ test('what is no navigation gets no page', async () => {
   expect((await running.app.inject({ method: 'POST', url: '/home', headers: page })).statusCode).toBe(404);
 });
 
-test('design.md Identity and session: the inline script of the page is allowed by its hash', async () => {
+test('architecture.md Identity and session: the inline script of the page is allowed by its hash', async () => {
   const [hash] = inlineScriptHashes(`<script>${inline}</script>`);
   expect(hash).toMatch(/^sha256-/);
   const policy = String((await get('/home', page)).headers['content-security-policy']);

@@ -76,7 +76,7 @@ async function orderStates(email: string): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-test('design.md Running it: with payment on the sandbox plays the provider, from this very origin', async () => {
+test('architecture.md Running it: with payment on the sandbox plays the provider, from this very origin', async () => {
   const { body, headers } = await new Page().call('GET', '/api/config');
   expect(body.payment).toMatchObject({
     environment: 'sandbox',

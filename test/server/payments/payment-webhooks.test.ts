@@ -82,7 +82,7 @@ const capture = (token: string) => {
   return { id: order?.capture?.id, custom_id: order?.customId, status: 'COMPLETED' };
 };
 
-test('wire-contracts: an approval that only the provider reported is taken', async () => {
+test('wire.md Payment: an approval that only the provider reported is taken', async () => {
   standIn.provider.change({ webhooks: 'sent' });
   const { purchaseId, token } = await anOrder();
   await until('it is paid', async () => (await stateOf(purchaseId)) === 'paid');

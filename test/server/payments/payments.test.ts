@@ -131,7 +131,7 @@ test('create finds the payment that is open; two creates at once open one', asyn
   expect(standIn.provider.orders().filter(({ status }) => status === 'CREATED')).toHaveLength(1);
 });
 
-test('wire-contracts: a declined means of payment lets the payer choose another in the same window', async () => {
+test('wire.md Payment: a declined means of payment lets the payer choose another in the same window', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const created = await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId });
@@ -343,7 +343,7 @@ test('money for an order that was cancelled meanwhile is given back', async () =
   expect(payApp.mails.map(({ kind }) => kind)).toEqual(['payment-returned']);
 });
 
-test('design.md Who may see what: responses for another’s order equal those for none', async () => {
+test('architecture.md Who may see what: responses for another’s order equal those for none', async () => {
   const owner = await someone();
   const other = await someone();
   const purchaseId = await purchaseOf600(payApp, database, owner.id);

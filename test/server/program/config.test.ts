@@ -26,7 +26,7 @@ const production: Environment = {
   SMTP_URL: 'smtp://mail',
 };
 
-test('design.md Running it: nothing needs to be set, and the defaults of A 9 hold', () => {
+test('architecture.md Running it: nothing needs to be set, and the defaults of A 9 hold', () => {
   const config = readConfig({}, projectDir);
   expect(config).toMatchObject({
     production: false,
@@ -46,7 +46,7 @@ test('design.md Running it: nothing needs to be set, and the defaults of A 9 hol
   expect(config.publicUrl.href).toBe('http://localhost:8080/');
 });
 
-test('design.md Running it: every fault is told at once, each on its own line with its variable first', () => {
+test('architecture.md Running it: every fault is told at once, each on its own line with its variable first', () => {
   const faults = faultsOf({
     PORT: '80a',
     PUBLIC_URL: 'daylight',
@@ -76,13 +76,13 @@ test('design.md Running it: every fault is told at once, each on its own line wi
   for (const fault of faults) expect(fault).not.toContain('\n');
 });
 
-test('design.md Running it: a fault never repeats a secret', () => {
+test('architecture.md Running it: a fault never repeats a secret', () => {
   const faults = faultsOf({ DATABASE_URL: 'mysql://user:hunter2@db', SESSION_SECRET: 'hunter2' });
   expect(faults).toHaveLength(2);
   expect(faults.join()).not.toContain('hunter2');
 });
 
-test('design.md Running it: production with everything set is taken', () => {
+test('architecture.md Running it: production with everything set is taken', () => {
   expect(faultsOf(production)).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test.each([
   ['SESSION_SECRET', 'SESSION_SECRET is required in production'],
   ['PUBLIC_URL', 'PUBLIC_URL is required in production'],
   ['DATABASE_URL', 'DATABASE_URL is required in production with the embedded identity provider'],
-])('design.md Running it: production without %s is refused', (name, message) => {
+])('architecture.md Running it: production without %s is refused', (name, message) => {
   const faults = faultsOf({ ...production, [name]: '' });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(message);
@@ -134,7 +134,7 @@ test('what receipts say of seller and tax is read and checked', () => {
   expect(faultsOf({ TAX_RATE: 'a fifth' })[0]).toContain('TAX_RATE must be per cent below 100');
 });
 
-test('design.md Running it: production refuses the sandbox by name', () => {
+test('architecture.md Running it: production refuses the sandbox by name', () => {
   expect(faultsOf({ ...production, SANDBOX: 'true' })).toEqual([
     'SANDBOX must be set to false in production',
   ]);
@@ -195,7 +195,7 @@ test('mail goes over TLS in production and to a server elsewhere, unless said ot
   expect(requires({})).toBe(false);
 });
 
-test('design.md Identity and session: plain http is for this machine only', () => {
+test('architecture.md Identity and session: plain http is for this machine only', () => {
   expect(faultsOf({ PUBLIC_URL: 'http://daylight.example', SMTP_URL: 'smtp://mail' })).toEqual([
     'PUBLIC_URL must begin with https:// unless its host is this machine',
   ]);
@@ -204,7 +204,7 @@ test('design.md Identity and session: plain http is for this machine only', () =
   }
 });
 
-test('design.md Identity and session: an outside provider is named whole or not at all', () => {
+test('architecture.md Identity and session: an outside provider is named whole or not at all', () => {
   expect(faultsOf({ OIDC_ISSUER: 'https://daylight.okta.example' })).toEqual([
     'OIDC_CLIENT_ID is required when OIDC_ISSUER is set',
     'OIDC_CLIENT_SECRET is required when OIDC_ISSUER is set',
@@ -212,7 +212,7 @@ test('design.md Identity and session: an outside provider is named whole or not 
   ]);
 });
 
-test('design.md Running it: without the sandbox, what has no stand-in must be set', () => {
+test('architecture.md Running it: without the sandbox, what has no stand-in must be set', () => {
   expect(faultsOf({ SANDBOX: 'false', NO_PAYMENT_MODE: 'false', CAPTCHA_SKIP_VALIDATION: 'false' })).toEqual([
     'SMTP_URL is required without the sandbox',
     'PAYPAL_CLIENT_ID is required when NO_PAYMENT_MODE is false without the sandbox',
@@ -222,7 +222,7 @@ test('design.md Running it: without the sandbox, what has no stand-in must be se
   ]);
 });
 
-test('design.md Running it: .env.example lists every variable and says what holds without it', () => {
+test('architecture.md Running it: .env.example lists every variable and says what holds without it', () => {
   const file = readFileSync(path.join(projectDir, '.env.example'), 'utf8');
   expect(file).toBe(envExample());
   for (const name of Object.keys(variables)) expect(file).toContain(`\n#${name}=`);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('design.md Data: microseconds and exact numbers leave SQL as text', async () => {
+test('architecture.md Data: microseconds and exact numbers leave SQL as text', async () => {
   const { rows } = await database.pool.query(
     "SELECT timestamptz '2026-11-20T14:32:07.123456Z' AS at, date '2026-11-20' AS day, 1.10::numeric AS price, 9007199254740993::bigint AS big",
   );
@@ -24,7 +24,7 @@ test('design.md Data: microseconds and exact numbers leave SQL as text', async (
   ]);
 });
 
-test('design.md Data: a migrated database is left as it is by a second migration', async () => {
+test('architecture.md Data: a migrated database is left as it is by a second migration', async () => {
   expect(await migrate(database.url)).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test('issue 29: a database that takes no writes is found out about, and once it 
   }
 });
 
-test('design.md Data: two processes that start together migrate an empty database once', async () => {
+test('architecture.md Data: two processes that start together migrate an empty database once', async () => {
   const url = new URL(database.url);
   await database.pool.query('CREATE DATABASE migrated_twice TEMPLATE template0');
   url.pathname = '/migrated_twice';

@@ -46,7 +46,7 @@ async function ask(url: string, query: string): Promise<unknown[]> {
 const pidOf = (): number =>
   Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0]);
 
-test('design.md Data: it is made on first use, found again with its data, and listens on loopback with a password', async () => {
+test('architecture.md Data: it is made on first use, found again with its data, and listens on loopback with a password', async () => {
   const first = await openEmbeddedCluster(folder, throwaway);
   await ask(first.urlOf('postgres'), 'CREATE TABLE kept (n int)');
   const url = new URL(first.urlOf('postgres'));
@@ -63,7 +63,7 @@ test('design.md Data: it is made on first use, found again with its data, and li
   await second.close();
 });
 
-test('design.md Data: a second process joins the running one, and the last to leave stops it', async () => {
+test('architecture.md Data: a second process joins the running one, and the last to leave stops it', async () => {
   const service = await openEmbeddedCluster(folder, throwaway);
   const pid = pidOf();
   const tool = await openEmbeddedCluster(folder, throwaway);
@@ -187,14 +187,14 @@ test('a data folder that is a file is told', async () => {
 });
 
 test.runIf(isRoot())(
-  'design.md Data: a folder that the unprivileged user cannot reach is told, with the way out',
+  'architecture.md Data: a folder that the unprivileged user cannot reach is told, with the way out',
   async () => {
     chmodSync(top, 0o700);
     await expect(openEmbeddedCluster(folder, throwaway)).rejects.toThrow(/Set DATA_DIR to a folder/);
   },
 );
 
-test('design.md Data: DATA_DIR lies in the project, or under /var/lib where nobody cannot reach the project', () => {
+test('architecture.md Data: DATA_DIR lies in the project, or under /var/lib where nobody cannot reach the project', () => {
   chmodSync(top, 0o700);
   expect(othersCanReach(top)).toBe(false);
   expect(defaultDataDir(top, true)).toBe('/var/lib/daylight');
@@ -203,7 +203,7 @@ test('design.md Data: DATA_DIR lies in the project, or under /var/lib where nobo
   expect(defaultDataDir(top, true)).toBe(path.join(top, '.data'));
 });
 
-test('design.md Data: a DATABASE_URL that leads nowhere is told without its password', async () => {
+test('architecture.md Data: a DATABASE_URL that leads nowhere is told without its password', async () => {
   const opening = openDatabase({ databaseUrl: 'postgres://me:hunter2@127.0.0.1:1/x', dataDir: top });
   await expect(opening).rejects.toThrow(/database of DATABASE_URL cannot be used: .*ECONNREFUSED/);
   await expect(opening).rejects.not.toThrow(/hunter2/);

@@ -183,7 +183,7 @@ test('bad input: a database that cannot be reached is told in one line without i
   expect(program.output()).not.toContain('hunter2');
 });
 
-test('design.md Running it: it starts, tells its address and the demo accounts, lets them in, finishes what is under way at SIGTERM, and keeps its data', async () => {
+test('architecture.md Running it: it starts, tells its address and the demo accounts, lets them in, finishes what is under way at SIGTERM, and keeps its data', async () => {
   const program = start({ LOG_LEVEL: 'warn', NODE_ENV: 'test' });
   await ready(program);
   const origin = `http://localhost:${port}`;
@@ -283,7 +283,7 @@ test('without the sandbox the program does not start while demo accounts exist, 
   expect(await program.ended).toBe(0);
 });
 
-test('design.md Running it: the operator’s tool tells what it can do, and what it cannot', async () => {
+test('architecture.md Running it: the operator’s tool tells what it can do, and what it cannot', async () => {
   const help = run('src/server/cli/daylight.ts', ['--help'], {});
   expect(await help.ended).toBe(0);
   expect(help.output()).toContain('ingest ');

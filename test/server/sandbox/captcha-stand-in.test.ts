@@ -58,7 +58,7 @@ async function verify(fields: Record<string, string>): Promise<unknown> {
 }
 const { secret } = standInKeys;
 
-describe('wire-contracts: the sandbox speaks reCAPTCHA v2', () => {
+describe('wire.md Captcha: the sandbox speaks reCAPTCHA v2', () => {
   test('the script is served as a script, without anything of the request in it', async () => {
     const script = await fetch(`${origin}${captchaMount}/api.js?onload=alert(1)//&render=explicit&hl=en`);
     expect(script.headers.get('content-type')).toContain('text/javascript');

@@ -15,7 +15,7 @@ afterEach(() => app.close());
 
 const set = (now: unknown) => app.inject({ method: 'POST', url: '/sandbox/clock', payload: { now } });
 
-test('design.md Running it: the business clock is set to a time, runs on from there, and goes back to real time', async () => {
+test('architecture.md Running it: the business clock is set to a time, runs on from there, and goes back to real time', async () => {
   expect((await set('2027-03-31T22:00:00Z')).statusCode).toBe(200);
   expect(clock.now().toISOString()).toMatch(/^2027-03-31T22:00:0/);
   expect((await app.inject('/sandbox/clock')).json()).toMatchObject({

@@ -158,7 +158,7 @@ describe('issue 2, data in: the sandbox fills an empty database in the same way'
   });
 });
 
-describe('design, running it: a feed that keeps trading', () => {
+describe('architecture.md Running it: a feed that keeps trading', () => {
   it('publishes new rows each beat, and repeats nothing', async () => {
     const count = async (): Promise<number> => {
       const { rows } = await database.pool.query(

@@ -75,7 +75,7 @@ async function rest(method: 'GET' | 'POST', url: string, payload?: object, reque
   return { status: answer.statusCode, body: answer.json() };
 }
 
-test('wire-contracts: the token wants the keys, and every call wants the token', async () => {
+test('wire.md Payment: the token wants the keys, and every call wants the token', async () => {
   const refused = await app.inject({
     method: 'POST',
     url: `${paymentApiPath}/v1/oauth2/token`,
@@ -290,7 +290,7 @@ async function pageWith(callbacks: Callbacks) {
   return { kit, buttons, button, windows, print, close: () => window.close() };
 }
 
-test('wire-contracts: the script defines what paypal-js asks for, under the namespace it is given', async () => {
+test('wire.md Payment: the script defines what paypal-js asks for, under the namespace it is given', async () => {
   const page = await pageWith({
     createOrder: async () => 'O',
     onApprove: async () => {},

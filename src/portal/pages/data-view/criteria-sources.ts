@@ -34,7 +34,7 @@ const inState = (state: unknown): unknown =>
 
 /**
  * The criteria of a data view: the address, else navigation state, else (order page only) session storage.
- * Null when none of them names an instrument whole. Source: B 2, decisions on where criteria come from.
+ * Null when none of them names an instrument whole. Source: B 2, decisions.md Venues, systems, views.
  */
 export function criteriaFrom({ dataType, search, state, stored }: Sources): Criteria | null {
   if (dataType === null) return null;

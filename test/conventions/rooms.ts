@@ -1,0 +1,16 @@
+/** Which rooms a room may import from; of those in `types` it may import types only. */
+export interface Imports {
+  readonly may: readonly string[];
+  readonly types?: readonly string[];
+}
+
+/** Who may import whom, as docs/architecture.md has it. */
+export const rooms: Readonly<Record<string, Imports>> = {
+  'src/domain': { may: [] },
+  machines: { may: ['src/domain'], types: ['src/contract'] },
+  'src/contract': { may: [] },
+  'src/portal': { may: ['machines', 'src/domain', 'src/contract'] },
+  'src/server': { may: ['src/domain', 'src/contract'] },
+  'src/identity': { may: ['src/domain'] },
+  'src/sandbox': { may: ['src/domain'] },
+};
