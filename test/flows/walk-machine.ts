@@ -38,6 +38,12 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
     });
   });
 
+  const further = Object.entries(written.walks ?? {});
+  if (further.length > 0)
+    describe(`${kit.flow}: further walks`, () => {
+      test.each(further)('%s', (_, events) => watched.follow(kit, events));
+    });
+
   describe(`${kit.flow}: what happens is what is written`, () => {
     test('each flow has a table', () => {
       expect(rows === null, 'oracle/unwritten.ts').toBe(unwritten.includes(kit.flow));

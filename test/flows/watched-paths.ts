@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Coverage } from './coverage.ts';
 import type { Kit } from './kit.ts';
 import { modelOf, nameOf, type Path, stepsOf } from './model.ts';
@@ -41,31 +41,44 @@ export class WatchedPaths {
   /** Walks one path, and shows each situation on it to `at`; the path's own start comes first. */
   async walk(
     { kit, path }: Walk,
+    watch: { coverage: Coverage; at: (snapshot: AnyMachineSnapshot, step?: Path['steps'][number]) => void },
+  ): Promise<void> {
+    const steps = stepsOf(path);
+    const events = steps.map(({ event }) => event);
+    await this.follow(kit, events, {
+      ...watch,
+      at: (snapshot, taken) => watch.at(snapshot, steps[taken - 1]),
+    });
+  }
+
+  /** Lets those things happen one after the other, and shows each situation with how many have happened. */
+  async follow(
+    kit: Kit,
+    events: readonly AnyEventObject[],
     {
       coverage,
       at,
-    }: {
-      coverage?: Coverage;
-      at?: (snapshot: AnyMachineSnapshot, step?: Path['steps'][number]) => void;
-    } = {},
+    }: { coverage?: Coverage; at?: (snapshot: AnyMachineSnapshot, taken: number) => void } = {},
   ): Promise<void> {
     const { actor, happen } = standAlone(kit, { coverage, see: (step) => this.#oracle.see(step) });
+    const show = (taken: number): void => {
+      const snapshot = actor.getSnapshot();
+      this.#offerAll(kit, snapshot);
+      at?.(snapshot, taken);
+    };
     // An error that a path provokes ends in the chart, never in the runner.
     actor.subscribe({ error: () => {} });
     actor.start();
-    this.#tryAll(kit, actor.getSnapshot());
-    at?.(actor.getSnapshot());
-    for (const step of stepsOf(path)) {
-      await happen(step.event);
-      const snapshot = actor.getSnapshot();
-      this.#tryAll(kit, snapshot);
-      at?.(snapshot, step);
+    show(0);
+    for (const [index, event] of events.entries()) {
+      await happen(event);
+      show(index + 1);
     }
     actor.stop();
   }
 
   /** What a person can do at all must be taken where the table speaks of it, and nowhere else. */
-  #tryAll(kit: Kit, snapshot: AnyMachineSnapshot): void {
+  #offerAll(kit: Kit, snapshot: AnyMachineSnapshot): void {
     const place = JSON.stringify(keyOf(kit, snapshot));
     if (this.#tried.has(place)) return;
     this.#tried.add(place);
@@ -77,5 +90,9 @@ export class WatchedPaths {
 /** Walks every path of a flow through another chart, such as the same with a fault. */
 export async function watchPaths(kit: Kit, oracle: Oracle, machine: AnyStateMachine): Promise<void> {
   const watched = new WatchedPaths(oracle);
-  for (const walk of walksOf(kit)) await watched.walk({ ...walk, kit: { ...walk.kit, machine } });
+  for (const { kit: from, path } of walksOf(kit))
+    await watched.follow(
+      { ...from, machine },
+      stepsOf(path).map(({ event }) => event),
+    );
 }

@@ -20,7 +20,7 @@ const isBroken = (snapshot: AnyMachineSnapshot): boolean =>
 /** What holds in every flow. */
 export const every: readonly Invariant[] = [
   {
-    requirement: 'A 3.9',
+    requirement: 'A 4.3',
     says: 'no flow looks busy without something that runs, or a person sent elsewhere',
     holds: (_before, _event, after, step) =>
       !after.hasTag('busy') || runs(after) || step.delays.length > 0 || isSentOn(step),
@@ -37,7 +37,7 @@ export const every: readonly Invariant[] = [
       !after.hasTag('error') || hasWayOn(after) || isSentOn(step) || isBroken(after),
   },
   {
-    requirement: 'A 3.9',
+    requirement: 'A 4.3',
     says: 'what has failed does not look busy, but where two things go on side by side',
     holds: (_before, _event, after) =>
       leavesOf(after).length > 1 || !(after.hasTag('busy') && after.hasTag('error')),
@@ -48,7 +48,7 @@ export const every: readonly Invariant[] = [
     holds: (_before, _event, after) => after.status !== 'error',
   },
   {
-    requirement: 'A 3.9',
+    requirement: 'A 4.3',
     says: 'nothing is asked twice for one thing that happened',
     holds: (_before, _event, _after, { effects }) => {
       const asked = effects.flatMap(({ kind, name }) => (kind === 'asks' ? [name] : []));

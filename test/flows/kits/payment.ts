@@ -9,7 +9,16 @@ import type { Kit, WorldEvent } from '../kit.ts';
 
 export const approval = { Token: 'PP-1', PaymentID: 'PP-1', PayerID: 'PAYER-1' };
 
-const statuses: readonly PaymentStatus[] = ['created', 'pending', 'paid', 'cancelled', 'failed'];
+const statuses: readonly PaymentStatus[] = [
+  'created',
+  'executing',
+  'pending',
+  'paid',
+  'cancelled',
+  'failed',
+  'refunded',
+  'reversed',
+];
 
 /** The service did not look at the call. */
 const unheard = (why: Unheard) => ({ message: 'no answer', unheard: why });
@@ -56,13 +65,6 @@ export const paymentKit: Kit<typeof paymentMachine> = {
       : /^xstate\.done\.actor\.(check|execute)Order$/.test(event.type)
         ? `${event.type} ${event.output}`
         : event.type,
-  delays: {
-    scriptTimeout: 10_000,
-    scriptRetryDelay: 1_000,
-    approvalWait: 15_000,
-    pendingWait: 5_000,
-    executeWait: 30_000,
-  },
   states: {
     checking: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);

@@ -1,4 +1,6 @@
+import { predicates, walks } from '../expected/payment.ts';
+import { invariants } from '../invariants/payment.ts';
 import { paymentKit } from '../kits/payment.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(paymentKit);
+walkMachine(paymentKit, { predicates, invariants, walks });

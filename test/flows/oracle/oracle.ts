@@ -29,6 +29,8 @@ export type Predicates<M extends AnyStateMachine = AnyStateMachine> = Readonly<
 export interface Written<M extends AnyStateMachine = AnyStateMachine> {
   readonly predicates?: Predicates<M>;
   readonly invariants?: readonly Invariant<M>[];
+  /** Walks beside the shortest ones, each by what it shows: to where an effect of a row can be told from none. */
+  readonly walks?: Readonly<Record<string, readonly AnyEventObject[]>>;
 }
 
 const folder = path.resolve(import.meta.dirname, '../expected');

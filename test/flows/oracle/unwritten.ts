@@ -13,7 +13,6 @@ export const unwritten: readonly string[] = [
   'fileDownload',
   'form',
   'openFiles',
-  'payment',
   'publishers',
   'receipts',
   'registration',

@@ -1,0 +1,68 @@
+import type { paymentMachine } from '../../../machines/payment.ts';
+import { approval } from '../kits/payment.ts';
+import type { Predicates, Written } from '../oracle/oracle.ts';
+
+export const predicates: Predicates<typeof paymentMachine> = {
+  'it is paid': (_, { output }) => output === 'paid',
+  'the provider holds it back': (_, { output }) => output === 'pending' || output === 'executing',
+  'the provider did not take it': (_, { output }) => output === 'failed',
+  'there is nothing to pay any more': (_, { output }) =>
+    output === 'cancelled' || output === 'refunded' || output === 'reversed',
+  'the script is there': ({ isScriptLoaded }) => isScriptLoaded,
+  'it was asked for three times': ({ scriptAttempts }) => scriptAttempts === 3,
+  'the session has ended': (_, { error }) => error.unheard === 'session',
+  'the service did not look at it': (_, { error }) => error.unheard === 'token',
+};
+
+const checked = (output: string) => ({ type: 'xstate.done.actor.checkOrder', output });
+const started = (key: string) => ({ type: 'payment.started', key });
+const approved = (key: string) => ({ type: 'payment.approved', approval, key });
+const approvalWait = { type: 'xstate.after.approvalWait.payment.approving.waiting' };
+const opened = { type: 'xstate.done.actor.createOrder', output: 'PP-1' };
+const toReady = [checked('created'), { type: 'xstate.done.actor.loadScript' }];
+const toApproving = [...toReady, started('key-1'), opened];
+const toDeclined = [
+  ...toApproving,
+  approved('key-2'),
+  { type: 'xstate.done.actor.executeOrder', output: 'created' },
+];
+const slow = [
+  { type: 'xstate.after.scriptTimeout.payment.loadingScript' },
+  { type: 'xstate.after.scriptRetryDelay.payment.retryingScript' },
+];
+
+export const walks: Written['walks'] = {
+  'declined, and approved by another means': [...toDeclined, approved('key-2')],
+  'declined, and approved while it is asked about': [...toDeclined, approvalWait, approved('key-2')],
+  'declined, and the button pressed again': [...toDeclined, started('key-1')],
+  'declined, and the button pressed again while it is asked about': [
+    ...toDeclined,
+    approvalWait,
+    started('key-1'),
+  ],
+  'declined, and the window closed': [
+    ...toDeclined,
+    { type: 'window.closed' },
+    checked('created'),
+    started('key-1'),
+  ],
+  'the window broke, and the button is pressed again': [
+    ...toApproving,
+    { type: 'window.failed', error: new Error('popup blocked') },
+    checked('created'),
+    started('key-1'),
+  ],
+  'slow twice, then failed': [
+    checked('created'),
+    ...slow,
+    ...slow,
+    { type: 'xstate.error.actor.loadScript', error: new Error('The script "/sdk/js" failed to load.') },
+  ],
+  'failed, and then slow': [
+    checked('created'),
+    { type: 'xstate.error.actor.loadScript', error: new Error('The script "/sdk/js" failed to load.') },
+    { type: 'xstate.after.scriptRetryDelay.payment.retryingScript' },
+    ...slow,
+    { type: 'xstate.after.scriptTimeout.payment.loadingScript' },
+  ],
+};
