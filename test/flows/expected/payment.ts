@@ -1,6 +1,6 @@
 import type { paymentMachine } from '../../../machines/payment.ts';
 import { approval } from '../kits/payment.ts';
-import type { Predicates, Written } from '../oracle/oracle.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof paymentMachine> = {
   'it is paid': (_, { output }) => output === 'paid',
@@ -31,7 +31,7 @@ const slow = [
   { type: 'xstate.after.scriptRetryDelay.payment.retryingScript' },
 ];
 
-export const walks: Written['walks'] = {
+export const walks: Walks = {
   'declined, and approved by another means': [...toDeclined, approved('key-2')],
   'declined, and approved while it is asked about': [...toDeclined, approvalWait, approved('key-2')],
   'declined, and the button pressed again': [...toDeclined, started('key-1')],

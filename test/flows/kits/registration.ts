@@ -48,6 +48,17 @@ export const registrationKit: Kit<typeof registrationMachine> = {
     skipCaptcha: true,
     kept: { texts: {}, venueRegisters: [] },
   },
+  alsoFrom: {
+    'where nothing can be paid, after the page was loaded again': {
+      registrationType: 'slice',
+      noPaymentMode: true,
+      skipCaptcha: false,
+      kept: {
+        texts: { email: 'ann@firm.example' },
+        venueRegisters: [{ venueId: 1, ...noOptions, isDelayedOrders: true }],
+      },
+    },
+  },
   examples,
   label: (event) =>
     event.type === 'form.accepted' ? `form.accepted at ${event.output.subscribeCost}` : event.type,

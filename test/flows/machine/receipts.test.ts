@@ -1,4 +1,5 @@
+import { invariants } from '../invariants/receipts.ts';
 import { receiptsKit } from '../kits/receipts.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(receiptsKit);
+walkMachine(receiptsKit, { invariants });

@@ -1,4 +1,6 @@
+import { predicates } from '../expected/registration.ts';
+import { invariants } from '../invariants/registration.ts';
 import { registrationKit } from '../kits/registration.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(registrationKit);
+walkMachine(registrationKit, { predicates, invariants });

@@ -1,4 +1,6 @@
+import { predicates } from '../expected/terms.ts';
+import { invariants } from '../invariants/terms.ts';
 import { termsKit } from '../kits/terms.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(termsKit);
+walkMachine(termsKit, { predicates, invariants });

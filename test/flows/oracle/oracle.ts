@@ -29,9 +29,11 @@ export type Predicates<M extends AnyStateMachine = AnyStateMachine> = Readonly<
 export interface Written<M extends AnyStateMachine = AnyStateMachine> {
   readonly predicates?: Predicates<M>;
   readonly invariants?: readonly Invariant<M>[];
-  /** Walks beside the shortest ones, each by what it shows: to where an effect of a row can be told from none. */
-  readonly walks?: Readonly<Record<string, readonly AnyEventObject[]>>;
+  readonly walks?: Walks;
 }
+
+/** Walks beside the shortest ones, each by what it shows: to where an effect of a row can be told from none. */
+export type Walks = Readonly<Record<string, readonly AnyEventObject[]>>;
 
 const folder = path.resolve(import.meta.dirname, '../expected');
 

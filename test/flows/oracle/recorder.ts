@@ -109,7 +109,7 @@ export class Recorder {
     const before = this.#before;
     const effects = [
       ...this.#effects,
-      ...this.#stopped(after),
+      ...this.#stopped(event, after),
       ...changes(before, after),
       ...this.#begun(),
       ...(after.status === 'done' ? [{ kind: 'returns', name: '', data: plain(after.output) } as const] : []),
@@ -121,11 +121,14 @@ export class Recorder {
   }
 
   /** Children that were given up; what has answered has ended by itself. */
-  #stopped(after: AnyMachineSnapshot): Effect[] {
+  #stopped({ type }: AnyEventObject, after: AnyMachineSnapshot): Effect[] {
     const earlier = this.#children;
     this.#children = after.children;
     return Object.entries(earlier).flatMap(([id, child]): Effect[] =>
-      child && child !== after.children[id] && child.getSnapshot().status === 'stopped'
+      child &&
+      child !== after.children[id] &&
+      child.getSnapshot().status === 'stopped' &&
+      !type.endsWith(`.actor.${id}`)
         ? [{ kind: 'stops', name: id }]
         : [],
     );

@@ -1,0 +1,6 @@
+import type { termsMachine } from '../../../machines/terms.ts';
+import type { Predicates } from '../oracle/oracle.ts';
+
+export const predicates: Predicates<typeof termsMachine> = {
+  'another version is wanted': ({ version }) => version !== null,
+};

@@ -1,0 +1,11 @@
+import type { termsMachine } from '../../../machines/terms.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+export const invariants: readonly Invariant<typeof termsMachine>[] = [
+  {
+    requirement: 'A 2.8',
+    says: 'a text that was shown is never lost by an error',
+    holds: (before, _event, after) =>
+      before === null || before.context.terms === null || after.context.terms !== null,
+  },
+];
