@@ -1,33 +1,72 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { readDocument, readDocumentText } from '../../contract/document.ts';
-import { apiDocsPage } from './api-docs-page.ts';
+import { documentPath, readDocument, readDocumentText } from '../../contract/document.ts';
+import { listForms } from '../../contract/forms-of-document.ts';
 
-const fontPath = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-);
+const browserScript = readFileSync(new URL('api-docs-browser.js', import.meta.url), 'utf8');
+
+/** Nothing but our own origin, and no script or style in the page itself; the arrows of its style sheet are `data:`. */
+const policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+};
 
 /**
- * Serves the contract as it is written (/openapi.yaml), as JSON (/openapi.json) and as a page to read (/api-docs). The
- * page holds no script and asks for nothing but its font, so that it passes the portal's policy.
+ * Serves the contract as it is written (/openapi.yaml), as JSON (/openapi.json) and as Swagger UI (/api-docs), where
+ * who is signed in can try each call.
  */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
   const text = readDocumentText();
   const document = readDocument(text);
   const json = JSON.stringify(document);
-  const page = apiDocsPage(document);
-  const font = await readFile(fontPath);
+  const forms = listForms(document).map(formTable).join('\n\n');
 
   const answers = [
     ['/openapi.yaml', 'application/yaml; charset=utf-8', text],
     ['/openapi.json', 'application/json; charset=utf-8', json],
-    ['/api-docs', 'text/html; charset=utf-8', page],
   ] as const;
   for (const [url, type, body] of answers) {
     app.get(url, async (_request, reply) => reply.type(type).header('cache-control', 'no-cache').send(body));
   }
-  app.get('/api-docs/inter.woff2', async (_request, reply) =>
-    reply.type('font/woff2').header('cache-control', 'public, max-age=86400').send(font),
-  );
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+  });
+  await app.register(fastifySwagger, {
+    mode: 'static',
+    specification: { path: fileURLToPath(documentPath), baseDir: '' },
+  });
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/api-docs',
+    theme: { title: 'Daylight API', js: [{ filename: 'daylight.js', content: browserScript }] },
+    staticCSP: policy,
+    transformSpecification: (specification, request) => ({
+      ...specification,
+      info: {
+        ...specification.info,
+        description: `${specification.info.description}\n\n## Forms\n\n${forms}`,
+      },
+      'x-signed-in': request.session !== null,
+    }),
+    uiConfig: { layout: 'BaseLayout', deepLinking: true, docExpansion: 'none', showExtensions: true },
+  });
+}
+
+/** A form's fields and what is said of them, as a table in Markdown. */
+function formTable({ name, fields }: ReturnType<typeof listForms>[number]): string {
+  const rows = fields.map(({ name: field, optional, messages, rules }) => {
+    const { required, ...others } = messages;
+    const said = [...(optional || required === undefined ? [] : [required]), ...Object.values(others)];
+    const all = new Set([...said, ...rules.map(({ message }) => message)]);
+    return `| \`${field}\`${optional ? ' (optional)' : ''} | ${[...all].join('<br>')} |`;
+  });
+  return [`### ${name}`, '', '| Field | Messages |', '| --- | --- |', ...rows].join('\n');
 }

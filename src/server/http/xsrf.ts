@@ -53,7 +53,7 @@ export async function addXsrf(app: FastifyInstance, { secret, https }: XsrfOptio
     this.setCookie(xsrfCookie, token, style.readable);
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (!/^\/(api|auth)\//.test(request.url)) return;
+    if (!/^\/(api\/|auth\/|api-docs\/json)/.test(request.url)) return;
     if (request.sessionEnded) {
       reply.clearCookie(style.sessionName, style.hidden);
       reply.renewXsrf(null);

@@ -23,7 +23,7 @@ export function addSessionHook(app: FastifyInstance, { sessions, https }: Sessio
   app.decorateRequest('sessionEnded', false);
   app.addHook('onRequest', async (request) => {
     // Open files and the provider's own pages need no session, so they cost no query.
-    if (!/^\/(api|auth|slice-files)\//.test(request.url)) return;
+    if (!/^\/(api\/|auth\/|slice-files\/|api-docs\/json)/.test(request.url)) return;
     const identifier = request.cookies[sessionName];
     if (identifier === undefined) return;
     request.session = await sessions.find(identifier);

@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { demo } from './page-actions.ts';
+import { watchPolicy } from './policy.ts';
+
+const origin = inject('origin');
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let reports: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+  reports = watchPolicy(page);
+});
+afterEach(async () => {
+  expect(reports).toEqual([]);
+  await context.close();
+});
+afterAll(() => browser.close());
+
+/** Opens a call of the documentation by its operation's name. */
+async function open(tag: string, operationId: string) {
+  // Deep links are read when the page loads.
+  await page.goto('about:blank');
+  await page.goto(`${origin}/api-docs#/${tag}/${operationId}`);
+  const call = page.locator(`#operations-${tag}-${operationId}`);
+  await call.getByText('Responses', { exact: true }).first().waitFor();
+  return call;
+}
+
+test('a visitor reads every call and is offered none to try', async () => {
+  const call = await open('Session', 'logout');
+  expect(await call.getByText('X-XSRF-TOKEN').count()).toBeGreaterThan(0);
+  expect(await call.getByText('x-access').count()).toBe(1);
+  expect(await page.getByRole('button', { name: /Try it out|Authorize/ }).count()).toBe(0);
+  await page.getByRole('heading', { name: 'RegistrationForm' }).waitFor();
+});
+
+test('who is signed in tries calls, also those that need the XSRF pair', async () => {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Login', { exact: true }).fill(demo.login);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login' && !url.pathname.startsWith('/auth'));
+
+  const asked = await open('Session', 'getUserInfo');
+  await asked.getByRole('button', { name: 'Try it out' }).click();
+  await asked.getByRole('button', { name: 'Execute' }).click();
+  await asked.locator('.live-responses-table').getByText(demo.login).first().waitFor();
+
+  const call = await open('Session', 'logout');
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await call.getByRole('button', { name: 'Execute' }).click();
+  const { 'x-requested-with': by, 'x-xsrf-token': token } = await (await sent).allHeaders();
+  expect([by, token?.length]).toEqual(['XMLHttpRequest', expect.any(Number)]);
+  expect((await (await sent).response())?.status()).toBe(204);
+});
