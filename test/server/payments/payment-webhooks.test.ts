@@ -89,7 +89,7 @@ test('wire.md Payment: an approval that only the provider reported is taken', as
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });
 
-test('wire-contracts: repeated events are taken once', async () => {
+test('wire.md Payment: repeated events are taken once', async () => {
   const { purchaseId, token } = await anOrder();
   const event = { id: 'WH-same', type: 'PAYMENT.CAPTURE.COMPLETED', resource: capture(token) };
   const answers = await Promise.all(Array.from({ length: 20 }, () => tell(event)));
@@ -104,7 +104,7 @@ test('wire-contracts: repeated events are taken once', async () => {
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('wire-contracts: events out of order come to the same end', async () => {
+test('wire.md Payment: events out of order come to the same end', async () => {
   const { purchaseId, token } = await anOrder();
   const done = capture(token);
   for (const type of [

@@ -86,7 +86,7 @@ test('wire.md Payment: the token wants the keys, and every call wants the token'
   expect([bare.statusCode, bare.json().error]).toEqual([401, 'invalid_token']);
 });
 
-test('wire-contracts: create, approve, capture, capture again, refund', async () => {
+test('wire.md Payment: create, approve, capture, capture again, refund', async () => {
   const created = await rest('POST', '/v2/checkout/orders', purchaseOf('25.00'), 'r1');
   expect(created).toMatchObject({
     status: 201,
