@@ -1,6 +1,7 @@
 import type { Fault as AjvFault, Check } from './generated/operation-validators.js';
 import { operationValidators } from './generated/operation-validators.js';
 import { type Operation, type OperationId, operations } from './generated/operations.ts';
+import type { BodyOf, ParamsOf, QueryOf } from './operation-types.ts';
 
 /** What is wrong with a request or an answer. */
 export interface Fault {
@@ -16,6 +17,13 @@ export interface RequestParts {
   readonly query: Readonly<Record<string, string>>;
   /** The parsed body; undefined or null when there was none. */
   readonly body: unknown;
+}
+
+/** A request that fits the contract, in its types. */
+export interface ReadRequest<Id extends OperationId> {
+  readonly params: ParamsOf<Id>;
+  readonly query: QueryOf<Id>;
+  readonly body: BodyOf<Id>;
 }
 
 const unknownText = 'This field is not known';
@@ -64,6 +72,19 @@ export function validateRequest(id: string, parts: RequestParts): Fault[] {
   return faults.length > 0 ? faults : [...zeroBytesIn(parts.query, ''), ...zeroBytesIn(parts.body, '')];
 }
 
+/** Reads a request: as the contract types it, or what is wrong with it. */
+export function readRequest<Id extends OperationId>(id: Id, parts: RequestParts): ReadRequest<Id> | Fault[] {
+  const faults = validateRequest(id, parts);
+  const fits = (_read: unknown): _read is ReadRequest<Id> => faults.length === 0;
+  const { hasBody } = table[id];
+  const read: unknown = {
+    params: parts.params,
+    query: readQuery(table[id], parts.query),
+    body: hasBody ? parts.body : undefined,
+  };
+  return fits(read) ? read : faults;
+}
+
 /** No field means a zero byte, and a text with one can be neither stored nor looked for. */
 function zeroBytesIn(value: unknown, field: string): Fault[] {
   if (typeof value === 'string') {
@@ -86,6 +107,13 @@ export function validateAnswer(id: string, status: number, body: unknown): Fault
   return body === undefined || body === null || body === ''
     ? []
     : [{ field: '', message: 'No body is expected' }];
+}
+
+/** Validates the body of an error that no operation answers, such as that of an address where there is nothing. */
+export function validateErrorBody(body: unknown): Fault[] {
+  // The document has one for all; any operation's will do.
+  const check = operationValidators.getConfig.responses['400'];
+  return check ? validate(check, body, {}) : [];
 }
 
 /** Query texts as the contract's types; what does not read as its type stays text, and is refused by the check. */

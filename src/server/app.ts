@@ -3,8 +3,8 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import { addAnswerCheck } from './http/answer-check.ts';
 import { apiDocs } from './http/api-docs.ts';
-import type { Contract } from './http/contract.ts';
 import { addDraining } from './http/draining.ts';
 import { addFaultHandlers, sendFrameworkFault, sendNotFound } from './http/faults.ts';
 import { addHealth, type ReadinessCheck } from './http/health.ts';
@@ -28,7 +28,6 @@ import type { Sessions } from './sessions/sessions.ts';
 export const bodyLimit = 64 * 1024;
 
 export interface AppDependencies {
-  readonly contract: Contract;
   readonly operations: Operations;
   readonly sessions: Sessions;
   /** Signs cookies. */
@@ -52,6 +51,7 @@ export interface AppDependencies {
   readonly idempotency?: Idempotency;
   /** Most calls a minute of one network, and of one account; absent: they are not limited. */
   readonly callsPerMinute?: number | null;
+  /** Checks every answer against the contract before it is sent; one that breaks it is a 500. For tests. */
   readonly checkAnswers: boolean;
   readonly logLevel: string;
   /** Where log lines go; standard output when absent. */
@@ -105,6 +105,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   addDraining(app);
   addHostCheck(app);
   addHostRedirect(app, deps.publicUrl);
+  if (deps.checkAnswers) addAnswerCheck(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie, { secret: [deps.secret, ...(deps.previousSecrets ?? [])] });
   const calls = (purpose: string) => {
@@ -113,18 +114,16 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
   };
   const byNetwork = calls('calls network');
   // Before the session is looked up: a flood does not reach the database.
-  if (byNetwork) addCallLimit(app, deps.contract, byNetwork);
+  if (byNetwork) addCallLimit(app, byNetwork);
   const byAccount = calls('calls account');
   addSessionHook(app, { sessions: deps.sessions, https: deps.https });
   await addXsrf(app, { secret: deps.secret, https: deps.https });
   addHealth(app, deps.isReady);
   addOperations(app, {
-    contract: deps.contract,
     operations: deps.operations,
     https: deps.https,
     ...(byAccount ? { byAccount } : {}),
     ...(deps.idempotency ? { idempotency: deps.idempotency } : {}),
-    checkAnswers: deps.checkAnswers,
   });
   await app.register(apiDocs);
   addSearchEngines(app, deps.publicUrl);

@@ -4,7 +4,6 @@ import { securityClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createWriteProbe } from './database/write-probe.ts';
-import { contract } from './http/contract.ts';
 import { captchaOrigins, filesOrigins, paymentOrigins } from './outside-origins.ts';
 import type { RecordDependencies } from './payments/record-capture.ts';
 import { findAddresses } from './program/addresses.ts';
@@ -68,7 +67,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const takesWrites = createWriteProbe(shared.pool, securityClock);
     let started = false;
     const app = await createApp({
-      contract,
       operations: calls.operations,
       sessions: shared.sessions,
       secret: shared.secret,

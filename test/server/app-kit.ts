@@ -2,10 +2,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { accountOperations } from '../../src/server/accounts/account-operations.ts';
 import { type AppDependencies, createApp } from '../../src/server/app.ts';
 import { createBusinessClock } from '../../src/server/clock.ts';
-import { contract } from '../../src/server/http/contract.ts';
 import type { Operations } from '../../src/server/http/operation.ts';
 import { cookieStyle } from '../../src/server/sessions/session-cookie.ts';
 import { createSessions, type Sessions } from '../../src/server/sessions/sessions.ts';
+import { completed } from './completed-operations.ts';
 import type { TestDatabase } from './database.ts';
 
 /** Real time, moved by tests. */
@@ -58,7 +58,7 @@ export const post = (url: string, browser: Browser, payload: unknown = {}): Inje
 /** The app over a database of its own, with the calls about accounts and whatever a test adds. */
 export async function testApp(
   database: TestDatabase,
-  operations: Operations = {},
+  operations: Partial<Operations> = {},
   changes: Partial<AppDependencies> = {},
 ): Promise<TestApp> {
   const clock = new MovedClock();
@@ -67,8 +67,7 @@ export async function testApp(
   const log: Record<string, unknown>[] = [];
   const https = changes.https ?? false;
   const app = await createApp({
-    contract,
-    operations: {
+    operations: completed({
       ...accountOperations({
         pool: database.pool,
         businessClock,
@@ -76,7 +75,7 @@ export async function testApp(
         noPaymentMode: false,
       }),
       ...operations,
-    },
+    }),
     sessions,
     secret: 'a secret of tests, long enough for everything',
     publicUrl: () => new URL('http://localhost:80'),

@@ -13,7 +13,7 @@ export type ViewType =
 
 export interface OrderType {
   /** What the *Order type* list shows and sends. */
-  readonly label: string;
+  readonly label: 'Request for quote' | 'Auction' | 'Order book' | 'Voice' | 'Trades' | 'Individual trades';
   readonly viewType: ViewType;
   readonly dataType: DataType;
   /** Whose rows it shows; null for trades, which are shown whatever system made them. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { AccountExport } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { providerFault } from '../auth/provider-fault.ts';
@@ -16,6 +17,9 @@ export interface AccountExportDependencies {
   readonly businessClock: Clock;
   readonly limits: AttemptLimits;
 }
+
+/** What the portal's own tables hold; the rest is the provider's. */
+type HeldHere = Omit<AccountExport, 'ExportedAt' | 'Profile' | 'SignIn'>;
 
 const time = (column: string): string => `to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
@@ -70,25 +74,27 @@ const heldHere = `SELECT json_build_object(
 /** Everything held about the caller's own account, as a JSON file. */
 export async function exportUserDetails(
   { pool, provider, clock, businessClock, limits }: AccountExportDependencies,
-  request: OperationRequest,
-): Promise<Answer> {
+  request: OperationRequest<'exportUserDetails'>,
+): Promise<Answer<'exportUserDetails'>> {
   const { session } = request;
-  if (session === null) throw new Refusal('unauthenticated', signInFirst);
   await limits.take([{ limit: exportByAccount, key: session.accountId }]);
   const user = await provider.getUser(session.subject).catch((error: unknown) => {
     throw providerFault(error, request);
   });
-  const { rows } = await pool.query<{ held: object }>(heldHere, [
+  const { rows } = await pool.query<{ held: HeldHere }>(heldHere, [
     session.accountId,
     Buffer.from(session.id, 'hex'),
     dayOf(businessClock.now()),
   ]);
+  const held = rows[0]?.held;
+  // The account went away while its session was asked for.
+  if (!held) throw new Refusal('unauthenticated', signInFirst);
   return {
     status: 200,
     headers: { 'content-disposition': 'attachment; filename="daylight-account.json"' },
     body: {
       ExportedAt: clock.now().toISOString(),
-      ...rows[0]?.held,
+      ...held,
       Profile: user.profile,
       SignIn: { SecurityQuestion: user.recoveryQuestion, PasswordChangedAt: user.passwordChanged },
     },

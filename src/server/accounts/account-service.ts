@@ -11,12 +11,7 @@ import { createSeal, type Seal } from '../seal.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { exportUserDetails } from './account-export.ts';
-import {
-  type AccountTasks,
-  type AccountWorkerOptions,
-  createAccountTasks,
-  startAccountWorker,
-} from './account-tasks.ts';
+import { type AccountWorkerOptions, createAccountTasks, startAccountWorker } from './account-tasks.ts';
 import { changePassword } from './change-password.ts';
 import { makeAccount, type PortalLinks } from './new-account.ts';
 import { register } from './registration.ts';
@@ -52,18 +47,10 @@ export interface AccountServiceDependencies {
   readonly publicUrl: () => URL;
 }
 
-export interface AccountService {
-  readonly operations: Operations;
-  /** Takes on what is done for an address after its asker has been answered. */
-  readonly tasks: AccountTasks;
-  /** Begins doing what registrations and forgotten passwords ask for. */
-  readonly startWorker: (
-    options: Pick<AccountWorkerOptions, 'log'> & Pick<Partial<AccountWorkerOptions>, 'everyMs'>,
-  ) => RepeatedWork;
-}
+export type AccountService = ReturnType<typeof createAccountService>;
 
 /** Registration, password and details (A 2.7 to 2.9, 4.5 to 4.8): the calls, and the work that follows them. */
-export function createAccountService(deps: AccountServiceDependencies): AccountService {
+export function createAccountService(deps: AccountServiceDependencies) {
   const { pool, secret, clock, publicUrl } = deps;
   const links: PortalLinks = {
     signIn: () => new URL('/login', publicUrl()).href,
@@ -75,7 +62,6 @@ export function createAccountService(deps: AccountServiceDependencies): AccountS
   const post = (client: pg.ClientBase | pg.Pool, mail: Mail) => queueMail(client, mail, deps.mailSeal);
   const shared = { ...deps, tasks, links, queueMail: post };
   return {
-    tasks,
     operations: {
       register: (request) => register(shared, request),
       requestPasswordRestore: (request) => requestPasswordRestore(shared, request),
@@ -85,8 +71,13 @@ export function createAccountService(deps: AccountServiceDependencies): AccountS
       getUserDetails: (request) => getUserDetails(shared, request),
       setUserDetails: (request) => setUserDetails(shared, request),
       exportUserDetails: (request) => exportUserDetails(shared, request),
-    },
-    startWorker: (options) =>
+    } satisfies Partial<Operations>,
+    /** Takes on what is done for an address after its asker has been answered. */
+    tasks,
+    /** Begins doing what registrations and forgotten passwords ask for. */
+    startWorker: (
+      options: Pick<AccountWorkerOptions, 'log'> & Pick<Partial<AccountWorkerOptions>, 'everyMs'>,
+    ): RepeatedWork =>
       startAccountWorker({
         ...options,
         pool,

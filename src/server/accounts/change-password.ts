@@ -5,14 +5,12 @@ import type { ProviderClient } from '../auth/provider-client.ts';
 import { ProviderError } from '../auth/provider-error.ts';
 import { endAtProvider, providerFault } from '../auth/provider-fault.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
-import type { Answer, OperationRequest } from '../http/operation.ts';
-import { signInFirst } from '../http/operations.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Answer, CallContext, OperationRequest } from '../http/operation.ts';
 import { passwordChangedMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { passwordByAccount, passwordByAddress } from './account-limits.ts';
-import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
+import { assertForm, fieldFaults } from './form-faults.ts';
 import type { PortalLinks } from './new-account.ts';
 import { passwordMessage } from './restore-password.ts';
 
@@ -35,13 +33,10 @@ export const wrongPassword = 'The current password is not right';
  */
 export async function changePassword(
   deps: ChangePasswordDependencies,
-  request: OperationRequest,
-): Promise<Answer> {
+  request: OperationRequest<'changePassword'>,
+): Promise<Answer<'changePassword'>> {
   const { session } = request;
-  if (session === null) throw new Refusal('unauthenticated', signInFirst);
-  const body = fieldsOf(request.body);
-  const currentPassword = textOf(body, 'CurrentPassword');
-  const newPassword = textOf(body, 'NewPassword');
+  const { CurrentPassword: currentPassword, NewPassword: newPassword } = request.body;
   assertForm(
     forms.ChangePasswordForm,
     // The confirmation is the page's matter: it is not sent.
@@ -75,7 +70,7 @@ export async function changePassword(
   return { status: 204, signedIn: started, cookies: usedUpCaptcha(request) };
 }
 
-function passwordFault(error: unknown, request: OperationRequest): unknown {
+function passwordFault(error: unknown, request: CallContext): unknown {
   if (!(error instanceof ProviderError) || error.code !== 'E0000014') return providerFault(error, request);
   const aboutCurrent = error.causes.some((cause) => /old ?password/i.test(cause));
   if (aboutCurrent) return fieldFaults({ CurrentPassword: wrongPassword });

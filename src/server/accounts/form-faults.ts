@@ -3,20 +3,6 @@ import { phone } from '../../domain/form-rules/phone.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Fields of a body that the contract's validators have already taken as texts or left out. */
-export type BodyFields = Readonly<Record<string, unknown>>;
-
-/** The body's own fields. */
-export function fieldsOf(body: unknown): BodyFields {
-  return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};
-}
-
-/** A text of the body; empty when it was left out. */
-export function textOf(body: BodyFields, name: string): string {
-  const value = body[name];
-  return typeof value === 'string' ? value : '';
-}
-
 /** Refuses fields with a message each, as the page shows them at the fields (decisions.md Errors). */
 export function fieldFaults(fields: Readonly<Record<string, string>>): Refusal {
   const messages = Object.entries(fields);

@@ -1,18 +1,5 @@
+import type { Notification } from '../../contract/generated/types.ts';
 import { announcedFrom, isSuspended } from '../../domain/account/suspension.ts';
-
-export type NotificationAction =
-  | 'REDIRECT_TO_SUBSCRIPTION'
-  | 'ALERT_SUBSCRIPTION_ENDS'
-  | 'ALERT_UNCOMPLETED_PAYMENT';
-
-/** One notification as it goes over the wire (A 3.1, 3.2). */
-export interface Notification {
-  readonly ActionID: NotificationAction;
-  readonly ActionData: {
-    readonly SubscriptionExpirationPeriod?: string;
-    readonly SubscriptionEnded?: boolean;
-  };
-}
 
 /**
  * What a person is to be told at this moment.

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { VenueChoices } from '../../contract/generated/types.ts';
+import type { DeepReadonly } from '../../contract/operation-types.ts';
 import {
   isOffered,
   isSelected,
@@ -28,18 +30,6 @@ const optionWords = {
   isDelayedTraders: 'delayed trades',
 } as const;
 
-function readChoice(entry: unknown): { venueId: number; options: VenueOptions } {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof entry === 'object' && entry !== null ? Object.fromEntries(Object.entries(entry)) : {};
-  const options: VenueOptions = {
-    isRealOrders: fields.isRealOrders === true,
-    isRealTraders: fields.isRealTraders === true,
-    isDelayedOrders: fields.isDelayedOrders === true,
-    isDelayedTraders: fields.isDelayedTraders === true,
-  };
-  return { venueId: typeof fields.venueId === 'number' ? fields.venueId : 0, options };
-}
-
 function faultOf(options: VenueOptions, venue: VenueData, name: string, realTime: boolean): string | null {
   for (const option of venueOptionNames) {
     if (options[option] && !isOffered(option, venue)) return `${name} has no ${optionWords[option]}`;
@@ -65,7 +55,7 @@ function faultOf(options: VenueOptions, venue: VenueData, name: string, realTime
 export async function readVenueChoices(
   pool: pg.Pool,
   field: string,
-  list: unknown,
+  list: DeepReadonly<VenueChoices>,
   realTime: boolean,
 ): Promise<readonly ChosenVenue[]> {
   const { rows } = await pool.query<VenueRow>({
@@ -78,7 +68,7 @@ export async function readVenueChoices(
   const refuse = (message: string): never => {
     throw fieldFaults({ [field]: message });
   };
-  for (const { venueId, options } of (Array.isArray(list) ? list : []).map(readChoice)) {
+  for (const { venueId, ...options } of list) {
     const venue = venues.get(venueId);
     if (!venue) return refuse(`There is no venue ${venueId}`);
     if (seen.has(venueId)) return refuse(`${venue.mic} is listed twice`);

@@ -13,7 +13,7 @@ import { termsInForce } from '../publishing/terms-in-force.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import { registrationByAccount, registrationByAccountHere, registrationByAddress } from './account-limits.ts';
 import type { AccountTasks } from './account-tasks.ts';
-import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
+import { assertForm, fieldFaults } from './form-faults.ts';
 import { type Details, storedPhone } from './profile.ts';
 import { type ChosenVenue, readVenueChoices } from './registration-venues.ts';
 
@@ -55,8 +55,12 @@ const changedTermsText = 'The terms of use have changed. Please read them again 
  * Registers a person (A 2.8, 4.6). Whether the address is taken is not even looked up before the answer: the account
  * is made afterwards, so that nobody learns it from the answer or its time.
  */
-export async function register(deps: RegistrationDependencies, request: OperationRequest): Promise<Answer> {
-  const body = fieldsOf(request.body);
+export async function register(
+  deps: RegistrationDependencies,
+  request: OperationRequest<'register'>,
+): Promise<Answer<'register'>> {
+  const { body } = request;
+  const { email, country, termsVersion } = body;
   // The page keeps the terms and the human check to itself; the latter is judged below.
   assertForm(forms.RegistrationForm, { ...body, termsConfirmed: true, captchaVerified: true });
   const venues = await readVenueChoices(
@@ -68,12 +72,10 @@ export async function register(deps: RegistrationDependencies, request: Operatio
   const now = deps.businessClock.now();
   const today = now.toISOString().slice(0, 10);
   // Nobody is held to a text other than the one that was shown, and nobody gets an account without having seen it.
-  const termsVersion = body.termsVersion === null ? null : textOf(body, 'termsVersion');
   const inForce = (await termsInForce(deps.pool, today))?.version ?? null;
   if (termsVersion !== inForce) {
     throw fieldFaults({ termsVersion: termsVersion === null ? unreadTermsText : changedTermsText });
   }
-  const email = textOf(body, 'email');
   await deps.limits.take([
     { limit: registrationByAccountHere, key: accountFrom(email, request.network) },
     { limit: registrationByAddress, key: request.network },
@@ -84,7 +86,6 @@ export async function register(deps: RegistrationDependencies, request: Operatio
 
   const flags = venues.reduce((sum, venue) => sum + realTimeFlags(venue), 0);
   const price = priceOfTerm(flags, await costPerVenueOn(deps.pool, today));
-  const country = textOf(body, 'country');
   const userId = randomUUID();
   await deps.tasks.post({
     kind: 'registration',
@@ -92,14 +93,14 @@ export async function register(deps: RegistrationDependencies, request: Operatio
       userId,
       email,
       details: {
-        firstName: textOf(body, 'firstName'),
-        lastName: textOf(body, 'lastName'),
-        phone: storedPhone(textOf(body, 'phoneNumber'), country),
-        company: textOf(body, 'company') || null,
+        firstName: body.firstName,
+        lastName: body.lastName,
+        phone: storedPhone(body.phoneNumber, country),
+        company: body.company || null,
         country,
       },
-      question: textOf(body, 'question'),
-      answer: textOf(body, 'answer'),
+      question: body.question,
+      answer: body.answer,
       slice: body.registrationType === 'slice',
       venues,
       price,

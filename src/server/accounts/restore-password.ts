@@ -9,7 +9,7 @@ import { forgetSignIns } from '../auth/sign-in-limits.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import { type AttemptLimits, accountFrom } from '../http/attempt-limits.ts';
-import type { Answer, OperationRequest } from '../http/operation.ts';
+import type { Answer, CallContext, OperationRequest } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { passwordChangedMail, restoreMail } from '../mail/mail-templates.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -22,7 +22,7 @@ import {
   restoreMailByAddress,
 } from './account-limits.ts';
 import type { AccountTasks, FinishTask } from './account-tasks.ts';
-import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
+import { assertForm, fieldFaults } from './form-faults.ts';
 import type { PortalLinks } from './new-account.ts';
 import { bringing, type LiveLink, type OpenedRecovery, type RestoreTokens } from './restore-tokens.ts';
 import { applyRegistration, isAnswerOf, waitingRegistration } from './waiting-registrations.ts';
@@ -53,9 +53,9 @@ const ended = (): Refusal => new Refusal('not-found', linkEnded);
  */
 export async function requestPasswordRestore(
   deps: RestoreDependencies,
-  request: OperationRequest,
-): Promise<Answer> {
-  const email = textOf(fieldsOf(request.body), 'Email');
+  request: OperationRequest<'requestPasswordRestore'>,
+): Promise<Answer<'requestPasswordRestore'>> {
+  const { Email: email } = request.body;
   assertForm(forms.RestoreRequestForm, { login: email }, { wireNames: { login: 'Email' } });
   await deps.limits.take([
     { limit: restoreMailByAccountHere, key: accountFrom(email, request.network) },
@@ -114,7 +114,7 @@ async function open(
 /** What a failed call of the provider means here: its refusal of the recovery ends the link. */
 async function recoveryFault(
   deps: RestoreDependencies,
-  request: OperationRequest,
+  request: CallContext,
   token: string,
   error: unknown,
 ): Promise<unknown> {
@@ -132,9 +132,9 @@ async function recoveryFault(
 /** The question that the person chose (A 4.7, step 1). */
 export async function getSecurityQuestion(
   deps: RestoreDependencies,
-  request: OperationRequest,
-): Promise<Answer> {
-  const { token = '' } = request.params;
+  request: OperationRequest<'getSecurityQuestion'>,
+): Promise<Answer<'getSecurityQuestion'>> {
+  const { token } = request.params;
   await deps.limits.take([{ limit: restoreByAddress, key: request.network }]);
   const found = await deps.restoreTokens.find(token);
   if (found === null) throw ended();
@@ -153,21 +153,24 @@ export async function getSecurityQuestion(
 }
 
 /** Sets a new password by link and answer (A 2.7, 4.7, 5). A link sets one password, whatever comes at once. */
-export async function restorePassword(deps: RestoreDependencies, request: OperationRequest): Promise<Answer> {
-  const { token = '' } = request.params;
-  const body = fieldsOf(request.body);
+export async function restorePassword(
+  deps: RestoreDependencies,
+  request: OperationRequest<'restorePassword'>,
+): Promise<Answer<'restorePassword'>> {
+  const { token } = request.params;
+  const { Answer: answer, Password: password } = request.body;
   await deps.limits.take([{ limit: restoreByAddress, key: request.network }]);
   const found = await deps.restoreTokens.find(token);
   if (found === null) throw ended();
   assertForm(
     forms.RestoreForm,
-    { answer: textOf(body, 'Answer'), newPassword: textOf(body, 'Password'), captchaVerified: true },
+    { answer, newPassword: password, captchaVerified: true },
     { context: { login: found.email }, wireNames: { answer: 'Answer', newPassword: 'Password' } },
   );
   await deps.limits.take([{ limit: restoreByAccount, key: found.accountId }]);
   await deps.captcha(request.cookies[captchaCookie], request.ip);
   const link = await claim(deps, token, true);
-  await setPassword(deps, request, token, link, textOf(body, 'Answer'), textOf(body, 'Password'));
+  await setPassword(deps, request, token, link, answer, password);
   await deps.sessions.endOthers(link.accountId, null);
   await endAtProvider(deps.provider, link.subject, request);
   await forgetSignIns(deps.limits, link.email, request.network);
@@ -179,7 +182,7 @@ export async function restorePassword(deps: RestoreDependencies, request: Operat
 
 async function setPassword(
   deps: RestoreDependencies,
-  request: OperationRequest,
+  request: CallContext,
   token: string,
   link: LiveLink,
   answer: string,

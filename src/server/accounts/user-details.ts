@@ -4,10 +4,8 @@ import type { ProviderClient } from '../auth/provider-client.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Answer, OperationRequest } from '../http/operation.ts';
-import { signInFirst } from '../http/operations.ts';
-import { Refusal } from '../http/refusal.ts';
 import { detailsByAccount, detailsByAddress } from './account-limits.ts';
-import { assertForm, fieldFaults, fieldsOf, textOf } from './form-faults.ts';
+import { assertForm, fieldFaults } from './form-faults.ts';
 import { detailsOf, profileOf, storedPhone } from './profile.ts';
 
 export interface UserDetailsDependencies {
@@ -32,10 +30,9 @@ const wireNames = {
 /** The caller's own details (A 3.3). */
 export async function getUserDetails(
   { pool, provider }: UserDetailsDependencies,
-  request: OperationRequest,
-): Promise<Answer> {
+  request: OperationRequest<'getUserDetails'>,
+): Promise<Answer<'getUserDetails'>> {
   const { session } = request;
-  if (session === null) throw new Refusal('unauthenticated', signInFirst);
   const { rows } = await pool.query<{ tax_number: string | null }>(
     'SELECT tax_number FROM accounts WHERE id = $1',
     [session.accountId],
@@ -61,16 +58,14 @@ export async function getUserDetails(
 /** Saves the caller's own details, and nothing else of their profile (A 3.3, 4.5). */
 export async function setUserDetails(
   { pool, provider, limits }: UserDetailsDependencies,
-  request: OperationRequest,
-): Promise<Answer> {
-  const { session } = request;
-  if (session === null) throw new Refusal('unauthenticated', signInFirst);
-  const body = fieldsOf(request.body);
+  request: OperationRequest<'setUserDetails'>,
+): Promise<Answer<'setUserDetails'>> {
+  const { session, body } = request;
   const values = Object.fromEntries(
-    Object.entries(wireNames).map(([name, wireName]) => [name, textOf(body, wireName)]),
+    Object.entries(wireNames).map(([name, wireName]) => [name, body[wireName]]),
   );
   assertForm(forms.DetailsForm, values, { wireNames });
-  const email = textOf(body, 'Email');
+  const { Email: email = '', Country: country } = body;
   if (email !== '' && email.toLowerCase() !== session.email.toLowerCase()) {
     throw fieldFaults({ Email: addressIsFixed });
   }
@@ -78,12 +73,11 @@ export async function setUserDetails(
     { limit: detailsByAccount, key: session.accountId },
     { limit: detailsByAddress, key: request.network },
   ]);
-  const country = textOf(body, 'Country');
   const changes = profileOf({
-    firstName: textOf(body, 'FirstName'),
-    lastName: textOf(body, 'LastName'),
-    phone: storedPhone(textOf(body, 'Phone'), country),
-    company: textOf(body, 'Company') || null,
+    firstName: body.FirstName,
+    lastName: body.LastName,
+    phone: storedPhone(body.Phone, country),
+    company: body.Company || null,
     country,
   });
   await provider.updateUser(session.subject, changes).catch((error: unknown) => {
@@ -93,7 +87,7 @@ export async function setUserDetails(
   await pool.query("UPDATE accounts SET country = $2, tax_number = nullif($3, '') WHERE id = $1", [
     session.accountId,
     country,
-    textOf(body, 'TaxNumber').trim(),
+    body.TaxNumber?.trim() ?? '',
   ]);
   return { status: 204 };
 }

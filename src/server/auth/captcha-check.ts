@@ -1,5 +1,5 @@
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
-import type { AnswerCookie, OperationRequest } from '../http/operation.ts';
+import type { AnswerCookie, CallContext } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 
 /** The cookie in which the page leaves the answer of the human check (A 7). */
@@ -30,8 +30,8 @@ const refused = () =>
   new Refusal('invalid-request', captchaRefusal, { fields: { captchaVerified: [captchaRefusal] } });
 
 /** Removes the answer of the human check, which is good for one call. */
-export function usedUpCaptcha(request: OperationRequest): AnswerCookie[] {
-  return request.cookies[captchaCookie] === undefined
+export function usedUpCaptcha({ cookies }: Pick<CallContext, 'cookies'>): AnswerCookie[] {
+  return cookies[captchaCookie] === undefined
     ? []
     : [{ name: captchaCookie, value: null, options: { path: '/' } }];
 }

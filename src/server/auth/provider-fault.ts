@@ -1,10 +1,10 @@
-import type { OperationRequest } from '../http/operation.ts';
+import type { CallContext } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { internalCode, ProviderError, unknownError } from './provider-error.ts';
 
 /** A failure of the provider that the person can do nothing about, as a 503; anything else as it is. Logs it. */
-export function providerFault(error: unknown, request: OperationRequest): unknown {
+export function providerFault(error: unknown, request: Pick<CallContext, 'log'>): unknown {
   if (!(error instanceof ProviderError)) {
     return error;
   }
@@ -21,7 +21,7 @@ export function providerFault(error: unknown, request: OperationRequest): unknow
 export async function endAtProvider(
   provider: ProviderClient,
   subject: string,
-  request: OperationRequest,
+  request: Pick<CallContext, 'log'>,
 ): Promise<void> {
   try {
     await provider.endSessions(subject);

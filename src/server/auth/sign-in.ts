@@ -3,7 +3,7 @@ import { signInFailedText } from '../../domain/account/sign-in-failed.ts';
 import type { AccountTasks } from '../accounts/account-tasks.ts';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
-import type { Answer, OperationRequest, Operations } from '../http/operation.ts';
+import type { Answer, CallContext, OperationRequest, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { CookieStyle } from '../sessions/session-cookie.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -56,7 +56,7 @@ export const noAccount = 'There is no Daylight account for this login.';
  *    history entry; an `error` in the answer, such as `login_required`, is a failed sign-in;
  * 4. `POST /auth/session {code, codeVerifier: state.code_verifier}`; 204 sets the session cookie and a new XSRF pair.
  */
-export function signInOperations(dependencies: SignInDependencies): Operations {
+export function signInOperations(dependencies: SignInDependencies) {
   return {
     signIn: (request) => signIn(dependencies, request),
     createSession: (request) => createSession(dependencies, request),
@@ -73,7 +73,7 @@ export function signInOperations(dependencies: SignInDependencies): Operations {
         ...(request.session ? { signedOut: true as const } : undefined),
       };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 /** The name of the cookie that binds a sign-in to its browser. */
@@ -81,18 +81,12 @@ function signInCookieName(cookies: CookieStyle): string {
   return cookies.named('signin');
 }
 
-function textOf(body: unknown, name: string): string {
-  const value = Object.entries(body ?? {}).find(([key]) => key === name)?.[1];
-  if (typeof value !== 'string') {
-    throw new Refusal('invalid-request', `${name} must be a text`);
-  }
-  return value;
-}
-
-async function signIn(dependencies: SignInDependencies, request: OperationRequest): Promise<Answer> {
+async function signIn(
+  dependencies: SignInDependencies,
+  request: OperationRequest<'signIn'>,
+): Promise<Answer<'signIn'>> {
   const { provider, limits, pending, cookies } = dependencies;
-  const login = textOf(request.body, 'login');
-  const password = textOf(request.body, 'password');
+  const { login, password } = request.body;
   const { alarm } = await takeSignIn(limits, login, request.network, () =>
     dependencies.captcha(request.cookies[captchaCookie], request.ip),
   );
@@ -130,10 +124,11 @@ async function signIn(dependencies: SignInDependencies, request: OperationReques
   };
 }
 
-async function createSession(dependencies: SignInDependencies, request: OperationRequest): Promise<Answer> {
+async function createSession(
+  dependencies: SignInDependencies,
+  request: OperationRequest<'createSession'>,
+): Promise<Answer<'createSession'>> {
   const { sessions, pool, cookies } = dependencies;
-  const code = textOf(request.body, 'code');
-  const codeVerifier = textOf(request.body, 'codeVerifier');
   const name = signInCookieName(cookies);
   const cookie = request.cookies[name];
   const pending = cookie === undefined ? undefined : await dependencies.pending.finish(cookie);
@@ -143,7 +138,7 @@ async function createSession(dependencies: SignInDependencies, request: Operatio
   if (pending.late) {
     throw signInFailed(signInTooLate);
   }
-  const subject = await verifiedSubject(dependencies, request, { code, codeVerifier, ...pending });
+  const subject = await verifiedSubject(dependencies, request, { ...request.body, ...pending });
   // Whoever comes from the provider has a password there, wherever it was set.
   const known = await pool.query<{ id: string }>(
     'UPDATE accounts SET password_set_at = coalesce(password_set_at, $2) WHERE subject = $1 RETURNING id',
@@ -168,7 +163,7 @@ async function createSession(dependencies: SignInDependencies, request: Operatio
 
 async function verifiedSubject(
   { provider }: SignInDependencies,
-  request: OperationRequest,
+  request: CallContext,
   returned: ReturnedSignIn,
 ): Promise<string> {
   try {
@@ -195,7 +190,7 @@ function signInFailed(message: string): Refusal {
 }
 
 /** What a failed primary authentication means to the person (A 8). */
-function signInRefusal(error: unknown, clock: Clock, request: OperationRequest): unknown {
+function signInRefusal(error: unknown, clock: Clock, request: CallContext): unknown {
   if (!(error instanceof ProviderError) || error.kind !== 'refused') {
     return providerFault(error, request);
   }
@@ -220,7 +215,7 @@ function signInRefusal(error: unknown, clock: Clock, request: OperationRequest):
 
 async function endSession(
   { provider, sessions }: SignInDependencies,
-  request: OperationRequest,
+  request: OperationRequest<'logout' | 'logoutByLink'>,
 ): Promise<void> {
   if (request.session) {
     await sessions.end(request.session.id);

@@ -1,15 +1,15 @@
 import { PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib';
+import type { Receipt } from '../../contract/generated/types.ts';
 import { countryName } from '../../domain/account/countries.ts';
 import { usDollars } from '../../domain/format/money.ts';
 import { chargedMonths } from '../../domain/format/months.ts';
 import { longDate } from '../../domain/format/timestamps.ts';
 import { taxWords } from '../../domain/payment/receipt-tax.ts';
-import type { ReceiptEntry, ReceiptVenue } from '../payments/receipts.ts';
 import { colours, margin, TaggedSheet, type TextStyle, textWidth } from './tagged-sheet.ts';
 
 const kindWords = { signUp: 'Sign-up', change: 'Change', renewal: 'Renewal' } as const;
 
-const dataOf = ({ IsRealOrders, IsRealTraders }: ReceiptVenue): string => {
+const dataOf = ({ IsRealOrders, IsRealTraders }: Receipt['Venues'][number]): string => {
   if (IsRealOrders && IsRealTraders) return 'real-time orders and trades';
   return IsRealOrders ? 'real-time orders' : 'real-time trades';
 };
@@ -32,7 +32,7 @@ function settable(text: string, font: PDFFont): string {
 }
 
 /** Makes a receipt as a document: a tagged PDF of one page or more, the same bytes for the same receipt. */
-export async function receiptSheet(receipt: ReceiptEntry): Promise<Uint8Array> {
+export async function receiptSheet(receipt: Receipt): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
   const paidOn = new Date(`${receipt.PaymentDate}T00:00:00Z`);
   document.setCreationDate(paidOn);

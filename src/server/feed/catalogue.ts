@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { FeedInstrumentList } from '../../contract/generated/types.ts';
 import { ASSET_CLASSES } from '../../domain/feed/asset-classes.ts';
 import type { DataType } from '../../domain/feed/view-types.ts';
 import { inTransaction } from '../database/pool.ts';
@@ -21,10 +22,7 @@ export interface ClassPath {
   readonly subAssetClass: string;
 }
 
-export interface ListedInstrument {
-  readonly InstrumentID: string;
-  readonly InstrumentDescription: string;
-}
+type ListedInstrument = FeedInstrumentList['instrumentlist'][number];
 
 /** An instrument as a reader finds it, with the places and systems that have rows this reader may see. */
 export interface FoundInstrument {

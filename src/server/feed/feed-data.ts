@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import type { FeedData } from '../../contract/generated/types.ts';
 import { type OrderType, orderTypeOf, orderTypesOf } from '../../domain/feed/view-types.ts';
+import { JsonText } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ClassPath, type FoundInstrument, findInstrument } from './catalogue.ts';
 import type { CursorSeal } from './cursor.ts';
@@ -65,7 +67,7 @@ export async function feedDataJson(
   question: FeedQuestion,
   cutOff: CutOff,
   seal: CursorSeal,
-): Promise<string> {
+): Promise<JsonText<FeedData>> {
   const found = await findInstrument(pool, question, question.instrument, cutOff);
   if (found === null) throw notFound();
   const segment = chosenSegment(found, question.segmentMic);
@@ -112,5 +114,5 @@ export async function feedDataJson(
     IsDelayed: cutOff.isDelayed,
     NewestPublicationDate: page.newest,
   });
-  return `${header.slice(0, -1)},"Data":${page.data}}`;
+  return new JsonText(`${header.slice(0, -1)},"Data":${page.data}}`);
 }

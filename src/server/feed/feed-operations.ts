@@ -1,10 +1,11 @@
 import type pg from 'pg';
-import { type DataType, orderTypesOf } from '../../domain/feed/view-types.ts';
+import type { QueryOf } from '../../contract/operation-types.ts';
+import { type OrderType, orderTypesOf } from '../../domain/feed/view-types.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
-import type { Answer, OperationRequest, Operations } from '../http/operation.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Operations } from '../http/operation.ts';
 import type { Secrets } from '../secrets.ts';
+import type { RequestSession } from '../sessions/sessions.ts';
 import {
   assetClasses,
   type ClassPath,
@@ -28,97 +29,104 @@ export interface FeedDeps {
 
 const DEFAULT_LIMIT = 100;
 
+interface Asked {
+  readonly session: RequestSession;
+}
+type AskedPath = Pick<QueryOf<'getFeedData'>, 'datatype' | 'tv' | 'assetclass' | 'subassetclass'>;
+
 /**
  * Handlers of the selection's lists and of the data views (B 7). Rights are read anew on every call; what a reader may
  * not see yet is neither in a view nor told by a list.
  */
-export function feedOperations(deps: FeedDeps): Operations {
+export function feedOperations(deps: FeedDeps) {
   const { pool, clock } = deps;
   const seal = createCursorSeal(deps.secret);
 
-  const rights = async (request: OperationRequest): Promise<Rights> => {
-    if (request.session === null) throw new Refusal('unauthenticated', 'Please sign in.');
-    const found = await rightsOf(pool, request.session.accountId, clock.now(), deps.noPaymentMode);
-    if (found.restricted) throw new Refusal('forbidden', 'Your subscription has expired.');
-    return found;
-  };
+  const rights = ({ session }: Asked): Promise<Rights> =>
+    rightsOf(pool, session.accountId, clock.now(), deps.noPaymentMode);
 
   /** Runs `read` with the reader's cut-off for the chosen venue; `nothing` where the venue is not theirs. */
   const withCutOff = async <T>(
-    request: OperationRequest,
+    asked: Asked & { readonly query: Pick<AskedPath, 'datatype' | 'tv'> },
     nothing: T,
-    read: (path: ClassPath, cutOff: CutOff) => Promise<T>,
+    read: (cutOff: CutOff) => Promise<T>,
   ): Promise<T> => {
-    const path = pathOf(request);
-    const cutOff = cutOffOf(await rights(request), path.venueMic, path.dataType, clock);
-    return cutOff === null ? nothing : await read(path, cutOff);
+    const { datatype, tv } = asked.query;
+    const cutOff = cutOffOf(await rights(asked), tv, datatype, clock);
+    return cutOff === null ? nothing : await read(cutOff);
   };
 
   return {
     listFeedVenues: async (request) => {
-      const dataType = dataTypeOf(request);
+      const { datatype } = request.query;
       const held = await rights(request);
-      const venues = await venuesWithData(pool, dataType);
+      const venues = await venuesWithData(pool, datatype);
       const tvlist = venues
-        .filter(({ MIC, first }) => first <= (cutOffOf(held, MIC, dataType, clock)?.at ?? ''))
+        .filter(({ MIC, first }) => first <= (cutOffOf(held, MIC, datatype, clock)?.at ?? ''))
         .map(({ MIC, Name }) => ({ MIC, Name }));
-      return answer({ tvlist });
+      return { status: 200, body: { tvlist } };
     },
 
     listFeedAssetClasses: async (request) => {
-      const assetclasslist = await withCutOff<readonly string[]>(request, [], (path, cutOff) =>
-        assetClasses(pool, path.dataType, path.venueMic, cutOff),
+      const { datatype, tv } = request.query;
+      const assetclasslist = await withCutOff<readonly string[]>(request, [], (cutOff) =>
+        assetClasses(pool, datatype, tv, cutOff),
       );
-      return answer({ assetclasslist });
+      return { status: 200, body: { assetclasslist } };
     },
 
     listFeedSubAssetClasses: async (request) => {
-      const subassetclasslist = await withCutOff<readonly string[]>(request, [], (path, cutOff) =>
-        subAssetClasses(pool, path, cutOff),
+      const { datatype: dataType, tv: venueMic, assetclass: assetClass } = request.query;
+      const subassetclasslist = await withCutOff<readonly string[]>(request, [], (cutOff) =>
+        subAssetClasses(pool, { dataType, venueMic, assetClass }, cutOff),
       );
-      return answer({ subassetclasslist });
+      return { status: 200, body: { subassetclasslist } };
     },
 
     listFeedInstruments: async (request) => {
-      const { q = '', cursor } = request.query;
-      const limit = limitOf(request);
-      const path = pathOf(request);
+      const { q = '', cursor, limit = DEFAULT_LIMIT } = request.query;
+      const path = pathOf(request.query);
       const scope = ['instruments', path.dataType, path.venueMic, path.assetClass, path.subAssetClass, q];
       const [after = ''] = cursor === undefined ? [] : seal.open(scope, cursor);
       const nothing = { rows: [], more: false, total: 0 };
-      const page = await withCutOff(request, nothing, (_path, cutOff) =>
+      const page = await withCutOff(request, nothing, (cutOff) =>
         instruments(pool, path, cutOff, { q, limit, after }),
       );
       const last = page.rows.at(-1);
-      return answer({
-        instrumentlist: page.rows,
-        ...(page.more && last ? { Next: seal.seal(scope, [last.InstrumentID]) } : {}),
-        Total: page.total,
-      });
+      return {
+        status: 200,
+        body: {
+          instrumentlist: page.rows,
+          ...(page.more && last ? { Next: seal.seal(scope, [last.InstrumentID]) } : {}),
+          Total: page.total,
+        },
+      };
     },
 
     listFeedSegments: async (request) => {
-      const miclist = await withCutOff<readonly string[]>(request, [], async (path, cutOff) => {
-        const found = await findInstrument(pool, path, request.query.instrument ?? '', cutOff);
+      const { query } = request;
+      const miclist = await withCutOff<readonly string[]>(request, [], async (cutOff) => {
+        const found = await findInstrument(pool, pathOf(query), query.instrument, cutOff);
         return [...new Set(found?.sources.map((source) => source.segmentMic) ?? [])];
       });
-      return answer({ miclist });
+      return { status: 200, body: { miclist } };
     },
 
     listFeedOrderTypes: async (request) => {
-      const ordertypelist = await withCutOff<readonly string[]>(request, [], async (path, cutOff) => {
-        const found = await findInstrument(pool, path, request.query.instrument ?? '', cutOff);
+      const { query } = request;
+      const ordertypelist = await withCutOff<readonly OrderType['label'][]>(request, [], async (cutOff) => {
+        const found = await findInstrument(pool, pathOf(query), query.instrument, cutOff);
         const systems = (found?.sources ?? [])
-          .filter((source) => source.segmentMic === request.query.instrumentmic)
+          .filter((source) => source.segmentMic === query.instrumentmic)
           .map((source) => source.system);
-        return systems.length === 0 ? [] : orderTypesOf(path.dataType, systems).map((type) => type.label);
+        return systems.length === 0 ? [] : orderTypesOf(query.datatype, systems).map((type) => type.label);
       });
-      return answer({ ordertypelist });
+      return { status: 200, body: { ordertypelist } };
     },
 
     getFeedData: async (request) => {
-      const { instrument = '', instrumentmic, ordertype, cursor } = request.query;
-      const path = pathOf(request);
+      const { instrument, instrumentmic, ordertype, cursor, limit = DEFAULT_LIMIT } = request.query;
+      const path = pathOf(request.query);
       // A venue that is not the reader's answers as an instrument that is not there does.
       const cutOff = cutOffOf(await rights(request), path.venueMic, path.dataType, clock) ?? NOTHING_YET;
       const question = {
@@ -126,34 +134,16 @@ export function feedOperations(deps: FeedDeps): Operations {
         instrument,
         segmentMic: instrumentmic,
         orderType: ordertype,
-        limit: limitOf(request),
+        limit,
         cursor,
       };
       return { status: 200, json: await feedDataJson(pool, question, cutOff, seal) };
     },
-  };
+  } satisfies Partial<Operations>;
 }
 
 const NOTHING_YET: CutOff = { at: '-infinity', isDelayed: true };
 
-function answer(body: unknown): Answer {
-  return { status: 200, body };
-}
-
-function dataTypeOf(request: OperationRequest): DataType {
-  return request.query.datatype === 'order' ? 'order' : 'trade';
-}
-
-function limitOf(request: OperationRequest): number {
-  return Number(request.query.limit ?? DEFAULT_LIMIT);
-}
-
-function pathOf(request: OperationRequest): ClassPath {
-  const { tv = '', assetclass = '', subassetclass = '' } = request.query;
-  return {
-    dataType: dataTypeOf(request),
-    venueMic: tv,
-    assetClass: assetclass,
-    subAssetClass: subassetclass,
-  };
+function pathOf({ datatype, tv, assetclass, subassetclass }: AskedPath): ClassPath {
+  return { dataType: datatype, venueMic: tv, assetClass: assetclass, subAssetClass: subassetclass };
 }

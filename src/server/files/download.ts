@@ -1,8 +1,9 @@
+import type { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import fresh from 'fresh';
-import type { Answer, OperationRequest } from '../http/operation.ts';
+import type { CallContext } from '../http/operation.ts';
 import { rangeOf } from './byte-range.ts';
-import type { FileStore } from './file-store.ts';
+import type { ByteRange, FileStore } from './file-store.ts';
 import { refusalOfMissingFile } from './missing-file.ts';
 import { safeName } from './safe-name.ts';
 
@@ -16,8 +17,16 @@ export interface Downloadable {
   readonly modifiedAt: Date;
 }
 
+type FileRequest = Pick<CallContext, 'headers' | 'log'>;
+type Headers = Readonly<Record<string, string>>;
+
+/** The answer to a caller that has the file, or asks for a part that it has not. */
+interface NothingSent {
+  readonly status: 304 | 416;
+  readonly headers: Headers;
+}
+
 export interface DownloadOptions {
-  readonly headOnly: boolean;
   readonly cacheControl: string;
   /** More headers, such as those that open the file to pages elsewhere. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -37,7 +46,7 @@ const one = (value: string | readonly string[] | undefined): string | undefined 
   typeof value === 'string' ? value : undefined;
 
 const isUnchanged = (
-  { headers }: OperationRequest,
+  { headers }: FileRequest,
   file: { readonly etag: string; readonly 'last-modified': string },
 ) =>
   fresh(
@@ -49,22 +58,18 @@ const isUnchanged = (
   );
 
 /** A part is sent only of the very file the caller has the rest of (RFC 9110, 13.1.5). */
-const mayResume = (request: OperationRequest, etag: string, lastModified: string): boolean => {
+const mayResume = (request: FileRequest, etag: string, lastModified: string): boolean => {
   const condition = one(request.headers['if-range']);
   return condition === undefined || condition === etag || condition === lastModified;
 };
 
-/**
- * Answers a download: streamed, resumable, cacheable by its checksum.
- *
- * @throws Refusal 404 when the store has no such file, or one of another size than its table says
- */
-export async function download(
+/** What a file is answered with before its bytes: the headers, and the part that is asked for. */
+async function prepare(
   store: FileStore,
   file: Downloadable,
-  request: OperationRequest,
+  request: FileRequest,
   options: DownloadOptions,
-): Promise<Answer> {
+): Promise<NothingSent | { readonly range: ByteRange | null; readonly headers: Headers }> {
   const etag = `"${file.sha256}"`;
   const lastModified = file.modifiedAt.toUTCString();
   const headers = {
@@ -83,19 +88,53 @@ export async function download(
     throw refusalOfMissingFile();
   }
   if (isUnchanged(request, headers)) return { status: 304, headers };
-  const asked = mayResume(request, etag, lastModified)
+  const range = mayResume(request, etag, lastModified)
     ? rangeOf(one(request.headers.range), file.size)
     : null;
-  if (asked === 'beyond') {
+  if (range === 'beyond') {
     return { status: 416, headers: { ...headers, 'content-range': `bytes */${file.size}` } };
   }
-  const range = options.headOnly ? null : asked;
-  const length = range ? range.end - range.start + 1 : file.size;
-  const more: Record<string, string> = { 'content-type': file.mediaType, 'content-length': String(length) };
-  if (range) more['content-range'] = `bytes ${range.start}-${range.end}/${file.size}`;
-  const status = range ? 206 : 200;
-  if (options.headOnly) return { status, headers: { ...headers, ...more } };
+  return { range, headers: { ...headers, 'content-type': file.mediaType } };
+}
+
+/**
+ * Answers whether there is a file, and how large it is.
+ *
+ * @throws Refusal 404 when the store has no such file, or one of another size than its table says
+ */
+export async function checkDownload(
+  store: FileStore,
+  file: Downloadable,
+  request: FileRequest,
+  options: DownloadOptions,
+): Promise<NothingSent | { readonly status: 200; readonly headers: Headers }> {
+  const prepared = await prepare(store, file, request, options);
+  if ('status' in prepared) return prepared;
+  return { status: 200, headers: { ...prepared.headers, 'content-length': String(file.size) } };
+}
+
+/**
+ * Answers a download: streamed, resumable, cacheable by its checksum.
+ *
+ * @throws Refusal 404 when the store has no such file, or one of another size than its table says
+ */
+export async function download(
+  store: FileStore,
+  file: Downloadable,
+  request: FileRequest,
+  options: DownloadOptions,
+): Promise<
+  NothingSent | { readonly status: 200 | 206; readonly headers: Headers; readonly stream: Readable }
+> {
+  const prepared = await prepare(store, file, request, options);
+  if ('status' in prepared) return prepared;
+  const { range, headers } = prepared;
   const stream = await store.open(file.storageKey, range ?? undefined);
   if (stream === null) throw refusalOfMissingFile();
-  return { status, headers: { ...headers, ...more }, stream };
+  if (!range) return { status: 200, headers: { ...headers, 'content-length': String(file.size) }, stream };
+  const part = {
+    'content-length': String(range.end - range.start + 1),
+    'content-range': `bytes ${range.start}-${range.end}/${file.size}`,
+  };
+  return { status: 206, headers: { ...headers, ...part }, stream };
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Operations } from '../http/operation.ts';
-import { type Downloadable, download, openToAll } from './download.ts';
+import { checkDownload, type Downloadable, download, openToAll } from './download.ts';
 import type { FileStore } from './file-store.ts';
 import { refusalOfMissingFile } from './missing-file.ts';
 
@@ -23,12 +23,9 @@ interface FileRow {
 
 async function findPublished(
   pool: pg.Pool,
-  kind: string | undefined,
-  name: string | undefined,
+  { kind, name }: { readonly kind: string; readonly name: string },
 ): Promise<Downloadable> {
-  if ((kind !== 'reports' && kind !== 'documents') || name === undefined || !NAME.test(name)) {
-    throw refusalOfMissingFile();
-  }
+  if ((kind !== 'reports' && kind !== 'documents') || !NAME.test(name)) throw refusalOfMissingFile();
   const { rows } = await pool.query<FileRow>({
     name: 'published-file',
     text: `select storage_key, file_name, media_type, size, sha256, published_at from published_files
@@ -48,13 +45,12 @@ async function findPublished(
 }
 
 /** HEAD and GET of the files behind reports and documents (B 7). The address is looked up, never joined to a path. */
-export function publishedFileOperations({ pool, files }: PublishedFilesDeps): Operations {
-  const answer = (headOnly: boolean): Operations[string] => {
-    return async (request) => {
-      const { kind, name } = request.params;
-      const found = await findPublished(pool, kind, name);
-      return download(files, found, request, { headOnly, cacheControl: 'no-cache', headers: openToAll });
-    };
-  };
-  return { checkFile: answer(true), downloadFile: answer(false) };
+export function publishedFileOperations({ pool, files }: PublishedFilesDeps) {
+  const options = { cacheControl: 'no-cache', headers: openToAll };
+  return {
+    checkFile: async (request) =>
+      checkDownload(files, await findPublished(pool, request.params), request, options),
+    downloadFile: async (request) =>
+      download(files, await findPublished(pool, request.params), request, options),
+  } satisfies Partial<Operations>;
 }

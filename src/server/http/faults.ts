@@ -61,7 +61,7 @@ async function sendRefusal(
 export function addFaultHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.status >= 500 && refusal.status !== 501) request.log.error({ err: error }, 'request failed');
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log.info({ refusal: refusal.code }, refusal.message);
     // A pair that did not fit is replaced at once: the page, which knows the code, repeats the call with it.
     if (error.code?.startsWith('FST_CSRF_')) reply.renewXsrf(request.session?.id ?? null);

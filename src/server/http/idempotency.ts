@@ -2,13 +2,26 @@ import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
 import { createSeal } from '../seal.ts';
-import type { Answer, Operation, OperationRequest } from './operation.ts';
+import type { RequestSession } from '../sessions/sessions.ts';
+import { type CallContext, JsonText, type SentAnswer } from './operation.ts';
 import { errorBody, Refusal } from './refusal.ts';
+
+/** A call that may come again with its key. */
+export interface KeyedCall extends Pick<CallContext, 'id' | 'headers' | 'cookies' | 'signal'> {
+  readonly session: RequestSession | null;
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
 
 /** Answers of calls with an `Idempotency-Key`, as Stripe gives them: the first one stands for all repeats. */
 export interface Idempotency {
   /** Does a call once for its key; without a key, or a caller who can be told from others, each time. */
-  readonly once: (operationId: string, request: OperationRequest, handler: Operation) => Promise<Answer>;
+  readonly once: (
+    operationId: string,
+    request: KeyedCall,
+    perform: () => Promise<SentAnswer>,
+  ) => Promise<SentAnswer>;
   /** Forgets keys that are a day old. */
   readonly prune: () => Promise<void>;
 }
@@ -23,7 +36,7 @@ export const keyReused = 'This Idempotency-Key was used for a call with other pa
 /** Said while the first call of a key is under way. */
 export const keyInFlight = 'A call with this Idempotency-Key is being answered';
 
-function keyOf({ headers }: OperationRequest): string | null {
+function keyOf({ headers }: KeyedCall): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || key === '' || key.length > longestKey) {
@@ -59,7 +72,7 @@ export function createIdempotency(
   pool: pg.Pool,
   secret: string,
   clock: Clock,
-  callerOf: (request: OperationRequest) => string | null,
+  callerOf: (request: KeyedCall) => string | null,
 ): Idempotency {
   const seal = createSeal(secret, 'idempotency');
   const hashOf = (...parts: readonly unknown[]): Buffer =>
@@ -106,27 +119,27 @@ export function createIdempotency(
     await pool.query('DELETE FROM idempotency_keys WHERE key_hash = $1 AND status IS NULL', [keyHash]);
   };
 
-  function replay(kept: KeptRow): Answer {
+  function replay(kept: KeptRow): SentAnswer {
     if (!kept.same) throw new Refusal('key-reused', keyReused);
     if (kept.status === null) throw new Refusal('conflict', keyInFlight, { retryAfter: 1 });
     const headers = { 'idempotent-replayed': 'true' };
     if (kept.sealed_body === null) return { status: kept.status, headers };
     const json = seal.open(kept.sealed_body);
     if (json === null) throw new Error('an answer was sealed with another secret');
-    return { status: kept.status, headers, json };
+    return { status: kept.status, headers, json: new JsonText(json) };
   }
 
   return {
-    once: async (operationId, request, handler) => {
+    once: async (operationId, request, perform) => {
       const key = keyOf(request);
       const caller = callerOf(request);
-      if (key === null || caller === null) return handler(request);
+      if (key === null || caller === null) return perform();
       const keyHash = hashOf('key', operationId, caller, key);
       const { params, query, body } = request;
       const kept = await take(keyHash, hashOf('parameters', ordered({ params, query, body })));
       if (kept !== null) return replay(kept);
       try {
-        const answer = await handler(request);
+        const answer = await perform();
         if (isKept(answer.status)) await keep(keyHash, answer.status, answer.body);
         else await giveUp(keyHash);
         return answer;

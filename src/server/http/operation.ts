@@ -1,21 +1,24 @@
 import type { Readable } from 'node:stream';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyBaseLogger } from 'fastify';
+import type { OperationId } from '../../contract/generated/operations.ts';
+import type {
+  AccessOf,
+  AnswerBodyOf,
+  BodyOf,
+  ContentOf,
+  ParamsOf,
+  QueryOf,
+  StatusOf,
+} from '../../contract/operation-types.ts';
 import type { RequestSession, StartedSession } from '../sessions/sessions.ts';
 
-/** One call of the contract, after access and shape were checked. */
-export interface OperationRequest {
+/** What every call has, whichever it is. */
+export interface CallContext {
   /** Request id; also in the answer's error body and X-Request-Id. */
   readonly id: string;
-  readonly params: Readonly<Record<string, string>>;
-  /** Query parameters of the contract, as text. */
-  readonly query: Readonly<Record<string, string | undefined>>;
-  /** The body, valid by the contract's schema of this operation; undefined where it has none. */
-  readonly body: unknown;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The caller's session; never null where the operation's access is not public. */
-  readonly session: RequestSession | null;
   /** The caller's address, seen through TRUST_PROXY. */
   readonly ip: string;
   /** The network of that address, by which attempts are counted. */
@@ -25,6 +28,18 @@ export interface OperationRequest {
   readonly log: FastifyBaseLogger;
 }
 
+/** The session of a call: there is one wherever the contract's access rule asks for it. */
+export type SessionOf<Id extends OperationId> =
+  AccessOf<Id> extends 'public' ? RequestSession | null : RequestSession;
+
+/** One call of the contract, after access and shape were checked. */
+export interface OperationRequest<Id extends OperationId> extends CallContext {
+  readonly params: ParamsOf<Id>;
+  readonly query: QueryOf<Id>;
+  readonly body: BodyOf<Id>;
+  readonly session: SessionOf<Id>;
+}
+
 export interface AnswerCookie {
   readonly name: string;
   /** Null removes the cookie; path and flags must be those it was set with. */
@@ -32,16 +47,25 @@ export interface AnswerCookie {
   readonly options: CookieSerializeOptions;
 }
 
-/** What a handler answers. Refusals are thrown (refusal.ts). */
-export interface Answer {
+/** JSON text made by the database, to be sent as it is; what it holds the contract checks in tests. */
+export class JsonText<Body> {
+  readonly text: string;
+  /** For the compiler alone. */
+  readonly holds?: Body;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What is sent, whichever call it answers. */
+export interface SentAnswer {
   readonly status: number;
-  /** Serialised as JSON. Absent: an empty answer. */
+  /** Serialised as JSON. */
   readonly body?: unknown;
-  /** JSON made by the database, sent as it is instead of `body`. */
-  readonly json?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: JsonText<unknown>;
   /** Bytes of a file, sent as they come; `headers` say what and how many they are. */
   readonly stream?: Readable;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly AnswerCookie[];
   /** What `Sessions.start` gave: sets the session cookie and renews the XSRF pair. */
   readonly signedIn?: StartedSession;
@@ -49,7 +73,19 @@ export interface Answer {
   readonly signedOut?: true;
 }
 
-export type Operation = (request: OperationRequest) => Promise<Answer>;
+type Content<Id extends OperationId, Status extends StatusOf<Id>> = {
+  json:
+    | { readonly body: AnswerBodyOf<Id, Status>; readonly json?: never; readonly stream?: never }
+    | { readonly json: JsonText<AnswerBodyOf<Id, Status>>; readonly body?: never; readonly stream?: never };
+  bytes: { readonly stream: Readable; readonly body?: never; readonly json?: never };
+  none: { readonly body?: never; readonly json?: never; readonly stream?: never };
+}[ContentOf<Id, Status>];
 
-/** Handlers by operationId of the contract. */
-export type Operations = Readonly<Record<string, Operation>>;
+/** What a handler answers: a status of the contract with the content it names. Refusals are thrown (refusal.ts). */
+export type Answer<Id extends OperationId> = SentAnswer &
+  { [Status in StatusOf<Id>]: { readonly status: Status } & Content<Id, Status> }[StatusOf<Id>];
+
+export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Answer<Id>>;
+
+/** A handler for every call of the contract. */
+export type Operations = { readonly [Id in OperationId]: Handler<Id> };

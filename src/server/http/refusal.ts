@@ -1,3 +1,6 @@
+import type { Error as ContractError } from '../../contract/generated/types.ts';
+import type { DeepReadonly } from '../../contract/operation-types.ts';
+
 /** Error codes of the contract and the status each goes with (decisions.md Errors). */
 const refusalStatus = {
   'invalid-request': 400,
@@ -10,7 +13,6 @@ const refusalStatus = {
   'key-reused': 422,
   'too-many-requests': 429,
   internal: 500,
-  'not-implemented': 501,
   unavailable: 503,
 } as const;
 
@@ -26,8 +28,8 @@ export interface RefusalDetails {
   /** Status and code other than the usual ones, such as the identity provider's own code. */
   readonly status?: number;
   readonly providerCode?: string;
-  /** What else the error tells, as the contract has it. */
-  readonly more?: Readonly<Record<string, unknown>>;
+  /** The subscription as it is now, where a change came too late. */
+  readonly subscription?: ErrorBody['error']['subscription'];
 }
 
 /**
@@ -40,7 +42,7 @@ export class Refusal extends Error {
   readonly messages: string | readonly string[];
   readonly fields: Readonly<Record<string, readonly string[]>> | null;
   readonly retryAfter: number | null;
-  readonly more: Readonly<Record<string, unknown>>;
+  readonly subscription: RefusalDetails['subscription'];
   readonly limit: RefusalDetails['limit'] | null;
 
   constructor(code: RefusalCode, messages: string | readonly string[], details: RefusalDetails = {}) {
@@ -50,7 +52,7 @@ export class Refusal extends Error {
     this.messages = messages;
     this.fields = details.fields ?? null;
     this.retryAfter = details.retryAfter ?? null;
-    this.more = details.more ?? {};
+    this.subscription = details.subscription;
     this.limit = details.limit ?? null;
   }
 }
@@ -62,15 +64,7 @@ export const genericMessage = 'An error has occurred – please try again later'
 export const unavailableMessage = 'Service is temporarily unavailable';
 
 /** The error body of the contract. */
-export interface ErrorBody {
-  readonly error: {
-    readonly code: string;
-    readonly message: string | readonly string[];
-    readonly requestId: string;
-    readonly fields?: Readonly<Record<string, readonly string[]>>;
-    readonly [more: string]: unknown;
-  };
-}
+export type ErrorBody = DeepReadonly<ContractError>;
 
 /** Puts a refusal into the contract's error shape. */
 export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
@@ -80,7 +74,7 @@ export function errorBody(refusal: Refusal, requestId: string): ErrorBody {
       message: refusal.messages,
       requestId,
       ...(refusal.fields ? { fields: refusal.fields } : {}),
-      ...refusal.more,
+      ...(refusal.subscription ? { subscription: refusal.subscription } : {}),
     },
   };
 }

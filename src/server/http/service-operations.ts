@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { TradingVenue } from '../../contract/generated/types.ts';
 import type { Config } from '../config.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import type { Operations } from './operation.ts';
@@ -17,25 +18,10 @@ export interface ServiceOperationsDependencies {
   }>;
 }
 
-interface VenueRow {
-  venue_id: number;
-  name: string;
-  type: string;
-  mic: string;
-  venue_group_id: number;
-  has_trades: boolean;
-  has_orders: boolean;
-}
-
 const standardCaptchaScript = 'https://www.google.com/recaptcha/api.js';
 
 /** Public calls: the configuration for the browser, and the venues with their cost. */
-export function serviceOperations({
-  pool,
-  config,
-  signIn,
-  today,
-}: ServiceOperationsDependencies): Operations {
+export function serviceOperations({ pool, config, signIn, today }: ServiceOperationsDependencies) {
   return {
     getConfig: async () => {
       const { captcha, payment } = config;
@@ -71,26 +57,13 @@ export function serviceOperations({
     },
     listTradingVenues: async () => {
       const cost = await costPerVenueOn(pool, today());
-      const { rows } = await pool.query<VenueRow>({
+      const { rows } = await pool.query<TradingVenue>({
         name: 'trading-venues',
-        text: `SELECT venue_id, name, type, mic, venue_group_id, has_trades, has_orders
+        text: `SELECT venue_id AS "TradingVenueID", name AS "Name", type AS "Type", mic AS "MIC",
+            venue_group_id AS "TradingVenueGroupID", has_trades AS "HasTrades", has_orders AS "HasOrders"
           FROM venues ORDER BY venue_group_id, name`,
       });
-      return {
-        status: 200,
-        body: {
-          tradingVenues: rows.map((row) => ({
-            TradingVenueID: row.venue_id,
-            Name: row.name,
-            Type: row.type,
-            MIC: row.mic,
-            TradingVenueGroupID: row.venue_group_id,
-            HasTrades: row.has_trades,
-            HasOrders: row.has_orders,
-          })),
-          CostPerVenue: cost,
-        },
-      };
+      return { status: 200, body: { tradingVenues: rows, CostPerVenue: cost } };
     },
-  };
+  } satisfies Partial<Operations>;
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { OpenDataFile } from '../../contract/generated/types.ts';
 import type { Downloadable } from '../files/download.ts';
 
 /** A file of open data as its table describes it. */
@@ -27,10 +28,7 @@ const FROM = 'from open_data_files f join venues v on v.mic = f.venue_mic';
 const iso = (timestamp: string): string => new Date(timestamp).toISOString().replace('.000Z', 'Z');
 
 /** A file as the index lists it; `folder` is where the reader finds it. */
-export function listed(
-  row: OpenDataRow,
-  folder: '/open-data' | '/slice-files',
-): Record<string, string | number> {
+export function listed(row: OpenDataRow, folder: '/open-data' | '/slice-files'): OpenDataFile {
   return {
     path: `${folder}/${row.day}/${row.name}`,
     dataType: row.data_type,
@@ -63,12 +61,8 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NAME = /^(?:trades|orders)-[A-Z0-9]{4}-(\d{4}-\d{2}-\d{2})(?:T\d{4}Z)?\.(?:csv|ndjson)$/;
 
 /** The file at an address, open or not; null when there is none. What is no such address is not even looked up. */
-export async function findOpenData(
-  pool: pg.Pool,
-  day: string | undefined,
-  name: string | undefined,
-): Promise<OpenDataRow | null> {
-  if (day === undefined || name === undefined || !DAY.test(day) || NAME.exec(name)?.[1] !== day) return null;
+export async function findOpenData(pool: pg.Pool, day: string, name: string): Promise<OpenDataRow | null> {
+  if (!DAY.test(day) || NAME.exec(name)?.[1] !== day) return null;
   const { rows } = await pool.query<OpenDataRow>({
     name: 'open-data-file',
     text: `select ${COLUMNS} ${FROM} where f.name = $1`,

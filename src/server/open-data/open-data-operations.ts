@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
-import { download, openToAll } from '../files/download.ts';
+import { checkDownload, type Downloadable, download, openToAll } from '../files/download.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { refusalOfMissingFile } from '../files/missing-file.ts';
-import type { Operation, OperationRequest, Operations } from '../http/operation.ts';
+import type { CallContext, Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { RequestSession } from '../sessions/sessions.ts';
 import { allOpenData, downloadable, findOpenData, listed, type OpenDataRow } from './open-data-files.ts';
 
 export interface OpenDataDeps {
@@ -26,7 +27,7 @@ interface IndexRow {
   written_at: string;
 }
 
-const takesGzip = ({ headers }: OperationRequest): boolean =>
+const takesGzip = ({ headers }: Pick<CallContext, 'headers'>): boolean =>
   /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[0-9.]+\s*)?(?:,|$)/i.test(
     String(headers['accept-encoding'] ?? ''),
   );
@@ -35,79 +36,82 @@ const takesGzip = ({ headers }: OperationRequest): boolean =>
  * Hands out the files of open data: to everybody once they are open, and as slice files, without delay, to who has
  * real-time rights. Rights are read anew on every call.
  */
-export function openDataOperations({ pool, files, clock, noPaymentMode }: OpenDataDeps): Operations {
+export function openDataOperations({ pool, files, clock, noPaymentMode }: OpenDataDeps) {
   const isOpen = (row: OpenDataRow): boolean => new Date(row.opens_at).getTime() <= clock.now().getTime();
 
-  const sliceRights = async ({ session }: OperationRequest): Promise<Rights> => {
-    if (session === null) throw new Refusal('unauthenticated', 'Please log in');
+  const sliceRights = async (session: RequestSession): Promise<Rights> => {
     const rights = await rightsOf(pool, session.accountId, clock.now(), noPaymentMode);
-    if (!rights.slice || rights.restricted) {
-      throw new Refusal('forbidden', 'Your account is not registered for slice files.');
-    }
+    if (!rights.slice) throw new Refusal('forbidden', 'Your account is not registered for slice files.');
     return rights;
   };
   const maySee = (rights: Rights, row: OpenDataRow): boolean =>
     isOpen(row) || rights.levelOf(row.venue_mic, row.data_type) === 'realtime';
 
-  const index = (headOnly: boolean): Operation => {
-    return async (request) => {
-      const { rows } = await pool.query<IndexRow>({
-        name: 'open-data-index',
-        text: `select size, sha256, storage_key, packed_size, packed_sha256, packed_key, written_at
-               from open_data_index`,
-      });
-      const row = rows[0];
-      if (!row) throw refusalOfMissingFile();
-      const packed = takesGzip(request);
-      const file = {
-        storageKey: packed ? row.packed_key : row.storage_key,
-        fileName: 'index.json',
-        mediaType: 'application/json; charset=utf-8',
-        size: Number(packed ? row.packed_size : row.size),
-        sha256: packed ? row.packed_sha256 : row.sha256,
-        modifiedAt: new Date(row.written_at),
-      };
-      const headers = {
-        ...openToAll,
-        vary: 'Accept-Encoding',
-        ...(packed ? { 'content-encoding': 'gzip' } : {}),
-      };
-      return download(files, file, request, { headOnly, cacheControl: 'no-cache', headers });
+  interface Address {
+    readonly day: string;
+    readonly name: string;
+  }
+
+  const findIndex = async (request: Pick<CallContext, 'headers'>) => {
+    const { rows } = await pool.query<IndexRow>({
+      name: 'open-data-index',
+      text: `select size, sha256, storage_key, packed_size, packed_sha256, packed_key, written_at
+             from open_data_index`,
+    });
+    const row = rows[0];
+    if (!row) throw refusalOfMissingFile();
+    const packed = takesGzip(request);
+    const file: Downloadable = {
+      storageKey: packed ? row.packed_key : row.storage_key,
+      fileName: 'index.json',
+      mediaType: 'application/json; charset=utf-8',
+      size: Number(packed ? row.packed_size : row.size),
+      sha256: packed ? row.packed_sha256 : row.sha256,
+      modifiedAt: new Date(row.written_at),
     };
-  };
-  const open = (headOnly: boolean): Operation => {
-    return async (request) => {
-      const row = await findOpenData(pool, request.params.day, request.params.name);
-      if (row === null || !isOpen(row)) throw refusalOfMissingFile();
-      return download(files, downloadable(row), request, {
-        headOnly,
-        cacheControl: 'no-cache',
-        headers: openToAll,
-      });
+    const headers = {
+      ...openToAll,
+      vary: 'Accept-Encoding',
+      ...(packed ? { 'content-encoding': 'gzip' } : {}),
     };
+    return { file, options: { cacheControl: 'no-cache', headers } };
   };
-  const slice = (headOnly: boolean): Operation => {
-    return async (request) => {
-      const rights = await sliceRights(request);
-      const row = await findOpenData(pool, request.params.day, request.params.name);
-      if (row === null || !maySee(rights, row)) throw refusalOfMissingFile();
-      return download(files, downloadable(row), request, { headOnly, cacheControl: 'private, no-cache' });
-    };
+  const findOpen = async ({ day, name }: Address): Promise<Downloadable> => {
+    const row = await findOpenData(pool, day, name);
+    if (row === null || !isOpen(row)) throw refusalOfMissingFile();
+    return downloadable(row);
   };
+  const findSlice = async (session: RequestSession, { day, name }: Address): Promise<Downloadable> => {
+    const rights = await sliceRights(session);
+    const row = await findOpenData(pool, day, name);
+    if (row === null || !maySee(rights, row)) throw refusalOfMissingFile();
+    return downloadable(row);
+  };
+  const toAll = { cacheControl: 'no-cache', headers: openToAll };
+  const toOne = { cacheControl: 'private, no-cache' };
   return {
-    checkOpenDataIndex: index(true),
-    downloadOpenDataIndex: index(false),
-    checkOpenDataFile: open(true),
-    downloadOpenDataFile: open(false),
-    checkSliceFile: slice(true),
-    downloadSliceFile: slice(false),
-    listSliceFiles: async (request) => {
-      const rights = await sliceRights(request);
+    checkOpenDataIndex: async (request) => {
+      const { file, options } = await findIndex(request);
+      return checkDownload(files, file, request, options);
+    },
+    downloadOpenDataIndex: async (request) => {
+      const { file, options } = await findIndex(request);
+      return download(files, file, request, options);
+    },
+    checkOpenDataFile: async (request) =>
+      checkDownload(files, await findOpen(request.params), request, toAll),
+    downloadOpenDataFile: async (request) => download(files, await findOpen(request.params), request, toAll),
+    checkSliceFile: async (request) =>
+      checkDownload(files, await findSlice(request.session, request.params), request, toOne),
+    downloadSliceFile: async (request) =>
+      download(files, await findSlice(request.session, request.params), request, toOne),
+    listSliceFiles: async ({ session }) => {
+      const rights = await sliceRights(session);
       const rows = await allOpenData(pool, null);
       return {
         status: 200,
         body: { files: rows.filter((row) => maySee(rights, row)).map((row) => listed(row, '/slice-files')) },
       };
     },
-  };
+  } satisfies Partial<Operations>;
 }

@@ -1,7 +1,9 @@
 import type pg from 'pg';
-import type { OperationRequest } from '../http/operation.ts';
+import type { BodyOf } from '../../contract/operation-types.ts';
+import type { CallContext } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { RequestSession } from '../sessions/sessions.ts';
 import {
   findPurchase,
   isId,
@@ -14,6 +16,11 @@ import type { RegistrationCookie } from './registration-cookie.ts';
 /** The same for an order that is not there and for one that is another's. */
 export const noSuchPayment = 'There is no such payment';
 
+/** Who calls: a session, or the browser of a registration, which its cookie tells. */
+interface Payer extends Pick<CallContext, 'cookies'> {
+  readonly session: RequestSession | null;
+}
+
 /** What a payment call names: an order of the signed-in account, or the registration of this browser. */
 export type Subject =
   | { readonly kind: 'purchase'; readonly purchaseId: string; readonly accountId: string }
@@ -24,19 +31,16 @@ export type Subject =
  *
  * @throws Refusal 401 for an order without a session, 404 for a registration of another browser
  */
-export function subjectOf(request: OperationRequest, cookie: RegistrationCookie): Subject {
-  const body: unknown = request.body;
-  const fields = new Map<string, unknown>(
-    typeof body === 'object' && body !== null ? Object.entries(body) : [],
-  );
-  const purchaseId = fields.get('OrderID');
-  if (typeof purchaseId === 'string') {
-    if (request.session === null) throw new Refusal('unauthenticated', signInFirst);
-    return { kind: 'purchase', purchaseId, accountId: request.session.accountId };
+export function subjectOf(
+  { body, session, cookies }: Payer & { readonly body: BodyOf<'createPayment'> },
+  cookie: RegistrationCookie,
+): Subject {
+  if (body.OrderID !== undefined) {
+    if (session === null) throw new Refusal('unauthenticated', signInFirst);
+    return { kind: 'purchase', purchaseId: body.OrderID, accountId: session.accountId };
   }
-  const userId = fields.get('UserID');
-  const registered = cookie.read(request.cookies[cookie.name]);
-  if (typeof userId !== 'string' || userId !== registered || !isId(userId)) {
+  const userId = body.UserID;
+  if (userId === undefined || userId !== cookie.read(cookies[cookie.name]) || !isId(userId)) {
     throw new Refusal('not-found', noSuchPayment);
   }
   return { kind: 'registration', userId };
@@ -47,10 +51,7 @@ export function subjectOf(request: OperationRequest, cookie: RegistrationCookie)
  * this browser. A registration has a name of its own, whether or not it has an account: otherwise a limit would tell
  * taken addresses from free ones, and one that was displaced, whose number the account still has, would be its owner.
  */
-export function callersOf(
-  { session, cookies }: Pick<OperationRequest, 'session' | 'cookies'>,
-  cookie: RegistrationCookie,
-): readonly string[] {
+export function callersOf({ session, cookies }: Payer, cookie: RegistrationCookie): readonly string[] {
   const userId = cookie.read(cookies[cookie.name]);
   return [session?.accountId ?? null, userId === null ? null : registrationCaller(userId)].filter(
     (name) => name !== null,
@@ -70,11 +71,11 @@ export function purchaseOf(pool: pg.Pool, subject: Subject): Promise<Purchase | 
 /** Accounts whose orders the caller may pay for: the session's, and the one this browser registered. */
 export async function payersOf(
   pool: pg.Pool,
-  request: OperationRequest,
+  { session, cookies }: Payer,
   cookie: RegistrationCookie,
 ): Promise<readonly string[]> {
-  const userId = cookie.read(request.cookies[cookie.name]);
-  if (request.session === null && userId === null) throw new Refusal('unauthenticated', signInFirst);
+  const userId = cookie.read(cookies[cookie.name]);
+  if (session === null && userId === null) throw new Refusal('unauthenticated', signInFirst);
   const registered = userId === null || !isId(userId) ? null : await registeredAccount(pool, userId);
-  return [request.session?.accountId ?? null, registered].filter((id) => id !== null);
+  return [session?.accountId ?? null, registered].filter((id) => id !== null);
 }

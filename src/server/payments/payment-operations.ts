@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
+import type { PaymentState } from '../../contract/generated/types.ts';
 import { inTransaction } from '../database/pool.ts';
 import { receiptSheet } from '../documents/receipt-sheet.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
-import type { Answer, OperationRequest, Operations } from '../http/operation.ts';
-import { signInFirst } from '../http/operations.ts';
+import type { Answer, Operations } from '../http/operation.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { findPurchase, movePurchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
 import type { Captures } from './capture-payment.ts';
@@ -44,37 +44,35 @@ export interface PaymentOperationsDependencies extends CreateDependencies {
   readonly executeWaitMs?: number;
 }
 
+/** Where a payment stands after it was executed, and why it was not taken. */
+interface Executed {
+  readonly state: PurchaseState;
+  readonly notTaken?: Exclude<NotTaken, 'mismatched'> | undefined;
+}
+
 const notWhatWasOpened =
   'The payment provider reported a payment that does not match this order. It does not count, and we have written to you about it';
 
 const noSuchReceipt = 'There is no such receipt';
 const paymentIsOff = 'There is nothing to pay at present';
 
-const stateAnswer = (purchaseId: string, state: PurchaseState, notTaken?: NotTaken): Answer => ({
+const stateAnswer = (
+  purchaseId: string,
+  state: PurchaseState,
+  reason?: PaymentState['Reason'],
+): Answer<'checkPayment'> & Answer<'executePayment'> => ({
   status: 200,
   body: {
     OrderID: purchaseId,
     OrderStatus: statusOf(state),
-    ...(notTaken === undefined ? {} : { Reason: notTaken }),
+    ...(reason === undefined ? {} : { Reason: reason }),
   },
 });
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function accountOf(request: OperationRequest): string {
-  if (request.session === null) throw new Refusal('unauthenticated', signInFirst);
-  return request.session.accountId;
-}
-
-const textIn = (body: unknown, name: string): string => {
-  const value = new Map<string, unknown>(
-    typeof body === 'object' && body !== null ? Object.entries(body) : [],
-  ).get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 /** Calls about payments and receipts (B 7; their shapes stand in the contract). */
-export function paymentOperations(deps: PaymentOperationsDependencies): Operations {
+export function paymentOperations(deps: PaymentOperationsDependencies) {
   const { pool, captures, registrationCookie, limits } = deps;
   const registrationWaitMs = deps.registrationWaitMs ?? 8_000;
   const executeWaitMs = deps.executeWaitMs ?? 15_000;
@@ -117,7 +115,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
     }
   }
 
-  async function execute(payment: Payment, payerId: string, paymentRef: string): Promise<Settled> {
+  async function execute(payment: Payment, payerId: string, paymentRef: string): Promise<Executed> {
     const parameters = { payerId, paymentRef };
     const differs = new Refusal('conflict', 'This payment was executed with other parameters');
     if (payment.state !== 'open' && payment.state !== 'opening' && !isSameExecute(payment, parameters)) {
@@ -136,7 +134,7 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
       if (settled.state !== 'uncompleted') throw new Refusal('conflict', purchaseRefusals[settled.state]);
       return { state: 'uncompleted', notTaken: now?.state === 'declined' ? 'declined' : 'expired' };
     }
-    return settled;
+    return { state: settled.state, notTaken: settled.notTaken };
   }
 
   return {
@@ -181,24 +179,20 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
         ...callersOf(request, registrationCookie).map((key) => ({ limit: executeByPayer, key })),
         { limit: executeByAddress, key: request.network },
       ]);
-      const payment = await findPayment(pool, { providerOrderId: textIn(request.body, 'Token') });
+      const payment = await findPayment(pool, { providerOrderId: request.body.Token });
       const purchases = await Promise.all(
         payers.map((account) => (payment ? findPurchase(pool, account, payment.purchaseId) : null)),
       );
       const purchase = purchases.find((one) => one !== null);
       if (!payment || !purchase) throw new Refusal('not-found', noSuchPayment);
-      const { state, notTaken } = await execute(
-        payment,
-        textIn(request.body, 'PayerID'),
-        textIn(request.body, 'PaymentID'),
-      );
+      const { state, notTaken } = await execute(payment, request.body.PayerID, request.body.PaymentID);
       if (notTaken === 'unavailable') throw new Refusal('unavailable', unavailableMessage, { retryAfter: 5 });
       return stateAnswer(purchase.id, state, notTaken);
     },
 
     cancelPayment: async (request) => {
-      const accountId = accountOf(request);
-      const purchaseId = textIn(request.body, 'OrderID');
+      const { accountId } = request.session;
+      const { OrderID: purchaseId } = request.body;
       const found = await findPurchase(pool, accountId, purchaseId);
       if (!found) throw new Refusal('not-found', noSuchPayment);
       const state = await inTransaction(pool, async (client): Promise<PurchaseState> => {
@@ -218,17 +212,17 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
 
     listPayments: async (request) => ({
       status: 200,
-      body: { Payments: await paymentHistory(pool, accountOf(request)) },
+      body: { Payments: await paymentHistory(pool, request.session.accountId) },
     }),
 
     getReceipt: async (request) => {
-      const receipt = await receiptOf(pool, accountOf(request), request.query.number ?? '');
+      const receipt = await receiptOf(pool, request.session.accountId, request.query.number);
       if (!receipt) throw new Refusal('not-found', noSuchReceipt);
       return { status: 200, body: receipt };
     },
 
     downloadReceipt: async (request) => {
-      const receipt = await receiptOf(pool, accountOf(request), request.query.number ?? '');
+      const receipt = await receiptOf(pool, request.session.accountId, request.query.number);
       if (!receipt) throw new Refusal('not-found', noSuchReceipt);
       const bytes = await receiptSheet(receipt);
       return {
@@ -241,5 +235,5 @@ export function paymentOperations(deps: PaymentOperationsDependencies): Operatio
         },
       };
     },
-  };
+  } satisfies Partial<Operations>;
 }

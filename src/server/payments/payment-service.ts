@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
-import type { Operations } from '../http/operation.ts';
 import type { Mail } from '../mail/outbox.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
 import { createCaptures } from './capture-payment.ts';
@@ -36,7 +35,7 @@ export interface PaymentServiceDependencies {
 
 /** Paying, whole: the calls, the provider's webhook, and what looks after payments that hang. */
 export interface PaymentService {
-  readonly operations: Operations;
+  readonly operations: ReturnType<typeof paymentOperations>;
   readonly reconciliation: Reconciliation;
   /** Opens the webhook. */
   readonly mount: (app: FastifyInstance) => Promise<void>;

@@ -1,8 +1,10 @@
 import type pg from 'pg';
-import { type ReceiptTax, type TaxRules, taxOf } from '../../domain/payment/receipt-tax.ts';
+import type { MadePayment, Receipt } from '../../contract/generated/types.ts';
+import { type TaxRules, taxOf } from '../../domain/payment/receipt-tax.ts';
 import { dayOf, firstDayOfMonths } from '../../domain/subscription/calendar.ts';
+import type { OrderKind } from '../../domain/subscription/terms.ts';
 import type { ReceiptFacts } from '../subscriptions/apply-purchase.ts';
-import type { Purchase } from '../subscriptions/purchases.ts';
+import { type Purchase, type PurchaseState, statusOf } from '../subscriptions/purchases.ts';
 import type { Customer, Payment } from './payment-store.ts';
 
 /** Who issues receipts, and what is said of tax on them. */
@@ -69,27 +71,27 @@ interface HistoryRow {
   number: string;
   paid_on: string;
   amount: number;
-  kind: 'signUp' | 'change' | 'renewal';
-  state: string;
+  kind: OrderKind;
+  state: PurchaseState;
   starts_on: string;
   ends_on: string;
   months: number;
   charged_from: string;
   charged_to: string;
   refunded_on: string | null;
-  refund_cause: string | null;
+  refund_cause: 'refunded' | 'reversed' | null;
 }
 
 const historyColumns = `o.id AS purchase_id, r.number, r.paid_on, r.amount, o.kind, o.state, r.starts_on, r.ends_on,
   r.months, r.charged_from, r.charged_to, f.refunded_on, f.cause AS refund_cause`;
 
-const historyEntry = (row: HistoryRow) => ({
+const historyEntry = (row: HistoryRow): MadePayment => ({
   OrderID: row.purchase_id,
   ReceiptNumber: row.number,
   PaymentDate: row.paid_on,
   Amount: row.amount,
   OrderKind: row.kind,
-  OrderStatus: row.refund_cause ?? row.state,
+  OrderStatus: row.refund_cause ?? statusOf(row.state),
   StartDate: row.starts_on,
   EndDate: row.ends_on,
   Months: row.months,
@@ -116,24 +118,11 @@ interface ReceiptRow extends HistoryRow {
   email: string | null;
   cost_per_venue: number;
   flags: number;
-  venues: readonly ReceiptVenue[];
+  venues: Receipt['Venues'];
   capture_id: string | null;
-  seller: ReceiptSeller | null;
-  tax: ReceiptTax | null;
+  seller: Receipt['Seller'];
+  tax: Receipt['Tax'];
   customer: Customer | null;
-}
-
-export interface ReceiptVenue {
-  readonly MIC: string;
-  readonly Name: string;
-  readonly IsRealOrders: boolean;
-  readonly IsRealTraders: boolean;
-}
-
-export interface ReceiptSeller {
-  readonly Name: string;
-  readonly Address: readonly string[];
-  readonly TaxNumber: string | null;
 }
 
 const customerEntry = ({ name, company, country, taxNumber }: Customer) => ({
@@ -143,7 +132,7 @@ const customerEntry = ({ name, company, country, taxNumber }: Customer) => ({
   TaxNumber: taxNumber,
 });
 
-const receiptEntry = (row: ReceiptRow) => ({
+const receiptEntry = (row: ReceiptRow): Receipt => ({
   ...historyEntry(row),
   Email: row.email ?? '',
   Currency: 'USD',
@@ -156,9 +145,6 @@ const receiptEntry = (row: ReceiptRow) => ({
   Tax: row.tax,
 });
 
-/** A receipt as it goes over the wire. */
-export type ReceiptEntry = ReturnType<typeof receiptEntry>;
-
 const receiptSql = `SELECT ${historyColumns}, a.email, r.cost_per_venue, r.flags, r.venues, r.seller, r.tax,
     p.capture_id, p.customer
   FROM receipts r
@@ -169,11 +155,7 @@ const receiptSql = `SELECT ${historyColumns}, a.email, r.cost_per_venue, r.flags
   WHERE r.number = $1`;
 
 /** One receipt of an account; null when there is none, or it is another's. */
-export async function receiptOf(
-  pool: pg.Pool,
-  accountId: string,
-  number: string,
-): Promise<ReceiptEntry | null> {
+export async function receiptOf(pool: pg.Pool, accountId: string, number: string): Promise<Receipt | null> {
   const { rows } = await pool.query<ReceiptRow>({
     name: 'receipt-own',
     text: `${receiptSql} AND a.id = $2`,
@@ -183,7 +165,7 @@ export async function receiptOf(
 }
 
 /** A receipt by its number, whosesoever it is: for the mail that brings it. */
-export async function receiptNumbered(pool: pg.Pool, number: string): Promise<ReceiptEntry | null> {
+export async function receiptNumbered(pool: pg.Pool, number: string): Promise<Receipt | null> {
   const { rows } = await pool.query<ReceiptRow>({ name: 'receipt', text: receiptSql, values: [number] });
   return rows[0] ? receiptEntry(rows[0]) : null;
 }

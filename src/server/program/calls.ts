@@ -8,7 +8,6 @@ import { signInOperations } from '../auth/sign-in.ts';
 import { securityClock } from '../clock.ts';
 import { feedOperations } from '../feed/feed-operations.ts';
 import { publishedFileOperations } from '../files/published-files.ts';
-import { contract } from '../http/contract.ts';
 import type { Operations } from '../http/operation.ts';
 import { serviceOperations } from '../http/service-operations.ts';
 import { openDataOperations } from '../open-data/open-data-operations.ts';
@@ -28,11 +27,7 @@ export interface Calls {
   readonly pending: PendingSignIns;
 }
 
-/**
- * Brings the calls of all parts together.
- *
- * @throws Error when a call of the contract has no handler: the program does not start half built
- */
+/** Brings the calls of all parts together: one that has no handler does not compile. */
 export function composeCalls(
   shared: SharedServices,
   identity: Identity,
@@ -60,7 +55,7 @@ export function composeCalls(
     registrationCookie: paymentServices.registrationCookie,
     publicUrl: () => publicUrl,
   });
-  const operations = {
+  const operations: Operations = {
     ...serviceOperations({
       pool,
       config,
@@ -95,9 +90,5 @@ export function composeCalls(
     ...publishedFileOperations({ pool, files }),
     ...openDataOperations({ pool, files, clock: businessClock, noPaymentMode }),
   };
-  const missing = contract.operations.filter(({ operationId }) => !Object.hasOwn(operations, operationId));
-  if (missing.length > 0) {
-    throw new Error(`Calls without a handler: ${missing.map(({ operationId }) => operationId).join(', ')}`);
-  }
   return { operations, accounts, pending };
 }

@@ -43,12 +43,12 @@ async function shippedText(text: LegalText): Promise<Terms> {
  *
  * @param folder where the operator's files lie, NAME.txt each; it need not exist
  */
-export function legalTextOperations({ folder }: { readonly folder: string }): Operations {
+export function legalTextOperations({ folder }: { readonly folder: string }) {
   return {
     getLegalText: async ({ params }) => {
       const text = legalTexts.find(({ name }) => name === params.name);
       if (!text) throw new Refusal('not-found', 'There is no such text.');
       return { status: 200, body: (await ownText(folder, text)) ?? (await shippedText(text)) };
     },
-  };
+  } satisfies Partial<Operations>;
 }

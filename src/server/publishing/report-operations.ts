@@ -1,11 +1,14 @@
 import type pg from 'pg';
+import type { PublisherList, Rts28Report } from '../../contract/generated/types.ts';
 import { reportDateOf, reportDateText } from '../../domain/publishing/report-dates.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
+type Publisher = PublisherList['publishers'][number];
+
 interface PublisherRow {
   id: number;
-  type: string;
+  type: Publisher['PublisherType'];
   name: string;
   mic: string | null;
   reports: { id: number; date: string }[];
@@ -24,21 +27,24 @@ interface Rts28Row {
   report_date: string;
   publisher_name: string;
   name: string;
-  rts28: { year: number; classes: unknown };
+  rts28: { year: number; classes: Rts28Report['Years'][number]['Classes'] };
 }
 
 const pathOf = (kind: 'reports' | 'documents', name: string): string => `/files/${kind}/${name}`;
 
 const noReport = (): Refusal => new Refusal('not-found', 'There is no such report');
 
-function asked(query: Readonly<Record<string, string | undefined>>): { id: number; day: string } {
-  const day = reportDateOf(query.datetext ?? '');
+function asked(query: { readonly publisherid: number; readonly datetext: string }): {
+  readonly id: number;
+  readonly day: string;
+} {
+  const day = reportDateOf(query.datetext);
   if (day === null) throw noReport();
-  return { id: Number(query.publisherid), day };
+  return { id: query.publisherid, day };
 }
 
 /** Lists of publishers, reports and documents, and reports of RTS 28 for a page to draw (B 2, 3, 7). */
-export function reportOperations({ pool }: { readonly pool: pg.Pool }): Operations {
+export function reportOperations({ pool }: { readonly pool: pg.Pool }) {
   return {
     listPublishers: async () => {
       const { rows } = await pool.query<PublisherRow>({
@@ -143,5 +149,5 @@ export function reportOperations({ pool }: { readonly pool: pg.Pool }): Operatio
         },
       };
     },
-  };
+  } satisfies Partial<Operations>;
 }

@@ -76,7 +76,7 @@ export interface TermsDeps {
 }
 
 /** The terms of use for the page and the popup (A 2.8, A 2.10). */
-export function termsOperations({ pool, today }: TermsDeps): Operations {
+export function termsOperations({ pool, today }: TermsDeps) {
   return {
     getTerms: async ({ query }) => {
       const day = today();
@@ -90,5 +90,5 @@ export function termsOperations({ pool, today }: TermsDeps): Operations {
       const [next] = await announcedTerms(pool, day);
       return { status: 200, body: bodyOf(held, 'in-force', next) };
     },
-  };
+  } satisfies Partial<Operations>;
 }

@@ -1,3 +1,4 @@
+import type { SubscriptionInfo } from '../../contract/generated/types.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import {
   type AnnouncedPrice,
@@ -58,7 +59,7 @@ export async function subscriptionInfo(
   db: Database,
   accountId: string,
   deps: { readonly businessClock: Clock; readonly noPaymentMode: boolean },
-) {
+): Promise<SubscriptionInfo> {
   const today = dayOf(deps.businessClock.now());
   const found = await readSubscription(db, accountId, today);
   const purchases = await openPurchases(db, accountId);
@@ -70,7 +71,7 @@ export async function subscriptionInfo(
   const subscription = found ?? noSubscription;
   const { term, venues } = subscription;
   const coming = comingPrice(history, today);
-  const UncompletedPayments = [];
+  const UncompletedPayments: SubscriptionInfo['UncompletedPayments'] = [];
   for (const { id, price, state, startsOn, endsOn, kind } of purchases) {
     UncompletedPayments.push({
       OrderID: id,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { BodyOf } from '../../contract/operation-types.ts';
 import { longDate } from '../../domain/format/timestamps.ts';
 import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
 import { planFlags } from '../../domain/subscription/paid-flags.ts';
@@ -8,7 +9,7 @@ import { type ChosenVenue, readVenueChoices } from '../accounts/registration-ven
 import type { Clock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { AttemptLimit, AttemptLimits } from '../http/attempt-limits.ts';
-import type { OperationRequest, Operations } from '../http/operation.ts';
+import type { Operations } from '../http/operation.ts';
 import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
 import { applyFreeChange, applyFreeTerm } from './apply-purchase.ts';
@@ -42,16 +43,8 @@ const terminatedAlready = 'You terminated this subscription: no next order is pr
 
 const uniqueViolation = '23505';
 
-function accountOf(request: OperationRequest): string {
-  if (request.session === null) throw new Refusal('unauthenticated', signInFirst);
-  return request.session.accountId;
-}
-
 const setOf = (chosen: readonly ChosenVenue[]): VenueSet =>
   new Map(chosen.map(({ mic, ...options }): [string, VenueOptions] => [mic, options]));
-
-const fieldOf = (body: unknown, name: string): unknown =>
-  new Map<string, unknown>(typeof body === 'object' && body !== null ? Object.entries(body) : []).get(name);
 
 /** Swaps that are not possible yet, told to the person; null: all are. */
 async function refusedMoves(
@@ -78,7 +71,7 @@ async function refusedMoves(
 }
 
 /** Calls about the account's subscription (B 7). */
-export function subscriptionOperations(deps: SubscriptionOperationsDependencies): Operations {
+export function subscriptionOperations(deps: SubscriptionOperationsDependencies) {
   const { pool, noPaymentMode } = deps;
   const today = (): string => dayOf(deps.businessClock.now());
 
@@ -92,18 +85,18 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
     return quote(now, subscription.term, subscription.venues, wanted, await costPerVenueOn(db, now));
   }
 
-  const wantedBy = async (request: OperationRequest): Promise<VenueSet> =>
-    setOf(await readVenueChoices(pool, 'venueList', fieldOf(request.body, 'venueList'), !noPaymentMode));
+  const wantedBy = async ({ venueList }: BodyOf<'priceSubscription'>): Promise<VenueSet> =>
+    setOf(await readVenueChoices(pool, 'venueList', venueList, !noPaymentMode));
 
   return {
     getSubscription: async (request) => ({
       status: 200,
-      body: await subscriptionInfo(pool, accountOf(request), deps),
+      body: await subscriptionInfo(pool, request.session.accountId, deps),
     }),
 
     priceSubscription: async (request) => {
-      const accountId = accountOf(request);
-      const wanted = await wantedBy(request);
+      const { accountId } = request.session;
+      const wanted = await wantedBy(request.body);
       const subscription = (await readSubscription(pool, accountId, today())) ?? noSubscription;
       const purchase = await quoteFor(pool, subscription, wanted);
       const refused = noPaymentMode ? null : await refusedMoves(pool, accountId, purchase, wanted, today());
@@ -123,9 +116,9 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
     },
 
     changeSubscription: async (request) => {
-      const accountId = accountOf(request);
+      const { accountId } = request.session;
       await deps.limits.take([{ limit: changesByAccount, key: accountId }]);
-      const wanted = await wantedBy(request);
+      const wanted = await wantedBy(request.body);
       try {
         const price = await inTransaction(pool, async (client) => {
           if (!(await lockAccount(client, accountId))) throw new Refusal('unauthenticated', signInFirst);
@@ -133,10 +126,10 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
           const now = today();
           if (open.length > 0 && !noPaymentMode) throw new Refusal('conflict', openPaymentFirst);
           const subscription = (await readSubscription(client, accountId, now)) ?? noSubscription;
-          const seen = fieldOf(request.body, 'Version');
-          if (!noPaymentMode && typeof seen === 'number' && seen !== subscription.version) {
+          const { Version: seen } = request.body;
+          if (!noPaymentMode && seen !== undefined && seen !== subscription.version) {
             throw new Refusal('conflict', changedMeanwhile, {
-              more: { subscription: await subscriptionInfo(client, accountId, deps) },
+              subscription: await subscriptionInfo(client, accountId, deps),
             });
           }
           const purchase = await quoteFor(client, subscription, wanted);
@@ -171,11 +164,11 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
     },
 
     setAutoRenewal: async (request) => {
-      const accountId = accountOf(request);
+      const { accountId } = request.session;
       await deps.limits.take([{ limit: changesByAccount, key: accountId }]);
       await inTransaction(pool, async (client) => {
         await lockAccount(client, accountId);
-        const isOn = fieldOf(request.body, 'AutoRenewal') === true;
+        const { AutoRenewal: isOn } = request.body;
         const subscription = await readSubscription(client, accountId, today());
         if (isOn && subscription !== null && subscription.terminatedOn !== null) {
           throw new Refusal('conflict', terminatedAlready);
@@ -190,7 +183,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
     },
 
     terminateSubscription: async (request) => {
-      const accountId = accountOf(request);
+      const { accountId } = request.session;
       await deps.limits.take([{ limit: changesByAccount, key: accountId }]);
       const now = today();
       const terminatedOn = await inTransaction(pool, async (client) => {
@@ -210,5 +203,5 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
       request.log.info({ terminatedOn }, 'a subscription was terminated');
       return { status: 200, body: { TerminatedOn: terminatedOn } };
     },
-  };
+  } satisfies Partial<Operations>;
 }

@@ -4,7 +4,6 @@ import { createApp } from '../../../src/server/app.ts';
 import { createBusinessClock, securityClock } from '../../../src/server/clock.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
 import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
-import { contract } from '../../../src/server/http/contract.ts';
 import { queueMail } from '../../../src/server/mail/outbox.ts';
 import { takeInstanceLock } from '../../../src/server/payments/instance-lock.ts';
 import { createPaymentService } from '../../../src/server/payments/payment-service.ts';
@@ -13,6 +12,7 @@ import { createRegistrationCookie } from '../../../src/server/payments/registrat
 import { createSeal } from '../../../src/server/seal.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
+import { completed } from '../../server/completed-operations.ts';
 
 const { DATABASE_URL = '', PAYPAL_API_BASE = '', SESSION_SECRET = '' } = process.env;
 const { PAYPAL_CLIENT_ID = '', PAYPAL_CLIENT_SECRET = '' } = process.env;
@@ -57,8 +57,7 @@ const payments = createPaymentService({
   log: quiet,
 });
 const app = await createApp({
-  contract,
-  operations: payments.operations,
+  operations: completed(payments.operations),
   sessions: createSessions(pool, securityClock, clock),
   secret: SESSION_SECRET,
   publicUrl: () => new URL('http://127.0.0.1'),

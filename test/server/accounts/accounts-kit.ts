@@ -17,11 +17,11 @@ import { createProviderClient, type ProviderClient } from '../../../src/server/a
 import { signInOperations } from '../../../src/server/auth/sign-in.ts';
 import { createBusinessClock } from '../../../src/server/clock.ts';
 import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
-import { contract } from '../../../src/server/http/contract.ts';
 import { startMailer } from '../../../src/server/mail/mailer.ts';
 import { createSeal } from '../../../src/server/seal.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
+import { completed } from '../completed-operations.ts';
 import { type RunningPortal, TestClock, Visitor } from './auth-kit.ts';
 import { clientId, secret } from './identity-kit.ts';
 
@@ -103,8 +103,7 @@ export async function startAccountsPortal(
     publicUrl: () => options.publicUrl ?? new URL(origin),
   });
   const app = await createApp({
-    contract,
-    operations: {
+    operations: completed({
       ...accountOperations({ pool, businessClock, sliceFileLinkPath: '/slice-files', noPaymentMode: false }),
       ...accounts.operations,
       ...signInOperations({
@@ -119,7 +118,7 @@ export async function startAccountsPortal(
         cookies: cookieStyle(false),
         providerCookies: providerSessionCookies('/idp'),
       }),
-    },
+    }),
     sessions,
     secret,
     publicUrl: () => options.publicUrl ?? new URL(origin),

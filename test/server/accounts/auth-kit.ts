@@ -12,10 +12,10 @@ import {
 } from '../../../src/server/auth/provider-client.ts';
 import { type ProviderCookie, signInOperations } from '../../../src/server/auth/sign-in.ts';
 import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
-import { contract } from '../../../src/server/http/contract.ts';
 import { createSeal } from '../../../src/server/seal.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
+import { completed } from '../completed-operations.ts';
 import type { TestDatabase } from '../database.ts';
 import { CookieJar, clientId, pageClient, password, secret } from './identity-kit.ts';
 
@@ -72,8 +72,7 @@ export async function startPortal(
     clock,
   );
   const app = await createApp({
-    contract,
-    operations: {
+    operations: completed({
       ...signInOperations({
         pool: database.pool,
         clock,
@@ -89,9 +88,9 @@ export async function startPortal(
       }),
       getUserInfo: async (request) => ({
         status: 200,
-        body: { email: request.session?.email, Notifications: [], Parameters: {}, restrictedMode: false },
+        body: { email: request.session.email, Notifications: [], Parameters: {}, restrictedMode: false },
       }),
-    },
+    }),
     sessions,
     secret,
     publicUrl: () => new URL(origin),

@@ -7,10 +7,10 @@ import type pg from 'pg';
 import { createApp } from '../../../src/server/app.ts';
 import { type BusinessClock, securityClock } from '../../../src/server/clock.ts';
 import { feedOperations } from '../../../src/server/feed/feed-operations.ts';
-import { contract } from '../../../src/server/http/contract.ts';
 import { IngestRefusal } from '../../../src/server/ingest/fault-list.ts';
 import { type IngestReport, ingestFile } from '../../../src/server/ingest/ingest-file.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
+import { completed } from '../completed-operations.ts';
 
 /** The moment at which the tests of the feed take place. */
 export const NOW = new Date('2026-11-20T14:32:00.000Z');
@@ -190,8 +190,9 @@ export async function feedKit(pool: pg.Pool, noPaymentMode = false, checkAnswers
   const clock = stoppedClock();
   const sessions = createSessions(pool, securityClock, clock);
   const app = await createApp({
-    contract,
-    operations: feedOperations({ pool, clock, noPaymentMode, secret: 'a secret of the tests, long enough' }),
+    operations: completed(
+      feedOperations({ pool, clock, noPaymentMode, secret: 'a secret of the tests, long enough' }),
+    ),
     sessions,
     secret: 'a secret of the tests, long enough',
     publicUrl: () => new URL('http://localhost:80'),

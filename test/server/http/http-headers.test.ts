@@ -205,7 +205,7 @@ test('architecture.md Running it: a caller’s address comes from X-Forwarded-Fo
       {
         listTradingVenues: async ({ ip }) => {
           addresses.push(ip);
-          return { status: 200, body: { tradingVenues: [] } };
+          return { status: 200, body: { tradingVenues: [], CostPerVenue: 25 } };
         },
       },
       { trustProxy },

@@ -131,7 +131,7 @@ test('issue: one line a request, with method, address, status and duration', asy
     }),
     expect.objectContaining({
       req: expect.objectContaining({ method: 'GET', url: '/api/config?_=2' }),
-      status: 501,
+      status: 400,
     }),
   ]);
 });

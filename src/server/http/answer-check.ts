@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { validateAnswer, validateErrorBody } from '../../contract/validate.ts';
+import { isServicePath } from './page-request.ts';
+
+/** Thrown in tests when an answer breaks the contract. */
+class BrokenAnswer extends Error {
+  override readonly name = 'BrokenAnswer';
+}
+
+// The embedded provider and the stand-ins speak for others, and a probe's answer is no error.
+const isOurs = (url: string): boolean => isServicePath(url) && !/^\/(idp\/|sandbox\/|readyz)/.test(url);
+
+/**
+ * Checks every answer against the contract before it leaves, whoever made it: a handler, a hook, the framework. One that
+ * breaks it is a 500. For tests.
+ */
+export function addAnswerCheck(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operationId } = request.routeOptions.config;
+    const { statusCode } = reply;
+    // The bytes of files are not read for this, and a HEAD for a GET has none.
+    const isText = typeof payload === 'string' || payload === undefined || payload === null;
+    if (!isText || (operationId === undefined && (statusCode < 400 || !isOurs(request.url)))) return;
+    const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+    const body: unknown = typeof payload === 'string' && isJson ? JSON.parse(payload) : payload;
+    const faults =
+      operationId === undefined ? validateErrorBody(body) : validateAnswer(operationId, statusCode, body);
+    if (faults.length > 0) {
+      const lines = faults.map(({ field, message }) => `${field} ${message}`);
+      throw new BrokenAnswer(`${operationId ?? request.url} ${statusCode}: ${lines.join('; ')}`);
+    }
+  });
+}
