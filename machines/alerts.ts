@@ -1,16 +1,5 @@
 import { assign, setup } from 'xstate';
-
-/** A message in the dialog (A 3.8). Without a title it is a simple alert. */
-export type Alert = {
-  readonly message: string;
-  readonly title?: string | undefined;
-  /** The request the service logged, for support. */
-  readonly reference?: string | undefined;
-  /** An address to write to: a mailto link that ends the message. */
-  readonly contact?: string | undefined;
-  /** More for developers; shown folded. */
-  readonly details?: string | undefined;
-};
+import type { Alert } from '../src/domain/alert.ts';
 
 type Context = { current: Alert | null; waiting: readonly Alert[] };
 

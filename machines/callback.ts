@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { signInFailedText } from '../src/domain/account/sign-in-failed.ts';
+import { type Failure, failureOf, inWords, signInFailedText } from '../src/domain/failure.ts';
 
 /** What the address of the callback carried, and what was remembered when the browser left. */
 export type SignInReturn = { code: string; codeVerifier: string; returnTo: string | null };
@@ -10,8 +10,8 @@ export type LoadedAgain = { code: null; returnTo: string | null };
 export type CallbackContext = {
   /** Path and query the person wanted before signing in. */
   returnTo: string | null;
-  message: string | null;
-  reference: string | null;
+  /** Why logging in did not succeed, in words for the person; null while it may. */
+  failure: Failure | null;
 };
 
 export type CallbackEvent = { type: 'provider.answered'; url: string } | { type: 'signIn.restarted' };
@@ -20,17 +20,11 @@ type CallbackEmitted =
   | { type: 'session.stale' }
   | { type: 'navigate'; to: string; replace?: boolean; state?: unknown };
 
-function textOf(error: unknown, name: 'message' | 'reference'): string | null {
-  if (typeof error !== 'object' || error === null) return null;
-  const text: unknown = Object.entries(error).find(([key]) => key === name)?.[1];
-  return typeof text === 'string' && text !== '' ? text : null;
-}
-
 /**
  * The way back from the identity provider (A 4.2, /auth/authorization-code/callback).
  * Provide `readReturn` (reads the kept state once and takes the code out of the address), `openSession`
  * (POST /auth/session) and `findDestination` (the remembered location if the new session may go there, else its
- * home; null when nobody is logged in). They reject with a message for the screen; anything without one gets the text of A 8.
+ * home; null when nobody is logged in). What they reject with and no message gets the text of A 8.
  */
 export const callbackMachine = setup({
   types: {
@@ -56,10 +50,9 @@ export const callbackMachine = setup({
   },
   actions: {
     rememberLocation: assign({ returnTo: (_, params: { returnTo: string | null }) => params.returnTo }),
-    keepFailure: assign((_, params: { error: unknown }) => ({
-      message: textOf(params.error, 'message') ?? signInFailedText,
-      reference: textOf(params.error, 'reference'),
-    })),
+    keepFailure: assign({
+      failure: (_, params: { error: unknown }) => inWords(failureOf(params.error), signInFailedText),
+    }),
     announceSession: emit({ type: 'session.stale' }),
     goToLogin: emit(({ context }) => ({
       type: 'navigate' as const,
@@ -73,7 +66,7 @@ export const callbackMachine = setup({
   id: 'callback',
   description: 'Coming back from the identity provider: the code is exchanged for a session.',
   initial: 'waiting',
-  context: { returnTo: null, message: null, reference: null },
+  context: { returnTo: null, failure: null },
   states: {
     waiting: {
       description: 'The address has not been looked at yet.',

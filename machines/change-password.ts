@@ -1,5 +1,5 @@
 import { emit, sendTo, setup } from 'xstate';
-import type { Alert } from './alerts.ts';
+import type { Alert } from '../src/domain/alert.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
 import { type FormReport, formMachine } from './form.ts';
 

@@ -1,20 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { type Criteria, sameCriteria } from '../src/domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../src/domain/feed/feed-record.ts';
 import { type ViewId, viewIdOf } from '../src/domain/feed/view-ids.ts';
-
-/** What went wrong with a load, in words of its kind; `message` is the server's where it gave one. */
-export type Problem = {
-  readonly kind:
-    | 'notFound'
-    | 'refused'
-    | 'forbidden'
-    | 'unauthenticated'
-    | 'limited'
-    | 'unavailable'
-    | 'failed';
-  readonly message: string | null;
-};
 
 /** A page of rows and the cursor of the one after it. */
 export type Page = { readonly rows: readonly FeedRow[]; readonly next: string | null };
@@ -32,8 +20,8 @@ export type DataViewInput = Asked & {
   readonly now: () => string;
 };
 
-/** A refresh that did not work: when, and why where the service said so. The rows from before it are shown. */
-export type RefreshFailure = { readonly at: string; readonly message: string | null };
+/** A refresh that did not work: when, and why. The rows from before it are shown. */
+export type FailedRefresh = { readonly at: string; readonly failure: Failure };
 
 type View = {
   readonly criteria: Criteria | null;
@@ -41,10 +29,10 @@ type View = {
   readonly record: FeedRecord | null;
   readonly pages: readonly Page[];
   readonly page: number;
-  readonly problem: Problem | null;
+  readonly failure: Failure | null;
   /** When the record was loaded, ISO; null while there is none. */
   readonly loadedAt: string | null;
-  readonly refreshFailure: RefreshFailure | null;
+  readonly failedRefresh: FailedRefresh | null;
 };
 
 type Context = View & Pick<DataViewInput, 'now'>;
@@ -58,29 +46,6 @@ export type DataViewEvent =
 
 type LoadInput = { readonly criteria: Criteria; readonly cursor: string | null };
 
-const KINDS: readonly Problem['kind'][] = [
-  'notFound',
-  'refused',
-  'forbidden',
-  'unauthenticated',
-  'limited',
-  'unavailable',
-  'failed',
-];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** The problem that a rejected load tells of: the outcome it carries, or an unknown failure. */
-function problemOf(error: unknown): Problem {
-  const outcome = isObject(error) ? error.outcome : null;
-  if (!isObject(outcome)) return { kind: 'failed', message: null };
-  const kind = KINDS.find((known) => known === outcome.kind) ?? 'failed';
-  const { message } = outcome;
-  if (Array.isArray(message)) return { kind, message: message.join(', ') };
-  return { kind, message: typeof message === 'string' && message !== '' ? message : null };
-}
-
 /** The view of what is asked: of a record at hand if it was loaded by the same criteria, else of none yet. */
 function viewOf({ criteria, loaded }: Asked): View {
   const isAtHand = criteria !== null && loaded !== null && sameCriteria(criteria, loaded.criteria);
@@ -91,9 +56,9 @@ function viewOf({ criteria, loaded }: Asked): View {
     record,
     pages: record ? [pageOf(record)] : [],
     page: 0,
-    problem: null,
+    failure: null,
     loadedAt: isAtHand ? loaded.at : null,
-    refreshFailure: null,
+    failedRefresh: null,
   };
 }
 
@@ -159,25 +124,28 @@ export const dataViewMachine = setup({
     keepRecord: assign(({ context }, params: { record: FeedRecord }) => ({
       record: params.record,
       loadedAt: context.now(),
-      refreshFailure: null,
+      failedRefresh: null,
       viewId: viewIdOf(params.record.ViewType),
       pages: [pageOf(params.record)],
       page: 0,
-      problem: null,
+      failure: null,
     })),
     keepPage: assign(({ context }, params: { record: FeedRecord }) => ({
       pages: [...context.pages, pageOf(params.record)],
       page: context.pages.length,
-      problem: null,
+      failure: null,
     })),
     turnPage: assign(({ event }) =>
-      event.type === 'page.turned' ? { page: event.page, problem: null } : {},
+      event.type === 'page.turned' ? { page: event.page, failure: null } : {},
     ),
-    keepProblem: assign((_, params: { error: unknown }) => ({ problem: problemOf(params.error) })),
-    forgetProblem: assign({ problem: null }),
-    keepRefreshFailure: assign(({ context }, params: { error: unknown }) => ({
-      refreshFailure: { at: context.now(), message: problemOf(params.error).message },
-    })),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
+    forgetFailure: assign({ failure: null }),
+    keepFailedRefresh: assign({
+      failedRefresh: ({ context }, params: { error: unknown }) => ({
+        at: context.now(),
+        failure: failureOf(params.error),
+      }),
+    }),
     goToSelection: emit({ type: 'navigate', to: '/dataSelect', replace: true }),
   },
 }).createMachine({
@@ -214,7 +182,7 @@ export const dataViewMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -232,7 +200,7 @@ export const dataViewMachine = setup({
         // A record that was good is not thrown away because a newer one did not come.
         onError: {
           target: 'opening',
-          actions: { type: 'keepRefreshFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailedRefresh', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -303,7 +271,7 @@ export const dataViewMachine = setup({
               on: {
                 'page.turned': [
                   { guard: 'pageHeld', actions: 'turnPage' },
-                  { guard: 'pageFollows', target: 'turning', actions: 'forgetProblem' },
+                  { guard: 'pageFollows', target: 'turning', actions: 'forgetFailure' },
                 ],
               },
             },
@@ -323,7 +291,7 @@ export const dataViewMachine = setup({
                 },
                 onError: {
                   target: 'resting',
-                  actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
@@ -334,7 +302,7 @@ export const dataViewMachine = setup({
     failed: {
       description: 'The data could not be loaded; why, and what can be done.',
       tags: 'error',
-      on: { 'retry.requested': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'retry.requested': { target: 'loading', actions: 'forgetFailure' } },
     },
   },
 });

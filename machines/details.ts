@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
-import type { Alert } from './alerts.ts';
+import type { Alert } from '../src/domain/alert.ts';
 import { type FormReport, type FormValues, formMachine } from './form.ts';
 
 /** A 4.5: the update-success alert. */

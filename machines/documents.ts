@@ -1,6 +1,5 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import { downloadFailed } from '../src/domain/download-failed.ts';
-import type { Alert } from './alerts.ts';
+import { type Alert, downloadFailed } from '../src/domain/alert.ts';
 import { type FileDownloadReport, fileDownloadMachine, type WantedFile } from './file-download.ts';
 
 /** A document for download (B 3). */

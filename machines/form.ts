@@ -1,4 +1,5 @@
 import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate';
+import { type Failure, failureOf } from '../src/domain/failure.ts';
 
 /** A row of what is chosen beside the fields, such as a venue with its options. */
 export type FormRow = Readonly<Record<string, string | number | boolean>>;
@@ -11,14 +12,11 @@ export type FieldMessages = Readonly<Record<string, string>>;
 /** What a judge says of all values: the first failing rule of each field, and the form-level verdict. */
 export type Validation = { errors: FieldMessages; formValid: boolean };
 
-/** Why the server did not take the form: its message, its field errors, its reference. */
-export type Refusal = { message: string; fields: FieldMessages; reference: string | null };
-
 /** What a form tells the flow that invoked it. */
 export type FormReport =
   | { type: 'form.sent' }
   | { type: 'form.accepted'; output: unknown }
-  | { type: 'form.refused'; refusal: Refusal };
+  | { type: 'form.refused'; failure: Failure };
 
 export type FormInput = {
   /** The name the contract gives the form. */
@@ -42,7 +40,8 @@ export type FormContext = {
   blurred: Readonly<Record<string, true>>;
   /** The field that is being filled in, where its field tells so; null while none is. */
   entered: string | null;
-  refusal: Refusal | null;
+  /** Why the server did not take the form; null until it has not. */
+  failure: Failure | null;
   /** How the last submission ended; null before there was one. */
   succeeded: boolean | null;
   /** Submissions turned down here because the form was not valid: each moves the focus. */
@@ -63,7 +62,7 @@ export type FormEvent =
   /** The server took it before the page was loaded again: it is not sent a second time. */
   | { type: 'form.recalled' }
   | { type: 'errors.cleared' }
-  | { type: 'submission.refused'; refusal: Refusal }
+  | { type: 'submission.refused'; failure: Failure }
   | { type: 'captcha.verified' }
   | { type: 'captcha.expired' }
   | { type: 'captcha.cleared' };
@@ -92,10 +91,10 @@ function isSameRow(one: FormRow, other: FormRow): boolean {
 
 /** The message a field shows: the server's until the field changes, else its own once it has been left (A 4.9). */
 export function shownError(
-  context: Pick<FormContext, 'errors' | 'blurred' | 'refusal'>,
+  context: Pick<FormContext, 'errors' | 'blurred' | 'failure'>,
   name: string,
 ): string | null {
-  const refused = context.refusal?.fields[name];
+  const refused = context.failure?.fields[name];
   if (refused !== undefined) return refused;
   return context.blurred[name] ? (context.errors[name] ?? null) : null;
 }
@@ -105,28 +104,12 @@ export function shownError(
  * being filled in, however often it was left before: what is still to be typed would be lost.
  */
 export function isSettled(
-  context: Pick<FormContext, 'values' | 'errors' | 'blurred' | 'entered' | 'refusal'>,
+  context: Pick<FormContext, 'values' | 'errors' | 'blurred' | 'entered' | 'failure'>,
   name: string,
 ): boolean {
   const isFilled = context.values[name] !== undefined && context.values[name] !== '';
   const isLeft = context.blurred[name] === true && context.entered !== name;
-  return isFilled && isLeft && !context.errors[name] && !context.refusal?.fields[name];
-}
-
-/** Reads a refusal out of whatever `submitForm` rejected with; anything but a refusal keeps its message only. */
-export function refusalOf(error: unknown): Refusal {
-  if (typeof error !== 'object' || error === null) {
-    return { message: String(error), fields: {}, reference: null };
-  }
-  const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
-  const reference = 'reference' in error && typeof error.reference === 'string' ? error.reference : null;
-  const fields: Record<string, string> = {};
-  if ('fields' in error && typeof error.fields === 'object' && error.fields !== null) {
-    for (const [name, text] of Object.entries(error.fields)) {
-      if (typeof text === 'string') fields[name] = text;
-    }
-  }
-  return { message, fields, reference };
+  return isFilled && isLeft && !context.errors[name] && !context.failure?.fields[name];
 }
 
 function withCaptcha(context: FormContext, captchaVerified: boolean): FormValues {
@@ -136,7 +119,7 @@ function withCaptcha(context: FormContext, captchaVerified: boolean): FormValues
 
 /**
  * The lifecycle of A 4.9, once, for every form.
- * Provide `submitForm` (resolves with what the flow needs, rejects with a `Refusal`) and `judge`
+ * Provide `submitForm` (resolves with what the flow needs, rejects with a `FailureError`) and `judge`
  * (an assign of `judged(context.values, judgement)`). Reports `FormReport`s to the parent of its input.
  */
 export const formMachine = setup({
@@ -163,10 +146,10 @@ export const formMachine = setup({
         ? { values: { ...context.values, [event.name]: event.value }, pristine: false }
         : {},
     ),
-    forgetFieldRefusal: assign(({ context, event }) => {
-      if (event.type !== 'field.changed' || context.refusal === null) return {};
-      const { [event.name]: _gone, ...fields } = context.refusal.fields;
-      return { refusal: { ...context.refusal, fields } };
+    forgetFieldFailure: assign(({ context, event }) => {
+      if (event.type !== 'field.changed' || context.failure === null) return {};
+      const { [event.name]: _gone, ...fields } = context.failure.fields;
+      return { failure: { ...context.failure, fields } };
     }),
     markEntered: assign(({ event }) => (event.type === 'field.entered' ? { entered: event.name } : {})),
     markLeft: assign(({ context, event }) =>
@@ -202,12 +185,11 @@ export const formMachine = setup({
           : context.initialValues,
     })),
     commit: assign(({ context }) => ({ committed: context.values })),
-    clearErrors: assign({ errors: {}, blurred: {}, refusal: null, pristine: true }),
+    clearErrors: assign({ errors: {}, blurred: {}, failure: null, pristine: true }),
     forgetOutcome: assign({ succeeded: null }),
-    forgetRefusal: assign({ refusal: null }),
+    forgetFailure: assign({ failure: null }),
     noteSuccess: assign({ succeeded: true }),
-    noteFailure: assign({ succeeded: false }),
-    keepRefusal: assign({ refusal: (_, params: { refusal: Refusal }) => params.refusal }),
+    keepFailure: assign((_, params: { failure: Failure }) => ({ ...params, succeeded: false })),
     verifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context, true) })),
     unverifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context, false) })),
     // Without a parent the report comes back here, where nothing listens for it.
@@ -231,7 +213,7 @@ export const formMachine = setup({
     formValid: true,
     blurred: {},
     entered: null,
-    refusal: null,
+    failure: null,
     succeeded: null,
     turnedDown: 0,
     parent: input.parent ?? null,
@@ -250,7 +232,7 @@ export const formMachine = setup({
       description: 'The fields can be filled in.',
       initial: 'pristine',
       on: {
-        'field.changed': { target: '.changed', actions: ['changeValue', 'forgetFieldRefusal', 'validate'] },
+        'field.changed': { target: '.changed', actions: ['changeValue', 'forgetFieldFailure', 'validate'] },
         'field.reopened': { actions: 'unmarkLeft' },
         'form.filled': { target: '.pristine', actions: ['fill', 'clearErrors', 'validate'] },
         'form.submitted': [
@@ -266,10 +248,7 @@ export const formMachine = setup({
         'errors.cleared': { target: '.pristine', actions: 'clearErrors' },
         'submission.refused': {
           target: '.refused',
-          actions: [
-            'noteFailure',
-            { type: 'keepRefusal', params: ({ event }) => ({ refusal: event.refusal }) },
-          ],
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) },
         },
       },
       states: {
@@ -285,7 +264,7 @@ export const formMachine = setup({
       description: 'The values are on their way to the server.',
       tags: 'busy',
       entry: [
-        'forgetRefusal',
+        'forgetFailure',
         'forgetOutcome',
         { type: 'report', params: { report: { type: 'form.sent' } } },
       ],
@@ -306,12 +285,11 @@ export const formMachine = setup({
         onError: {
           target: 'editing.refused',
           actions: [
-            'noteFailure',
-            { type: 'keepRefusal', params: ({ event }) => ({ refusal: refusalOf(event.error) }) },
+            { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
             {
               type: 'report',
               params: ({ event }) => ({
-                report: { type: 'form.refused', refusal: refusalOf(event.error) },
+                report: { type: 'form.refused', failure: failureOf(event.error) },
               }),
             },
           ],
@@ -328,10 +306,7 @@ export const formMachine = setup({
         'form.committed': { target: 'editing.pristine', actions: ['commit', 'clearErrors', 'validate'] },
         'submission.refused': {
           target: 'editing.refused',
-          actions: [
-            'noteFailure',
-            { type: 'keepRefusal', params: ({ event }) => ({ refusal: event.refusal }) },
-          ],
+          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) },
         },
       },
     },

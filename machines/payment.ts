@@ -1,6 +1,6 @@
 import { type AnyActorRef, assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
-import { errorTitle } from '../src/domain/error-title.ts';
-import type { Alert } from './alerts.ts';
+import { type Alert, namedAlertOf } from '../src/domain/alert.ts';
+import { type Failure, failure, failureOf } from '../src/domain/failure.ts';
 
 /** What is paid for: the order of a registration, named by its person, or an order on the subscriptions page. */
 export type PaymentSubject = { readonly UserID: string } | { readonly OrderID: string };
@@ -18,14 +18,6 @@ export type PaymentStatus =
 
 /** What the provider's window gives back (B 3: Token, PaymentID, PayerID). */
 export type Approval = { readonly Token: string; readonly PaymentID: string; readonly PayerID: string };
-
-/** Why a step did not work; `details` is there in development only. */
-export type PaymentProblem = {
-  readonly name: string;
-  readonly message: string;
-  readonly reference?: string | undefined;
-  readonly details?: string | undefined;
-};
 
 /** What stands beside the button when a first try has not led to a payment. */
 export type PaymentNotice = 'closed' | 'declined';
@@ -63,7 +55,7 @@ type Context = {
   providerOrder: string | null;
   approval: Approval | null;
   notice: PaymentNotice | null;
-  problem: PaymentProblem | null;
+  failure: Failure | null;
   parent: AnyActorRef | null;
 };
 
@@ -80,44 +72,14 @@ export type PaymentEvent =
 
 type Emitted = { type: 'alert'; alert: Alert };
 
-/**
- * What an error says of a call beside its message: the session had ended, or the service did not look at it because
- * the forgery token was lost. Neither says anything of the payment.
- */
-export type Unheard = 'session' | 'token';
-
-const isUnheard = (error: unknown, why: Unheard): boolean =>
-  typeof error === 'object' && error !== null && Reflect.get(error, 'unheard') === why;
-
-const textAt = (value: object, name: string): string | undefined => {
-  const found: unknown = Reflect.get(value, name);
-  return typeof found === 'string' && found !== '' ? found : undefined;
-};
-
 /** The provider held the payment back and then did not take it. */
 const rejectedText = 'The payment was not accepted. Nothing has been charged.';
 
-/** Reads why a step did not work out of whatever was thrown. */
-function problemOf(error: unknown): PaymentProblem {
-  if (typeof error !== 'object' || error === null) {
-    return { name: 'Error', message: typeof error === 'string' ? error : 'The payment did not work.' };
-  }
-  const reference = textAt(error, 'reference');
-  const details = textAt(error, 'details');
-  return {
-    name: textAt(error, 'name') ?? 'Error',
-    message: textAt(error, 'message') ?? 'The payment did not work.',
-    ...(reference === undefined ? {} : { reference }),
-    ...(details === undefined ? {} : { details }),
-  };
+/** Why a step did not work, with something to say even where nobody did. */
+function stepFailureOf(error: unknown): Failure {
+  const told = failureOf(error);
+  return { ...told, message: told.message || 'The payment did not work.' };
 }
-
-/** B 8 as decisions.md Errors has it: name, message and reference; the stack under Details in development. */
-const alertOf = ({ name, message, ...more }: PaymentProblem): Alert => ({
-  title: errorTitle,
-  message: name === 'Error' ? message : `${name}: ${message}`,
-  ...more,
-});
 
 /**
  * Paying for one order with the payment provider (B 4, B 7, B 8), for registration and subscriptions alike. Provide
@@ -154,8 +116,10 @@ export const paymentMachine = setup({
   guards: {
     canTryScriptAgain: ({ context }) => context.scriptAttempts < 3,
     isScriptLoaded: ({ context }) => context.isScriptLoaded,
-    isSessionOver: (_, params: { error: unknown }) => isUnheard(params.error, 'session'),
-    isTokenLost: (_, params: { error: unknown }) => isUnheard(params.error, 'token'),
+    // Neither of the two says anything of the payment: the service did not look at the call.
+    isSessionOver: (_, params: { error: unknown }) => failureOf(params.error).kind === 'unauthenticated',
+    // Who may pay may make every paying call: another 403 than for a lost forgery token there is none.
+    isTokenLost: (_, params: { error: unknown }) => failureOf(params.error).kind === 'forbidden',
     isPaid: (_, params: { status: PaymentStatus }) => params.status === 'paid',
     isHeld: (_, params: { status: PaymentStatus }) =>
       params.status === 'pending' || params.status === 'executing',
@@ -165,18 +129,18 @@ export const paymentMachine = setup({
   actions: {
     countScript: assign({ scriptAttempts: ({ context }) => context.scriptAttempts + 1 }),
     forgetScriptAttempts: assign({ scriptAttempts: 0 }),
-    keepScript: assign({ isScriptLoaded: true, problem: null }),
-    keepKey: assign({ key: (_, params: { key: string }) => params.key, notice: null, problem: null }),
+    keepScript: assign({ isScriptLoaded: true, failure: null }),
+    keepKey: assign({ key: (_, params: { key: string }) => params.key, notice: null, failure: null }),
     keepOrder: assign({ providerOrder: (_, params: { order: string }) => params.order }),
     keepApproval: assign((_, params: { approval: Approval; key: string }) => ({ ...params, notice: null })),
     notice: assign({ notice: (_, params: { notice: PaymentNotice }) => params.notice }),
-    keepProblem: assign({ problem: (_, params: { error: unknown }) => problemOf(params.error) }),
+    keepFailure: assign({ failure: (_, params: { error: unknown }) => stepFailureOf(params.error) }),
     keepSlowScript: assign({
-      problem: { name: 'Error', message: 'The payment script of PayPal did not load in time.' },
+      failure: failure('defect', { message: 'The payment script of PayPal did not load in time.' }),
     }),
-    announceProblem: emit(({ context }) => ({
+    announceFailure: emit(({ context }) => ({
       type: 'alert' as const,
-      alert: alertOf(context.problem ?? problemOf(null)),
+      alert: namedAlertOf(context.failure ?? stepFailureOf(null)),
     })),
     announceRejection: enqueueActions(({ enqueue }, params: { status: PaymentStatus }) => {
       if (params.status === 'failed') enqueue.emit({ type: 'alert', alert: { message: rejectedText } });
@@ -199,7 +163,7 @@ export const paymentMachine = setup({
     providerOrder: null,
     approval: null,
     notice: null,
-    problem: null,
+    failure: null,
     parent: input.parent ?? null,
   }),
   initial: 'checking',
@@ -230,7 +194,7 @@ export const paymentMachine = setup({
           },
           {
             target: 'failed.unknown',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -247,13 +211,13 @@ export const paymentMachine = setup({
           {
             guard: 'canTryScriptAgain',
             target: 'retryingScript',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
             target: 'failed.script',
             actions: [
-              { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-              'announceProblem',
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              'announceFailure',
             ],
           },
         ],
@@ -261,7 +225,7 @@ export const paymentMachine = setup({
       after: {
         scriptTimeout: [
           { guard: 'canTryScriptAgain', target: 'retryingScript', actions: 'keepSlowScript' },
-          { target: 'failed.script', actions: ['keepSlowScript', 'announceProblem'] },
+          { target: 'failed.script', actions: ['keepSlowScript', 'announceFailure'] },
         ],
       },
     },
@@ -281,8 +245,8 @@ export const paymentMachine = setup({
         'button.failed': {
           target: 'failed.script',
           actions: [
-            { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-            'announceProblem',
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            'announceFailure',
           ],
         },
       },
@@ -311,8 +275,8 @@ export const paymentMachine = setup({
           {
             target: 'checking',
             actions: [
-              { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-              'announceProblem',
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              'announceFailure',
               { type: 'report', params: { report: { type: 'payment.refused' } } },
             ],
           },
@@ -340,8 +304,8 @@ export const paymentMachine = setup({
         'window.failed': {
           target: 'checking',
           actions: [
-            { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-            'announceProblem',
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            'announceFailure',
           ],
         },
       },
@@ -409,8 +373,8 @@ export const paymentMachine = setup({
           {
             target: 'checking',
             actions: [
-              { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-              'announceProblem',
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              'announceFailure',
             ],
           },
         ],

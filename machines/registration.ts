@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
+import type { Alert } from '../src/domain/alert.ts';
 import { choicesOf, selectionOf, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
-import type { Alert } from './alerts.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
 import { type FormReport, formMachine } from './form.ts';
 import { type PaymentReport, paymentMachine } from './payment.ts';

@@ -1,11 +1,10 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import { downloadFailed } from '../src/domain/download-failed.ts';
+import { type Alert, downloadFailed } from '../src/domain/alert.ts';
 import {
   type ReportChoice,
   type ReportLink,
   reportingAddress,
 } from '../src/domain/publishing/report-choice.ts';
-import type { Alert } from './alerts.ts';
 import { type FileDownloadReport, fileDownloadMachine, type WantedFile } from './file-download.ts';
 
 /** The files of one segment, or of an investment firm (B 3). */

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
-import type { Alert } from './alerts.ts';
+import { type Alert, alertOf } from '../src/domain/alert.ts';
+import { failureOf } from '../src/domain/failure.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
 import { type FormReport, formMachine } from './form.ts';
 
@@ -33,27 +34,17 @@ type Emitted =
   | { type: 'alert'; alert: Alert }
   | { type: 'navigate'; to: string; replace: boolean; state?: unknown };
 
-function alertOf(error: unknown): Alert {
-  const texts = new Map<string, unknown>(
-    typeof error === 'object' && error !== null ? Object.entries(error) : [],
-  );
-  const textOf = (name: string): string | null => {
-    const text = texts.get(name);
-    return typeof text === 'string' && text !== '' ? text : null;
-  };
-  const title = textOf('title');
-  const reference = textOf('reference');
-  return {
-    message: textOf('message') ?? restoreLinkEndedText,
-    ...(title === null ? {} : { title }),
-    ...(reference === null ? {} : { reference }),
-  };
+/** What is said of a question that cannot be loaded: a link that leads nowhere is no error. */
+function questionAlertOf(error: unknown): Alert {
+  const failure = failureOf(error);
+  if (failure.kind === 'notFound') return { message: failure.message || restoreLinkEndedText };
+  return failure.kind === 'refused' ? { message: restoreLinkEndedText } : alertOf(failure);
 }
 
 /**
  * Restoring a password (A 2.7, 4.7): step 0 sends an e-mail, step 1, opened by its link, sets the new password.
  * Provide `requestForm` (its `submitForm` asks POST /api/forgotpassword), `restoreForm` (POST …/restore), `captcha`
- * and `loadQuestion`, which resolves with the question and rejects with what the alert is to say.
+ * and `loadQuestion`, which resolves with the question.
  */
 export const restorePasswordMachine = setup({
   types: {
@@ -86,7 +77,7 @@ export const restorePasswordMachine = setup({
     announceMail: emit({ type: 'alert', alert: { message: restoreLinkSentText } }),
     announceEndedLink: emit((_, params: { error: unknown }) => ({
       type: 'alert' as const,
-      alert: alertOf(params.error),
+      alert: questionAlertOf(params.error),
     })),
     announceSuccess: emit({ type: 'alert', alert: { message: passwordRestoredText } }),
     goToRequest: emit({

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import { errorTitle } from '../src/domain/error-title.ts';
+import { errorTitle } from '../src/domain/failure.ts';
 import { isRestricted } from '../src/domain/session/areas.ts';
 import { expiryAlert, oneTimeNotices, withoutOneTimeNotices } from '../src/domain/session/notices.ts';
 import type { UserInfo } from '../src/domain/session/user-info.ts';

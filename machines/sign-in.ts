@@ -1,5 +1,5 @@
 import { fromPromise, sendTo, setup } from 'xstate';
-import { signInFailedText } from '../src/domain/account/sign-in-failed.ts';
+import { failure, signInFailedText } from '../src/domain/failure.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
 import { type FormReport, formMachine } from './form.ts';
 
@@ -43,7 +43,7 @@ export const signInMachine = setup({
     tellForm: sendTo('form', (_, params: { report: CaptchaReport }) => params.report),
     refuseForm: sendTo('form', {
       type: 'submission.refused',
-      refusal: { message: signInFailedText, fields: {}, reference: null },
+      failure: failure('failed', { message: signInFailedText }),
     }),
     freeForm: sendTo('form', { type: 'form.committed' }),
     resetCaptcha: sendTo('captcha', { type: 'captcha.reset' }),

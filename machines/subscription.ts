@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, not, or, sendTo, setup, stateIn } from 'xstate';
-import { errorTitle } from '../src/domain/error-title.ts';
+import type { Alert } from '../src/domain/alert.ts';
+import { errorTitle, failureOf, refusalText } from '../src/domain/failure.ts';
 import { usDollars } from '../src/domain/format/money.ts';
 import { choicesOf, type Selection, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
 import { venueOptionNames } from '../src/domain/venues/venue-options.ts';
-import type { Alert } from './alerts.ts';
 import { type PaymentReport, type PaymentStatus, paymentMachine } from './payment.ts';
 import { type TerminationReport, terminationMachine } from './termination.ts';
 import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
@@ -60,17 +60,12 @@ export type SubscriptionPrice = {
 };
 
 /**
- * How a change ended: kept, with what is due now; turned down for a reason that the person is told; or made on a
- * subscription that was changed elsewhere meanwhile, with how it stands now.
+ * How a change ended: kept, with what is due now; or made on a subscription that was changed elsewhere meanwhile, with
+ * how it stands now.
  */
 export type Saved =
   | { readonly kind: 'saved'; readonly price: number }
-  | { readonly kind: 'stale'; readonly subscription: SubscriptionState }
-  | { readonly kind: 'refused'; readonly message: string };
-
-export type Cancelled =
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'stale'; readonly subscription: SubscriptionState };
 
 export type SubscriptionInput = {
   /** Delayed data only and nothing to pay: only the end date is loaded (B 4). */
@@ -189,7 +184,7 @@ export const subscriptionMachine = setup({
     recallPayment: fromPromise<PaymentStatus, { orderId: string }>(() =>
       Promise.reject(new Error('`recallPayment` must be provided')),
     ),
-    cancelPayment: fromPromise<Cancelled, { orderId: string }>(() =>
+    cancelPayment: fromPromise<void, { orderId: string }>(() =>
       Promise.reject(new Error('`cancelPayment` must be provided')),
     ),
   },
@@ -208,7 +203,7 @@ export const subscriptionMachine = setup({
     isNothingChosen: (_, params: { selection: Selection }) => choicesOf(params.selection).length === 0,
     hasUncompletedPayment: ({ context }, params: { subscription: SubscriptionState }) =>
       !context.noPaymentMode && params.subscription.uncompletedPayments.length > 0,
-    isRefused: (_, params: { answer: Saved | Cancelled }) => params.answer.kind === 'refused',
+    isRefused: (_, params: { error: unknown }) => refusalText(failureOf(params.error)) !== '',
     isNothingOnItsWay: not(or([stateIn('renewing'), stateIn('confirming'), stateIn('unconfirmed')])),
     wasInterrupted: ({ context }) => context.interrupted !== null && !context.noPaymentMode,
     isPaid: (_, params: { status: PaymentStatus }) => params.status === 'paid',
@@ -253,9 +248,9 @@ export const subscriptionMachine = setup({
       alert: { message: dueText(params.subscription.uncompletedPayments[0]?.orderPrice ?? 0) },
     })),
     forgetInterrupted: assign({ interrupted: null }),
-    announceRefusal: emit((_, params: { answer: Saved | Cancelled }) => ({
+    announceRefusal: emit((_, params: { error: unknown }) => ({
       type: 'alert' as const,
-      alert: { title: errorTitle, message: params.answer.kind === 'refused' ? params.answer.message : '' },
+      alert: { title: errorTitle, message: refusalText(failureOf(params.error)) },
     })),
   },
 }).createMachine({
@@ -539,11 +534,6 @@ export const subscriptionMachine = setup({
             actions: { type: 'keepChanged', params: ({ event }) => ({ answer: event.output }) },
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'loading',
-            actions: { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
             guard: { type: 'isDue', params: ({ event }) => ({ answer: event.output }) },
             target: 'loading',
             actions: [
@@ -553,8 +543,15 @@ export const subscriptionMachine = setup({
           },
           { target: 'loading', actions: ['refreshSession', 'announceRenewed'] },
         ],
-        // Perhaps it was saved all the same: never conclude from silence.
-        onError: 'confirming',
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'loading',
+            actions: { type: 'announceRefusal', params: ({ event }) => ({ error: event.error }) },
+          },
+          // Perhaps it was saved all the same: never conclude from silence.
+          { target: 'confirming' },
+        ],
       },
     },
     confirming: {
@@ -655,18 +652,18 @@ export const subscriptionMachine = setup({
             id: 'cancelPayment',
             src: 'cancelPayment',
             input: ({ context }) => ({ orderId: context.uncompletedPayments[0]?.orderId ?? '' }),
-            onDone: [
+            onDone: { target: '#subscription.loading', actions: 'refreshSession' },
+            onError: [
               {
-                guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
                 target: '#subscription.loading',
                 actions: [
                   'refreshSession',
-                  { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) },
+                  { type: 'announceRefusal', params: ({ event }) => ({ error: event.error }) },
                 ],
               },
-              { target: '#subscription.loading', actions: 'refreshSession' },
+              { target: 'paying' },
             ],
-            onError: 'paying',
           },
         },
       },

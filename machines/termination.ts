@@ -1,12 +1,7 @@
 import { type AnyActorRef, emit, sendTo, setup } from 'xstate';
-import { errorTitle } from '../src/domain/error-title.ts';
-import type { Alert } from './alerts.ts';
+import type { Alert } from '../src/domain/alert.ts';
+import { errorTitle, failureOf, refusalText } from '../src/domain/failure.ts';
 import { unprovided } from './unprovided.ts';
-
-/** How a termination ended: on which day (`yyyy-mm-dd`), or turned down for a reason that the person is told. */
-export type Terminated =
-  | { readonly kind: 'terminated'; readonly day: string }
-  | { readonly kind: 'refused'; readonly message: string };
 
 /** What a termination tells the flow that invoked it. */
 export type TerminationReport = { type: 'subscription.terminated'; day: string };
@@ -25,7 +20,10 @@ export type TerminationEvent =
 
 type Emitted = { type: 'alert'; alert: Alert };
 
-/** Ending a subscription because of a new price (B 9): asked first, for it cannot be taken back. Provide `terminate`. */
+/**
+ * Ending a subscription because of a new price (B 9): asked first, for it cannot be taken back. Provide
+ * `terminate`, which answers with the day (`yyyy-mm-dd`) on which it ends.
+ */
 export const terminationMachine = setup({
   types: {
     input: {} as TerminationInput,
@@ -35,23 +33,20 @@ export const terminationMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    terminate: unprovided<Terminated>('terminate'),
+    terminate: unprovided<string>('terminate'),
   },
   guards: {
-    isRefused: (_, params: { answer: Terminated }) => params.answer.kind === 'refused',
+    isRefused: (_, params: { error: unknown }) => refusalText(failureOf(params.error)) !== '',
   },
   actions: {
-    announceRefusal: emit((_, params: { answer: Terminated }) => ({
+    announceRefusal: emit((_, params: { error: unknown }) => ({
       type: 'alert' as const,
-      alert: { title: errorTitle, message: params.answer.kind === 'refused' ? params.answer.message : '' },
+      alert: { title: errorTitle, message: refusalText(failureOf(params.error)) },
     })),
     // Without a parent the report comes back here, where nothing listens for it.
     report: sendTo(
       ({ context, self }): AnyActorRef => context.parent ?? self,
-      (_, params: { answer: Terminated }): TerminationReport => ({
-        type: 'subscription.terminated',
-        day: params.answer.kind === 'terminated' ? params.answer.day : '',
-      }),
+      (_, params: { day: string }): TerminationReport => ({ type: 'subscription.terminated', ...params }),
     ),
   },
 }).createMachine({
@@ -74,19 +69,19 @@ export const terminationMachine = setup({
       invoke: {
         id: 'terminate',
         src: 'terminate',
-        onDone: [
+        onDone: {
+          target: 'kept',
+          actions: { type: 'report', params: ({ event }) => ({ day: event.output }) },
+        },
+        onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
             target: 'kept',
-            actions: { type: 'announceRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'announceRefusal', params: ({ event }) => ({ error: event.error }) },
           },
-          {
-            target: 'kept',
-            actions: { type: 'report', params: ({ event }) => ({ answer: event.output }) },
-          },
+          // What went wrong stands in the dialog of the page.
+          { target: 'kept' },
         ],
-        // What went wrong stands in the dialog of the page.
-        onError: 'kept',
       },
     },
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { errorTitle } from '../../src/domain/error-title.ts';
+import { errorTitle } from '../../src/domain/failure.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -11,7 +11,7 @@ test('A 8: the generic error title is one constant', () => {
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => path.join(folder, name)),
   );
-  expect(files).toContain(path.normalize('src/domain/error-title.ts'));
+  expect(files).toContain(path.normalize('src/domain/failure.ts'));
   const written = new RegExp(`title(: |=)['"]${errorTitle}['"]`);
   expect(files.filter((file) => written.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
 });

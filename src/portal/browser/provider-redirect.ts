@@ -1,5 +1,6 @@
 import type { SignInReturn } from '../../../machines/callback.ts';
 import type { SignInTicket } from '../../../machines/sign-in.ts';
+import { FailureError, failure } from '../../domain/failure.ts';
 import { signInStore } from '../storage/sign-in-store.ts';
 
 /** Where the identity provider is and who we are to it: `signIn` of GET /api/config. */
@@ -66,7 +67,7 @@ function returnToOf(data: unknown): string | null {
 /**
  * Matches the callback's address with the state kept when the browser left; the state is used up by it.
  * @param now seconds since the epoch
- * @throws Error with a text for the screen when it came too late; an Error without text when the provider
+ * @throws FailureError with a text for the screen when it came too late; one without text when the provider
  *   refused, the state is unknown or used up, or the code is missing
  */
 export async function readProviderReturn(
@@ -76,9 +77,10 @@ export async function readProviderReturn(
 ): Promise<SignInReturn> {
   const client = await oidcClient(config);
   const { state, response } = await client.readSigninResponseState(url, true).catch((cause: unknown) => {
-    throw new Error('', { cause });
+    throw new FailureError(failure('failed'), { cause });
   });
-  if (now - state.created > longestSignIn) throw new Error(signInTooLateText);
-  if (response.error || !response.code || !state.code_verifier) throw new Error('');
+  if (now - state.created > longestSignIn)
+    throw new FailureError(failure('failed', { message: signInTooLateText }));
+  if (response.error || !response.code || !state.code_verifier) throw new FailureError(failure('failed'));
   return { code: response.code, codeVerifier: state.code_verifier, returnTo: returnToOf(state.data) };
 }

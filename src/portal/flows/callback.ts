@@ -1,14 +1,12 @@
 import { type ActorRefFrom, fromPromise, waitFor } from 'xstate';
 import { callbackMachine } from '../../../machines/callback.ts';
 import type { sessionMachine } from '../../../machines/session.ts';
-import { signInFailedText } from '../../domain/account/sign-in-failed.ts';
 import { homeOf } from '../../domain/session/areas.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { readProviderReturn } from '../browser/provider-redirect.ts';
 import type { Config } from '../context/config.ts';
 import { ownLocation, type Remembering, rememberedLocation } from '../routes/remembered-location.ts';
-import { refusalFrom } from './form.ts';
 
 /** What the router keeps with the entry of the history: it finds it there after a reload. */
 function routerState(): unknown {
@@ -35,11 +33,7 @@ export function callbackOf(config: Config, session: ActorRefFrom<typeof sessionM
         return answer;
       }),
       openSession: fromPromise(async ({ input, signal }) => {
-        try {
-          await ask(client.POST('/auth/session', { body: input, signal }), { handler: 'bypass' });
-        } catch (error) {
-          throw refusalFrom(error, signInFailedText);
-        }
+        await ask(client.POST('/auth/session', { body: input, signal }), { handler: 'bypass' });
       }),
       findDestination: fromPromise(async ({ input }) => {
         const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));

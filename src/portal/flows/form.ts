@@ -1,13 +1,12 @@
 import { assign, fromPromise } from 'xstate';
-import { type FormValues, formMachine, type Refusal, validated } from '../../../machines/form.ts';
+import { type FormValues, formMachine, validated } from '../../../machines/form.ts';
 import { type FormName, forms } from '../../contract/generated/forms.ts';
+import { FailureError, failureOf, inWords } from '../../domain/failure.ts';
 import { type JudgingOptions, validateForm } from '../../domain/form-rules/validate-form.ts';
-import { unavailableText } from '../api/central-handler.ts';
-import { OutcomeError } from '../api/outcome.ts';
 
 /**
  * A form bound to the contract's rules and to what sends it.
- * @param submit asks the service; what it rejects with is shown in the form as a refusal
+ * @param submit asks the service; the failure it rejects with is shown in the form
  * @param otherwise the message when the service gave none
  * @param options rules and values beyond the form's own, such as the phone rule
  */
@@ -23,7 +22,7 @@ export function formOf(
         try {
           return await submit(input.values, signal);
         } catch (error) {
-          throw refusalFrom(error, otherwise);
+          throw new FailureError(inWords(failureOf(error), otherwise));
         }
       }),
     },
@@ -36,19 +35,4 @@ export function formOf(
       ),
     },
   });
-}
-
-/** A call's failure as a form shows it: the server's message and field errors, else what is said otherwise. */
-export function refusalFrom(error: unknown, otherwise: string): Refusal {
-  if (!(error instanceof OutcomeError)) return { message: otherwise, fields: {}, reference: null };
-  const { outcome } = error;
-  const fields = 'fields' in outcome && outcome.fields ? outcome.fields : {};
-  const message = 'message' in outcome ? outcome.message : undefined;
-  const reference = 'requestId' in outcome ? outcome.requestId : undefined;
-  return {
-    message: outcome.kind === 'unavailable' ? unavailableText : message || otherwise,
-    // A 8: a list of messages is joined with a comma and a space.
-    fields: Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.join(', ')])),
-    reference: reference ?? null,
-  };
 }

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import type { Alert } from '../../../machines/alerts.ts';
+import type { Alert } from '../../domain/alert.ts';
 import { leaveFor } from '../browser/leave-for.ts';
 
 type Announcement =

@@ -1,10 +1,9 @@
 import { assign, fromPromise } from 'xstate';
 import { type PaymentStatus, type PaymentSubject, paymentMachine } from '../../../machines/payment.ts';
+import { errorText, FailureError, failure, failureOf, inWords } from '../../domain/failure.ts';
 import { ask } from '../api/ask.ts';
 import { client, withFreshPair } from '../api/client.ts';
-import { OutcomeError } from '../api/outcome.ts';
 import type { Config } from '../context/config.ts';
-import { isTurnedDown, paymentFailure } from '../payment/payment-failure.ts';
 import { forgetPaymentUnderWay, keepPaymentUnderWay } from '../payment/payment-under-way.ts';
 import { loadPaymentSdk, scriptNameOf } from '../payment/sdk-loader.ts';
 
@@ -20,14 +19,29 @@ const sentTo = (address: string) =>
 
 const own = { handler: 'sessionOnly' } as const;
 
+/**
+ * What a failed step is to the person; it is logged as well (B 8). The stack is told in development only.
+ *
+ * @param name the step, in words: "Payment not opened"
+ * @param words what to say in place of the service's own
+ */
+function stepFailure(name: string, cause: unknown, words?: string): FailureError {
+  console.error(`${name}:`, cause);
+  const told = failureOf(cause);
+  // What the service says of itself when it broke is nothing a person could use.
+  const message = ['failed', 'unauthenticated'].includes(told.kind) ? '' : told.message;
+  const said = words === undefined ? inWords({ ...told, message }, errorText) : { ...told, message: words };
+  const details = import.meta.env.DEV && cause instanceof Error ? cause.stack : undefined;
+  return new FailureError({ ...said, name, ...(details ? { details } : {}) }, { cause });
+}
+
 /** Waits for one step and says what a failure is to the person. */
 async function step<T>(name: string, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof OutcomeError && error.outcome.kind === 'aborted')
-      return new Promise<never>(() => {});
-    throw paymentFailure(name, error);
+    if (failureOf(error).kind === 'aborted') return new Promise<never>(() => {});
+    throw stepFailure(name, error);
   }
 }
 
@@ -37,8 +51,8 @@ async function charge(call: Promise<{ OrderStatus: PaymentStatus }>): Promise<Pa
     const { OrderStatus } = await call;
     return noted(OrderStatus);
   } catch (error) {
-    if (isTurnedDown(error)) throw paymentFailure('Payment not taken', error);
-    throw paymentFailure('Payment not confirmed', error, unconfirmedText);
+    if (['refused', 'limited'].includes(failureOf(error).kind)) throw stepFailure('Payment not taken', error);
+    throw stepFailure('Payment not confirmed', error, unconfirmedText);
   }
 }
 
@@ -74,10 +88,9 @@ export function paymentOf({ payment }: Pick<Config, 'payment'>) {
     actions: {
       // B 8: a script that never answers is named, as one that fails is.
       keepSlowScript: assign({
-        problem: {
-          name: 'Error',
+        failure: failure('defect', {
           message: `The payment script did not load in time: ${scriptNameOf(payment)}`,
-        },
+        }),
       }),
     },
     actors: {

@@ -8,12 +8,12 @@ import {
 } from '../../../machines/registration.ts';
 import { forms } from '../../contract/generated/forms.ts';
 import { securityQuestions } from '../../domain/account/security-questions.ts';
+import { FailureError, failureOf } from '../../domain/failure.ts';
 import { phone } from '../../domain/form-rules/phone.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
 import { noVenueText, readChoices } from '../../domain/venues/venue-choices.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { OutcomeError } from '../api/outcome.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
 import { forgetDraft, keepDraft, keptDraft, keptTexts } from '../storage/kept-draft.ts';
@@ -103,9 +103,9 @@ async function register(
     return { subscribeUserId: UserID, subscribeCost: Price };
   } catch (error) {
     // A session that ended meanwhile is no answer to what became of the registration.
-    if (error instanceof OutcomeError && error.outcome.kind === 'unauthenticated')
-      throw new OutcomeError({ ...error.outcome, message: sessionEndedText });
-    throw error;
+    const failure = failureOf(error);
+    if (failure.kind !== 'unauthenticated') throw error;
+    throw new FailureError({ ...failure, message: sessionEndedText });
   } finally {
     dropCaptchaAnswer();
   }

@@ -1,12 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { Alert } from '../../../machines/alerts.ts';
 import type { FormValues } from '../../../machines/form.ts';
-import { restoreLinkEndedText, restorePasswordMachine } from '../../../machines/restore-password.ts';
-import { errorTitle } from '../../domain/error-title.ts';
+import { restorePasswordMachine } from '../../../machines/restore-password.ts';
 import { ask } from '../api/ask.ts';
-import { errorText, unavailableText } from '../api/central-handler.ts';
 import { client } from '../api/client.ts';
-import { OutcomeError } from '../api/outcome.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
 import { keptDraft, keptTexts } from '../storage/kept-draft.ts';
@@ -25,26 +21,6 @@ export function keptLogin(): string {
 
 const notSentText = 'The e-mail could not be sent.';
 const notSetText = 'The new password was not set.';
-
-/**
- * What the alert says of a question that cannot be loaded (A 4.7, A 8). The call bypasses the central handler, for
- * which a mangled link would be an error of a field, and so nothing to say.
- */
-function questionAlert(error: unknown): Alert {
-  const outcome = error instanceof OutcomeError ? error.outcome : null;
-  switch (outcome?.kind) {
-    case 'notFound':
-      return { message: outcome.message || restoreLinkEndedText };
-    case 'refused':
-      return { message: restoreLinkEndedText };
-    case 'unavailable':
-      return { title: errorTitle, message: unavailableText };
-    default: {
-      const reference = outcome && 'requestId' in outcome ? outcome.requestId : undefined;
-      return { title: errorTitle, message: errorText, ...(reference === undefined ? {} : { reference }) };
-    }
-  }
-}
 
 async function sendLink(values: FormValues, signal: AbortSignal): Promise<void> {
   const body = { Email: String(values.login) };
@@ -75,11 +51,8 @@ export function restorePasswordOf(config: Config, token: string) {
           params: { path: { token } },
           signal,
         });
-        try {
-          return (await ask(call, { handler: 'bypass' })).Question;
-        } catch (error) {
-          throw questionAlert(error);
-        }
+        // For the central handler a mangled link would be an error of a field, and so nothing to say.
+        return (await ask(call, { handler: 'bypass' })).Question;
       }),
     },
   });

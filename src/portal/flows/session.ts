@@ -1,16 +1,16 @@
 import { fromPromise } from 'xstate';
 import { sessionMachine } from '../../../machines/session.ts';
+import { failureOf } from '../../domain/failure.ts';
 import type { UserInfo } from '../../domain/session/user-info.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { OutcomeError } from '../api/outcome.ts';
 import { ignoreAborted } from './ignore-aborted.ts';
 
 async function whoIsThere(signal: AbortSignal, options?: AskOptions): Promise<UserInfo | null> {
   try {
     return await ignoreAborted(signal, ask(client.GET('/api/userInfo', { signal }), options));
   } catch (error) {
-    if (error instanceof OutcomeError && error.outcome.kind === 'unauthenticated') return null;
+    if (failureOf(error).kind === 'unauthenticated') return null;
     throw error;
   }
 }

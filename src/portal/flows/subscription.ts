@@ -1,20 +1,14 @@
 import { fromPromise } from 'xstate';
-import {
-  type Cancelled,
-  type Saved,
-  type SubscriptionState,
-  subscriptionMachine,
-} from '../../../machines/subscription.ts';
+import { type Saved, type SubscriptionState, subscriptionMachine } from '../../../machines/subscription.ts';
 import type { SubscriptionInfo } from '../../contract/generated/types.ts';
 import type { Selection } from '../../domain/venues/venue-choices.ts';
 import { mergeEntries, type VenueOptions } from '../../domain/venues/venue-options.ts';
-import { ask } from '../api/ask.ts';
+import { ask, outcomeOf } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { forgetPaymentUnderWay } from '../payment/payment-under-way.ts';
 import { ignoreAborted } from './ignore-aborted.ts';
 import { checkPayment, paymentOf } from './payment.ts';
-import { refusalOf } from './refusal.ts';
 import { termination } from './termination.ts';
 
 /** Reads the service's answer: entries of one venue are merged, and the latest end of all is the subscription's. */
@@ -94,12 +88,9 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
       saveSubscription: fromPromise(async ({ input }): Promise<Saved> => {
         const body = { venueList: [...input.venueList], Version: input.version };
         const call = client.POST('/api/subscription/changeSubscription', { body });
-        const refusal = await refusalOf(call);
-        if (refusal) {
-          // Told on the page, with what changed, and not by the central handler.
-          const changed = (await call).error?.error.subscription;
-          return changed ? { kind: 'stale', subscription: readSubscription(changed) } : refusal;
-        }
+        // Told on the page, with what changed, and not by the central handler.
+        const changed = (await outcomeOf(call)).kind === 'refused' && (await call).error?.error.subscription;
+        if (changed) return { kind: 'stale', subscription: readSubscription(changed) };
         // What became of a change without an answer the page finds out and tells; the dialog would only guess.
         const { Price } = await ask(call, { handler: 'sessionOnly' });
         return { kind: 'saved', price: Price };
@@ -110,14 +101,11 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
         forgetPaymentUnderWay();
         return status;
       }),
-      cancelPayment: fromPromise(async ({ input }): Promise<Cancelled> => {
+      cancelPayment: fromPromise(async ({ input }) => {
         const call = client.POST('/api/payment/cancel', { body: { OrderID: input.orderId } });
-        const refusal = await refusalOf(call);
-        if (refusal) return refusal;
-        await ask(call);
+        await ask(call, { handler: 'unlessRefused' });
         // Who cancels it knows what became of it: there is nothing left to tell.
         forgetPaymentUnderWay();
-        return { kind: 'cancelled' };
       }),
     },
   });

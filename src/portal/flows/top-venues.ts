@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { topVenuesMachine } from '../../../machines/top-venues.ts';
 import type { components } from '../../contract/generated/types.ts';
+import { failureOf } from '../../domain/failure.ts';
 import type { TopVenuesReport } from '../../domain/publishing/top-venues.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { OutcomeError } from '../api/outcome.ts';
 import { ignoreAborted } from './ignore-aborted.ts';
 
 type Rts28 = components['schemas']['Rts28Report'];
@@ -51,7 +51,7 @@ export const topVenues = topVenuesMachine.provide({
         });
         return byClass(await ignoreAborted(signal, call));
       } catch (error) {
-        if (error instanceof OutcomeError && error.outcome.kind === 'notFound') return null;
+        if (failureOf(error).kind === 'notFound') return null;
         throw error;
       }
     }),

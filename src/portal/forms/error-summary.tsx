@@ -9,22 +9,18 @@ export function ErrorSummary() {
   const actor = useFormActor();
   const element = useRef<HTMLDivElement>(null);
   const refused = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'refused' }));
-  const refusal = useSelector(actor, (snapshot) => snapshot.context.refusal);
+  const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
 
   useEffect(() => {
-    // Correcting a field changes the refusal too, but then the form is no longer `refused`.
-    if (refused && refusal !== null) element.current?.focus();
-  }, [refused, refusal]);
+    // Correcting a field changes the failure too, but then the form is no longer `refused`.
+    if (refused && failure !== null) element.current?.focus();
+  }, [refused, failure]);
 
-  if (refusal === null) return null;
-  // What stands at a field as well is said once, where it leads there.
-  const isSaid = Object.values(refusal.fields).includes(refusal.message);
+  if (failure === null) return null;
   return (
     <Refused
       ref={element}
-      message={isSaid ? '' : refusal.message}
-      reference={refusal.reference}
-      fields={refusal.fields}
+      failure={failure}
       onField={(name) => goToField(element.current?.closest('form'), name)}
     />
   );

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Ref } from 'react';
-import type { FieldMessages } from '../../../machines/form.ts';
+import type { Failure } from '../../domain/failure.ts';
 
 export type RefusedProps = {
   ref?: Ref<HTMLDivElement>;
-  message: string;
-  /** The request's id, to quote when asking for help. */
-  reference: string | null;
-  fields?: FieldMessages;
+  failure: Failure;
   onField?: (name: string) => void;
 };
 
-/** The box of a refusal: what was wrong, at which fields, and the reference to quote. */
-export function Refused({ ref, message, reference, fields = {}, onField }: RefusedProps) {
-  const wrong = Object.entries(fields);
+/** A failure on the page: what was wrong, at which fields, and the reference to quote when asking for help. */
+export function Refused({ ref, failure, onField }: RefusedProps) {
+  const { fields, requestId } = failure;
+  const wrong = onField ? Object.entries(fields) : [];
+  // What stands at a field as well is said once, where it leads there.
+  const message = Object.values(fields).includes(failure.message) ? '' : failure.message;
   return (
     <Box
       ref={ref}
@@ -41,9 +41,9 @@ export function Refused({ ref, message, reference, fields = {}, onField }: Refus
           ))}
         </ul>
       )}
-      {reference === null ? null : (
+      {requestId === null ? null : (
         <p style={{ color: 'var(--muted)', fontSize: '0.75rem' }}>
-          Reference <span className="mono">{reference}</span>
+          Reference <span className="mono">{requestId}</span>
         </p>
       )}
     </Box>

@@ -13,11 +13,10 @@ export function Page() {
   const { config, session } = useAppContext();
   const machine = useMemo(() => callbackOf(config, session), [config, session]);
   const actor = useFlow(machine);
-  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const { message, reference } = useSelector(actor, (snapshot) => snapshot.context);
+  const failure = useSelector(actor, (snapshot) => snapshot.context.failure);
   const refused = useRef<HTMLDivElement>(null);
-  usePageLoading(!failed, 'Logging in');
-  usePageBanner({ caption: failed ? 'Your sign-in could not be completed.' : undefined });
+  usePageLoading(failure === null, 'Logging in');
+  usePageBanner({ caption: failure ? 'Your sign-in could not be completed.' : undefined });
 
   useEffect(() => {
     // Deferred, so that StrictMode's first, discarded start does not use up the code.
@@ -26,13 +25,13 @@ export function Page() {
     return () => clearTimeout(soon);
   }, [actor]);
   useEffect(() => {
-    if (failed) refused.current?.focus();
-  }, [failed]);
+    if (failure) refused.current?.focus();
+  }, [failure]);
 
-  if (!failed) return null;
+  if (failure === null) return null;
   return (
     <>
-      <Refused ref={refused} message={message ?? ''} reference={reference} />
+      <Refused ref={refused} failure={failure} />
       <Button variant="contained" onClick={() => actor.send({ type: 'signIn.restarted' })}>
         Log in again
       </Button>

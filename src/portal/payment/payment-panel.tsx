@@ -43,7 +43,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   const isAsking = useSelector(actor, (snapshot) => snapshot.matches({ pending: 'asking' }));
   const isApproving = useSelector(actor, (snapshot) => snapshot.matches('approving'));
   const notice = useSelector(actor, ({ context }) => context.notice);
-  const problem = useSelector(actor, ({ context }) => context.problem);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const amount = useSelector(actor, ({ context }) => context.amount);
   return (
     <div className="payment">
@@ -76,7 +76,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
           <p>
             {isInterrupted
               ? 'Your session has ended. Log in to see what became of the payment.'
-              : problem?.message}
+              : failure?.message}
           </p>
           <Button onClick={() => actor.send({ type: 'payment.retried' })}>Try again</Button>
         </div>

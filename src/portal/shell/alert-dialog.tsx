@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import type { Alert } from '../../../machines/alerts.ts';
+import type { Alert } from '../../domain/alert.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { signInFailedText } from '../../domain/account/sign-in-failed.ts';
+import { signInFailedText } from '../../domain/failure.ts';
 import type { AccountTasks } from '../accounts/account-tasks.ts';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';

@@ -45,7 +45,7 @@ walkBrowser(changePasswordKit, {
       const error = {
         code: 'invalid-request',
         message: 'Not changed',
-        requestId: refused.reference,
+        requestId: refused.requestId,
         fields: { CurrentPassword: [refused.fields.currentPassword] },
       };
       await world.holds.release(call, (route) => route.fulfill({ status: 400, json: { error } }));

@@ -81,7 +81,7 @@ walkBrowser(detailsKit, {
       const error = {
         code: 'invalid-request',
         message: 'Phone: no',
-        requestId: refused.reference,
+        requestId: refused.requestId,
         fields: { Phone: [refused.fields.phoneNumber] },
       };
       await world.holds.release(set, (route) => route.fulfill({ status: 400, json: { error } }));

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { PaymentStatus } from '../../../machines/payment.ts';
 import { paidText } from '../../../machines/subscription.ts';
+import { FailureError } from '../../../src/domain/failure.ts';
 import { subscribed, uncompleted } from '../../portal/account/subscriptions-answers.ts';
 import { paymentKit } from '../kits/payment.ts';
 import {
@@ -38,7 +39,7 @@ const settle = (status: PaymentStatus): void => {
 };
 
 // What the end of the session and a lost token do is a journey of its own: it leaves this page and comes back to it.
-const heard = paymentKit.examples.filter(({ error }) => error?.unheard === undefined);
+const heard = paymentKit.examples.filter(({ error }) => !(error instanceof FailureError));
 
 walkBrowser(
   { ...paymentKit, examples: heard },

@@ -52,7 +52,7 @@ async function beginCharging(world: BrowserWorld): Promise<void> {
 const error = {
   code: 'invalid-request',
   message: turnedDown.message,
-  requestId: turnedDown.reference,
+  requestId: turnedDown.requestId,
   fields: { company: [turnedDown.fields.company] },
 };
 
@@ -113,7 +113,7 @@ walkBrowser(registrationKit, {
           ),
     'form.refused': async (world) => {
       await world.holds.release('/auth/register', (route) => route.fulfill({ status: 400, json: { error } }));
-      const summary = world.page.getByRole('alert').filter({ hasText: turnedDown.reference });
+      const summary = world.page.getByRole('alert').filter({ hasText: turnedDown.requestId });
       await summary.waitFor();
       expect(await isFocused(summary)).toBe(true);
     },

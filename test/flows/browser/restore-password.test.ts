@@ -56,7 +56,7 @@ walkBrowser(restorePasswordKit, {
       const error = {
         code: 'invalid-request',
         message: 'Not taken',
-        requestId: refused.reference,
+        requestId: refused.requestId,
         fields: isRequest ? { Email: [reason] } : { Answer: [reason] },
       };
       await world.holds.release(isRequest ? request : restore, (route) =>
@@ -72,7 +72,7 @@ walkBrowser(restorePasswordKit, {
     'xstate.done.actor.loadQuestion': ({ holds }) =>
       holds.release(ask, (route) => route.fulfill({ json: { Question: question } })),
     'xstate.error.actor.loadQuestion': async (world) => {
-      const error = { code: 'not-found', message: endedLink.message, requestId: endedLink.reference };
+      const error = { code: 'not-found', message: endedLink.message, requestId: endedLink.requestId };
       await world.holds.release(ask, (route) => route.fulfill({ status: 404, json: { error } }));
       await readDialog(world, endedLink.message);
     },

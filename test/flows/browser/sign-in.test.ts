@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { unavailableText } from '../../../src/portal/api/central-handler.ts';
+import { unavailableText } from '../../../src/domain/failure.ts';
 import { signInKit } from '../kits/sign-in.ts';
 import { type BrowserWorld, walkBrowser } from '../walk-browser.ts';
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { notRenewedText, paidText, renewedText } from '../../../machines/subscription.ts';
+import { failureOf } from '../../../src/domain/failure.ts';
 import {
   boughtElsewhere,
   renewed,
@@ -92,20 +93,21 @@ walkBrowser(subscriptionKit, {
     'pricing.retried': (world) => button(world, 'Try again').click(),
     'renewal.chosen': (world) => button(world, 'Renew').click(),
     'xstate.done.actor.saveSubscription': async (world, { output }) => {
-      const { kind, price, message } = output;
+      const { kind, price } = output;
       await world.holds.release(calls.save, (route) =>
-        route.fulfill(
-          kind === 'stale' ? stale : kind === 'refused' ? conflict(message) : { json: { Price: price } },
-        ),
+        route.fulfill(kind === 'stale' ? stale : { json: { Price: price } }),
       );
       // Told on the page and not in the dialog.
       if (kind === 'stale') return;
-      await readDialog(world, kind === 'refused' ? message : price > 0 ? /has been paid/ : renewedText);
+      await readDialog(world, price > 0 ? /has been paid/ : renewedText);
     },
     'changes.taken': (world) => button(world, 'Take the changes').click(),
     'selection.kept': (world) => button(world, 'Keep my selection').click(),
-    'xstate.error.actor.saveSubscription': async (world) => {
-      await world.holds.release(calls.save, (route) => route.fulfill(fault));
+    'xstate.error.actor.saveSubscription': async (world, { error }) => {
+      const { kind, message } = failureOf(error);
+      const isRefused = kind === 'refused';
+      await world.holds.release(calls.save, (route) => route.fulfill(isRefused ? conflict(message) : fault));
+      if (isRefused) await readDialog(world, message);
     },
     'payment.completed': async (world) => {
       await button(world, 'PayPal').click();
@@ -114,17 +116,19 @@ walkBrowser(subscriptionKit, {
       await readDialog(world, paidText);
     },
     'cancellation.chosen': (world) => button(world, 'Cancel payment').click(),
-    'xstate.done.actor.cancelPayment': async (world, { output }) => {
-      const { kind, message } = output;
+    'xstate.done.actor.cancelPayment': async (world) => {
       await world.holds.release(calls.cancel, async (route) => {
         expect(route.request().postDataJSON()).toEqual({ OrderID: 'o-81' });
-        await route.fulfill(kind === 'refused' ? conflict(message) : { status: 204 });
+        await route.fulfill({ status: 204 });
       });
-      if (kind === 'refused') await readDialog(world, message);
     },
-    'xstate.error.actor.cancelPayment': async (world) => {
-      await world.holds.release(calls.cancel, (route) => route.fulfill(fault));
-      await readDialog(world, failed);
+    'xstate.error.actor.cancelPayment': async (world, { error }) => {
+      const { kind, message } = failureOf(error);
+      const isRefused = kind === 'refused';
+      await world.holds.release(calls.cancel, (route) =>
+        route.fulfill(isRefused ? conflict(message) : fault),
+      );
+      await readDialog(world, isRefused ? message : failed);
     },
     'subscription.retried': (world) => button(world, 'Try again').click(),
   },

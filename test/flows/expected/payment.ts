@@ -1,4 +1,5 @@
 import type { paymentMachine } from '../../../machines/payment.ts';
+import { failureOf } from '../../../src/domain/failure.ts';
 import { approval } from '../kits/payment.ts';
 import type { Predicates, Walks } from '../oracle/oracle.ts';
 
@@ -10,8 +11,8 @@ export const predicates: Predicates<typeof paymentMachine> = {
     output === 'cancelled' || output === 'refunded' || output === 'reversed',
   'the script is there': ({ isScriptLoaded }) => isScriptLoaded,
   'it was asked for three times': ({ scriptAttempts }) => scriptAttempts === 3,
-  'the session has ended': (_, { error }) => error.unheard === 'session',
-  'the service did not look at it': (_, { error }) => error.unheard === 'token',
+  'the session has ended': (_, { error }) => failureOf(error).kind === 'unauthenticated',
+  'the service did not look at it': (_, { error }) => failureOf(error).kind === 'forbidden',
 };
 
 const checked = (output: string) => ({ type: 'xstate.done.actor.checkOrder', output });

@@ -1,6 +1,7 @@
 import type { terminationMachine } from '../../../machines/termination.ts';
+import { failureOf } from '../../../src/domain/failure.ts';
 import type { Predicates } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof terminationMachine> = {
-  'the service turned it down': (_, { output }) => output.kind === 'refused',
+  'the service turned it down': (_, { error }) => failureOf(error).kind === 'refused',
 };

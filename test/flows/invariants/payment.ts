@@ -73,7 +73,7 @@ export const invariants: readonly Invariant<typeof paymentMachine>[] = [
   {
     requirement: 'B 8',
     says: 'what failed can be read where it failed',
-    holds: (_before, _event, after) => !after.matches('failed') || after.context.problem !== null,
+    holds: (_before, _event, after) => !after.matches('failed') || after.context.failure !== null,
   },
   {
     requirement: 'B 8',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { type Alert, alertsMachine } from '../../../machines/alerts.ts';
+import { alertsMachine } from '../../../machines/alerts.ts';
+import type { Alert } from '../../../src/domain/alert.ts';
 import type { Kit } from '../kit.ts';
 
 /** A simple alert: a message only. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type CallbackEvent, callbackMachine } from '../../../machines/callback.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const returned = { code: 'code-1', codeVerifier: 'verifier-1', returnTo: '/data-viewing/trade' };
@@ -12,9 +13,12 @@ const examples: readonly (CallbackEvent | WorldEvent)[] = [
   { type: 'signIn.restarted' },
   { type: 'xstate.done.actor.readReturn', output: returned },
   { type: 'xstate.done.actor.readReturn', output: loadedAgain },
-  { type: 'xstate.error.actor.readReturn', error: new Error('') },
+  { type: 'xstate.error.actor.readReturn', error: new FailureError(failure('failed')) },
   { type: 'xstate.done.actor.openSession' },
-  { type: 'xstate.error.actor.openSession', error: { message: 'The token has expired', reference: 'req-1' } },
+  {
+    type: 'xstate.error.actor.openSession',
+    error: new FailureError(failure('refused', { message: 'The token has expired', requestId: 'req-1' })),
+  },
   { type: 'xstate.done.actor.findDestination', output: '/data-viewing/trade' },
   { type: 'xstate.done.actor.findDestination', output: null },
   { type: 'xstate.error.actor.findDestination', error: new Error('nowhere') },
@@ -43,7 +47,7 @@ export const callbackKit: Kit<typeof callbackMachine> = {
     done: (snapshot) => expect(snapshot.can({ type: 'signIn.restarted' })).toBe(false),
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(snapshot.context.message).not.toBe('');
+      expect(snapshot.context.failure?.message).toBeTruthy();
     },
   },
   refusals: [

@@ -1,18 +1,20 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
 import { type ChangePasswordEvent, changePasswordMachine } from '../../../machines/change-password.ts';
+import type { Failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const refused = {
+  kind: 'refused',
   message: '',
   fields: { currentPassword: 'This is not your current password' },
-  reference: 'req-1',
-};
+  requestId: 'req-1',
+} satisfies Failure;
 
 const examples: readonly (ChangePasswordEvent | WorldEvent)[] = [
   { type: 'form.sent' },
   { type: 'form.accepted', output: undefined },
-  { type: 'form.refused', refusal: refused },
+  { type: 'form.refused', failure: refused },
   { type: 'captcha.verified' },
   { type: 'captcha.expired' },
   { type: 'captcha.cleared' },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { dataViewMachine } from '../../../machines/data-view.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Criteria } from '../../../src/domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import type { Kit } from '../kit.ts';
@@ -98,8 +99,8 @@ export const bookRecord: FeedRecord = {
   Next: undefined,
 };
 
-const unreachable = { outcome: { kind: 'unavailable' } };
-const refusal = { outcome: { kind: 'notFound', message: 'No such instrument' } };
+const unreachable = new FailureError(failure('unavailable'));
+const noInstrument = failure('notFound', { message: 'No such instrument' });
 const wide = (event: AnyEventObject): string => {
   if (event.type === 'criteria.changed')
     return `criteria.changed to ${event.criteria === null ? 'nothing' : event.criteria === gilt ? 'the trades' : 'the book'}`;
@@ -127,11 +128,11 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     { type: 'page.turned', page: 1 },
     { type: 'expansion.toggled' },
     { type: 'xstate.done.actor.loadData', output: tradesRecord },
-    { type: 'xstate.error.actor.loadData', error: refusal },
+    { type: 'xstate.error.actor.loadData', error: new FailureError(noInstrument) },
     { type: 'xstate.done.actor.refreshData', output: tradesRecord },
     { type: 'xstate.error.actor.refreshData', error: unreachable },
     { type: 'xstate.done.actor.loadPage', output: olderTradesRecord },
-    { type: 'xstate.error.actor.loadPage', error: refusal },
+    { type: 'xstate.error.actor.loadPage', error: new FailureError(noInstrument) },
     { type: 'xstate.done.actor.recallExpanded', output: true },
     { type: 'xstate.done.actor.recallExpanded', output: false },
     { type: 'xstate.error.actor.recallExpanded', error: new Error('storage is closed') },
@@ -143,8 +144,8 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     snapshot.context.viewId,
     snapshot.context.pages.length,
     snapshot.context.page,
-    snapshot.context.problem?.kind ?? null,
-    snapshot.context.refreshFailure !== null,
+    snapshot.context.failure?.kind ?? null,
+    snapshot.context.failedRefresh !== null,
   ],
   label: wide,
   states: {
@@ -178,7 +179,7 @@ export const dataViewKit: Kit<typeof dataViewMachine> = {
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context).toMatchObject({ viewId: null, record: null });
-      expect(snapshot.context.problem).toEqual({ kind: 'notFound', message: 'No such instrument' });
+      expect(snapshot.context.failure).toEqual(noInstrument);
     },
   },
   refusals: [

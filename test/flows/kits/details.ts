@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
 import { type Details, type DetailsEvent, detailsMachine } from '../../../machines/details.ts';
+import type { Failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const jane: Details = {
@@ -18,10 +19,11 @@ export const janet: Details = { ...jane, firstName: 'Janet' };
 export const kept: Partial<Details> = { firstName: 'Janet', email: 'somebody.else@example.com' };
 
 export const refused = {
+  kind: 'refused',
   message: '',
   fields: { phoneNumber: 'Invalid phone number' },
-  reference: 'req-1',
-};
+  requestId: 'req-1',
+} satisfies Failure;
 
 const examples: readonly (DetailsEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.loadDetails', output: jane },
@@ -33,7 +35,7 @@ const examples: readonly (DetailsEvent | WorldEvent)[] = [
   { type: 'amendment.dropped' },
   { type: 'form.sent' },
   { type: 'form.accepted', output: janet },
-  { type: 'form.refused', refusal: refused },
+  { type: 'form.refused', failure: refused },
   { type: 'departure.attempted' },
   { type: 'departure.declined' },
   { type: 'departure.confirmed' },

@@ -8,6 +8,7 @@ import {
   isFormValid,
   validated,
 } from '../../../machines/form.ts';
+import { type Failure, FailureError } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 /** A form of two fields with one rule each, enough to walk the whole lifecycle. */
@@ -29,10 +30,11 @@ export const visitorForm = formMachine.provide({
 export const visitor = { name: '', captchaVerified: true };
 
 export const refusal = {
+  kind: 'refused',
   message: 'The service did not take it',
   fields: { name: 'This name is taken' },
-  reference: 'req-1',
-};
+  requestId: 'req-1',
+} satisfies Failure;
 
 const examples: readonly (FormEvent | WorldEvent)[] = [
   { type: 'field.changed', name: 'name', value: 'Ann' },
@@ -46,12 +48,12 @@ const examples: readonly (FormEvent | WorldEvent)[] = [
   { type: 'form.committed' },
   { type: 'form.recalled' },
   { type: 'errors.cleared' },
-  { type: 'submission.refused', refusal },
+  { type: 'submission.refused', failure: refusal },
   { type: 'captcha.verified' },
   { type: 'captcha.expired' },
   { type: 'captcha.cleared' },
   { type: 'xstate.done.actor.submitForm', output: 'taken' },
-  { type: 'xstate.error.actor.submitForm', error: refusal },
+  { type: 'xstate.error.actor.submitForm', error: new FailureError(refusal) },
 ];
 
 export const formKit: Kit<typeof visitorForm> = {
@@ -68,21 +70,21 @@ export const formKit: Kit<typeof visitorForm> = {
     editing: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     'editing.pristine': ({ context }) => {
       expect(context.pristine).toBe(true);
-      expect(context.refusal).toBeNull();
+      expect(context.failure).toBeNull();
     },
     'editing.changed': ({ context }) => {
       expect(context.pristine).toBe(false);
-      expect(context.refusal?.fields.name).toBeUndefined();
+      expect(context.failure?.fields.name).toBeUndefined();
     },
     'editing.refused': (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context.succeeded).toBe(false);
-      expect(snapshot.context.refusal).toEqual(refusal);
+      expect(snapshot.context.failure).toEqual(refusal);
     },
     submitting: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.succeeded).toBeNull();
-      expect(snapshot.context.refusal).toBeNull();
+      expect(snapshot.context.failure).toBeNull();
     },
     submitted: ({ context }) => {
       expect(context.succeeded).toBe(true);

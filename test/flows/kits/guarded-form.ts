@@ -24,7 +24,7 @@ function formShowing(message: string | null): FormSnapshot {
     input: { form: 'ChangePasswordForm', initialValues: {} },
   }).getSnapshot();
   const refused = message === null ? null : { ...refusal, fields: { newPasswordConfirmation: message } };
-  return { ...laidOut, context: { ...laidOut.context, refusal: refused } };
+  return { ...laidOut, context: { ...laidOut.context, failure: refused } };
 }
 
 const mismatched = { type: 'xstate.snapshot.form', snapshot: formShowing(mismatchText) } as const;
@@ -56,13 +56,13 @@ export const guardedFormKit: Kit<typeof guardedFormMachine> = {
   examples: [
     { type: 'form.sent' },
     { type: 'form.accepted', output: 'taken' },
-    { type: 'form.refused', refusal },
+    { type: 'form.refused', failure: refusal },
     { type: 'captcha.verified' },
     { type: 'captcha.expired' },
     { type: 'captcha.cleared' },
     { type: 'field.changed', name: 'newPassword', value: 'Sunrise2026' },
     { type: 'form.reset' },
-    { type: 'submission.refused', refusal },
+    { type: 'submission.refused', failure: refusal },
     mismatched,
     matched,
     { type: 'xstate.error.actor.form', error: new Error('the form broke') },

@@ -1,10 +1,6 @@
 import { expect } from 'vitest';
-import {
-  type PaymentEvent,
-  type PaymentStatus,
-  paymentMachine,
-  type Unheard,
-} from '../../../machines/payment.ts';
+import { type PaymentEvent, type PaymentStatus, paymentMachine } from '../../../machines/payment.ts';
+import { FailureError, type FailureKind, failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const approval = { Token: 'PP-1', PaymentID: 'PP-1', PayerID: 'PAYER-1' };
@@ -21,7 +17,7 @@ const statuses: readonly PaymentStatus[] = [
 ];
 
 /** The service did not look at the call. */
-const unheard = (why: Unheard) => ({ message: 'no answer', unheard: why });
+const unheard = (kind: FailureKind) => new FailureError(failure(kind, { message: 'no answer' }));
 
 const examples: readonly (PaymentEvent | WorldEvent)[] = [
   ...statuses.flatMap((output): WorldEvent[] => [
@@ -30,11 +26,11 @@ const examples: readonly (PaymentEvent | WorldEvent)[] = [
   ]),
   { type: 'xstate.error.actor.checkOrder', error: new Error('no answer') },
   { type: 'xstate.error.actor.executeOrder', error: new Error('no answer') },
-  { type: 'xstate.error.actor.checkOrder', error: unheard('session') },
-  { type: 'xstate.error.actor.executeOrder', error: unheard('session') },
-  { type: 'xstate.error.actor.executeOrder', error: unheard('token') },
-  { type: 'xstate.error.actor.createOrder', error: unheard('session') },
-  { type: 'xstate.error.actor.createOrder', error: unheard('token') },
+  { type: 'xstate.error.actor.checkOrder', error: unheard('unauthenticated') },
+  { type: 'xstate.error.actor.executeOrder', error: unheard('unauthenticated') },
+  { type: 'xstate.error.actor.executeOrder', error: unheard('forbidden') },
+  { type: 'xstate.error.actor.createOrder', error: unheard('unauthenticated') },
+  { type: 'xstate.error.actor.createOrder', error: unheard('forbidden') },
   { type: 'xstate.after.executeWait.payment.executing' },
   { type: 'xstate.done.actor.loadScript' },
   { type: 'xstate.error.actor.loadScript', error: new Error('The script "/sdk/js" failed to load.') },
@@ -60,8 +56,8 @@ export const paymentKit: Kit<typeof paymentMachine> = {
   examples,
   key: ({ value, context }) => [value, context.scriptAttempts, context.isScriptLoaded],
   label: (event) =>
-    event.error?.unheard
-      ? `${event.type} ${event.error.unheard}`
+    event.error instanceof FailureError
+      ? `${event.type} ${event.error.failure.kind}`
       : /^xstate\.done\.actor\.(check|execute)Order$/.test(event.type)
         ? `${event.type} ${event.output}`
         : event.type,
@@ -71,7 +67,7 @@ export const paymentKit: Kit<typeof paymentMachine> = {
       expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
     },
     loadingScript: ({ context }) => expect(context.scriptAttempts).toBeLessThanOrEqual(3),
-    retryingScript: ({ context }) => expect(context.problem).not.toBeNull(),
+    retryingScript: ({ context }) => expect(context.failure).not.toBeNull(),
     ready: (snapshot) => {
       expect(snapshot.context.isScriptLoaded).toBe(true);
       expect(snapshot.hasTag('busy')).toBe(false);
@@ -100,11 +96,11 @@ export const paymentKit: Kit<typeof paymentMachine> = {
     cancelled: (snapshot) => expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false),
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(snapshot.context.problem).not.toBeNull();
+      expect(snapshot.context.failure).not.toBeNull();
       expect(snapshot.can({ type: 'payment.retried' })).toBe(true);
     },
-    'failed.script': ({ context }) => expect(context.problem?.name).toBe('Error'),
-    'failed.unknown': ({ context }) => expect(context.problem?.message).toBe('no answer'),
+    'failed.script': ({ context }) => expect(context.failure?.kind).toBe('defect'),
+    'failed.unknown': ({ context }) => expect(context.failure?.message).toBe('no answer'),
   },
   refusals: [
     {

@@ -1,16 +1,18 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
 import { type RegistrationEvent, registrationMachine } from '../../../machines/registration.ts';
+import type { Failure } from '../../../src/domain/failure.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const free = { subscribeUserId: 'u-1', subscribeCost: 0 };
 export const due = { subscribeUserId: 'u-1', subscribeCost: 600 };
 export const turnedDown = {
+  kind: 'refused',
   message: 'Some fields are not right',
   fields: { company: 'Use no control characters' },
-  reference: 'req-1',
-};
+  requestId: 'req-1',
+} satisfies Failure;
 
 const examples: readonly (RegistrationEvent | WorldEvent)[] = [
   { type: 'question.chosen', question: 'In which town were you born?' },
@@ -22,7 +24,7 @@ const examples: readonly (RegistrationEvent | WorldEvent)[] = [
   { type: 'form.sent' },
   { type: 'form.accepted', output: free },
   { type: 'form.accepted', output: due },
-  { type: 'form.refused', refusal: turnedDown },
+  { type: 'form.refused', failure: turnedDown },
   { type: 'payment.completed' },
   { type: 'payment.withdrawn' },
   { type: 'payment.postponed' },

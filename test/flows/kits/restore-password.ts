@@ -1,28 +1,30 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
 import { type RestorePasswordEvent, restorePasswordMachine } from '../../../machines/restore-password.ts';
+import { type Failure, FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const question = 'What was the name of your first school?';
 export const refused = {
+  kind: 'refused',
   message: 'Not taken',
   fields: { answer: 'This answer is not right' },
-  reference: 'req-1',
-};
-export const endedLink = { message: 'This link has ended', reference: 'req-2' };
+  requestId: 'req-1',
+} satisfies Failure;
+export const endedLink = failure('notFound', { message: 'This link has ended', requestId: 'req-2' });
 
 const examples: readonly (RestorePasswordEvent | WorldEvent)[] = [
   { type: 'page.opened', withLink: false },
   { type: 'page.opened', withLink: true },
   { type: 'form.sent' },
   { type: 'form.accepted', output: undefined },
-  { type: 'form.refused', refusal: refused },
+  { type: 'form.refused', failure: refused },
   { type: 'request.repeated' },
   { type: 'captcha.verified' },
   { type: 'captcha.expired' },
   { type: 'captcha.cleared' },
   { type: 'xstate.done.actor.loadQuestion', output: question },
-  { type: 'xstate.error.actor.loadQuestion', error: endedLink },
+  { type: 'xstate.error.actor.loadQuestion', error: new FailureError(endedLink) },
   { type: 'xstate.error.actor.requestForm', error: new Error('the form broke') },
   { type: 'xstate.error.actor.restoreForm', error: new Error('the form broke') },
   { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },

@@ -1,15 +1,16 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
 import { type SignInEvent, signInMachine } from '../../../machines/sign-in.ts';
+import { failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const ticket = { sessionToken: 'one-time-token', nonce: 'nonce-1' };
-export const refused = { message: 'Authentication failed', fields: {}, reference: 'req-1' };
+export const refused = failure('unauthenticated', { message: 'Authentication failed', requestId: 'req-1' });
 
 const examples: readonly (SignInEvent | WorldEvent)[] = [
   { type: 'form.sent' },
   { type: 'form.accepted', output: ticket },
-  { type: 'form.refused', refusal: refused },
+  { type: 'form.refused', failure: refused },
   { type: 'captcha.verified' },
   { type: 'captcha.expired' },
   { type: 'captcha.cleared' },

@@ -6,6 +6,7 @@ import {
   type SubscriptionState,
   subscriptionMachine,
 } from '../../../machines/subscription.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Selection } from '../../../src/domain/venues/venue-choices.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
@@ -79,8 +80,8 @@ const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'changes.taken' },
   { type: 'selection.kept' },
   {
-    type: 'xstate.done.actor.saveSubscription',
-    output: { kind: 'refused', message: 'A payment is not completed' },
+    type: 'xstate.error.actor.saveSubscription',
+    error: new FailureError(failure('refused', { message: 'A payment is not completed' })),
   },
   { type: 'xstate.error.actor.saveSubscription', error: new Error('no answer') },
   { type: 'payment.completed' },
@@ -90,8 +91,11 @@ const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'payment.held' },
   { type: 'payment.released' },
   { type: 'cancellation.chosen' },
-  { type: 'xstate.done.actor.cancelPayment', output: { kind: 'cancelled' } },
-  { type: 'xstate.done.actor.cancelPayment', output: { kind: 'refused', message: 'It was paid' } },
+  { type: 'xstate.done.actor.cancelPayment' },
+  {
+    type: 'xstate.error.actor.cancelPayment',
+    error: new FailureError(failure('refused', { message: 'It was paid' })),
+  },
   { type: 'xstate.error.actor.cancelPayment', error: new Error('no answer') },
   { type: 'subscription.retried' },
   { type: 'subscription.terminated', day: '2026-11-21' },
@@ -122,7 +126,8 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
     if (event.type === 'xstate.done.actor.loadSubscription')
       return `${event.type}, ${event.output === changed ? 'changed' : `${event.output.uncompletedPayments.length} to pay`}`;
     if (event.type === 'xstate.done.actor.recallPayment') return `${event.type} ${event.output}`;
-    if (/^xstate\.done\.actor\.(save|cancel)/.test(event.type))
+    if (event.error instanceof FailureError) return `${event.type} ${event.error.failure.kind}`;
+    if (event.type === 'xstate.done.actor.saveSubscription')
       return [event.type, event.output.kind, event.output.price]
         .filter((part) => part !== undefined)
         .join(' ');

@@ -1,17 +1,15 @@
 import { expect } from 'vitest';
-import { type Terminated, terminationMachine } from '../../../machines/termination.ts';
+import { terminationMachine } from '../../../machines/termination.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
-const done: Terminated = { kind: 'terminated', day: '2026-11-21' };
-const refused: Terminated = {
-  kind: 'refused',
-  message: 'There is no new price for which you could terminate now',
-};
+const refused = failure('refused', { message: 'There is no new price for which you could terminate now' });
 
-const answers: readonly WorldEvent[] = [done, refused].map((output) => ({
-  type: 'xstate.done.actor.terminate',
-  output,
-}));
+const answers: readonly WorldEvent[] = [
+  { type: 'xstate.done.actor.terminate', output: '2026-11-21' },
+  { type: 'xstate.error.actor.terminate', error: new FailureError(refused) },
+  { type: 'xstate.error.actor.terminate', error: new Error('no answer') },
+];
 
 export const terminationKit: Kit<typeof terminationMachine> = {
   flow: 'termination',
@@ -22,9 +20,8 @@ export const terminationKit: Kit<typeof terminationMachine> = {
     { type: 'termination.declined' },
     { type: 'termination.confirmed' },
     ...answers,
-    { type: 'xstate.error.actor.terminate', error: new Error('no answer') },
   ],
-  label: (event) => [event.type, event.output?.kind].filter((part) => part !== undefined).join(' '),
+  label: (event) => (event.error instanceof FailureError ? `${event.type} refused` : event.type),
   states: {
     kept: (snapshot) => {
       expect(snapshot.can({ type: 'termination.chosen' })).toBe(true);

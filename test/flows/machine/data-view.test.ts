@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { dataViewMachine } from '../../../machines/data-view.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { bookRecord, dataViewKit, gilt, giltBook, loadedAt, tradesRecord } from '../kits/data-view.ts';
 import { walkMachine } from '../walk-machine.ts';
 
@@ -31,11 +32,11 @@ test('an actor that was not provided says so', async () => {
   const actor = createActor(dataViewMachine, { input: { criteria: gilt, loaded: null, now } });
   const failed = new Promise<unknown>((done) => {
     actor.subscribe((snapshot) => {
-      if (snapshot.matches('failed')) done(snapshot.context.problem);
+      if (snapshot.matches('failed')) done(snapshot.context.failure);
     });
   });
   actor.start();
-  expect(await failed).toEqual({ kind: 'failed', message: null });
+  expect(await failed).toEqual(failure('defect', { message: '`loadData` must be provided' }));
 });
 
 test('a refresh that fails gives the rows back, and keeps from when they are', async () => {
@@ -43,7 +44,7 @@ test('a refresh that fails gives the rows back, and keeps from when they are', a
   const view = dataViewMachine.provide({
     actors: {
       loadData: fromPromise(async () => tradesRecord),
-      refreshData: fromPromise(async () => Promise.reject({ outcome: { kind: 'unavailable' } })),
+      refreshData: fromPromise(async () => Promise.reject(new FailureError(failure('unavailable')))),
       recallExpanded: fromPromise(async () => false),
     },
   });
@@ -55,6 +56,6 @@ test('a refresh that fails gives the rows back, and keeps from when they are', a
   expect((await shown()).context).toMatchObject({
     record: tradesRecord,
     loadedAt: '2026-11-20T20:04:00.000Z',
-    refreshFailure: { at: '2026-11-20T20:31:00.000Z', message: null },
+    failedRefresh: { at: '2026-11-20T20:31:00.000Z', failure: failure('unavailable') },
   });
 });

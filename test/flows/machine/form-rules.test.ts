@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import {
-  formMachine,
-  isFormDirty,
-  isFormValid,
-  refusalOf,
-  shownError,
-  validated,
-} from '../../../machines/form.ts';
+import { formMachine, isFormDirty, isFormValid, shownError, validated } from '../../../machines/form.ts';
+import { FailureError } from '../../../src/domain/failure.ts';
 import { assessVisitor, refusal, visitor, visitorForm } from '../kits/form.ts';
 
 const start = (submit: () => Promise<unknown> = () => new Promise(() => {}), initialValues = visitor) =>
@@ -68,7 +62,7 @@ describe('A 4.9: the form lifecycle', () => {
   });
 
   test('and with success false on reject', async () => {
-    const form = start(() => Promise.reject(refusal));
+    const form = start(() => Promise.reject(new FailureError(refusal)));
     form.send({ type: 'field.changed', name: 'name', value: 'Ann' });
     form.send({ type: 'form.submitted' });
     await waitFor(form, (snapshot) => snapshot.matches({ editing: 'refused' }));
@@ -77,7 +71,7 @@ describe('A 4.9: the form lifecycle', () => {
 
   test('the server’s field errors stand at their fields and go when that field changes, no other', async () => {
     const both = { ...refusal, fields: { name: 'This name is taken', captchaVerified: 'Once more' } };
-    const form = start(() => Promise.reject(both));
+    const form = start(() => Promise.reject(new FailureError(both)));
     form.send({ type: 'field.changed', name: 'name', value: 'Ann' });
     form.send({ type: 'form.submitted' });
     await waitFor(form, (snapshot) => snapshot.matches({ editing: 'refused' }));
@@ -101,7 +95,7 @@ describe('A 4.9: the form lifecycle', () => {
     form.send({ type: 'field.left', name: 'name' });
     form.send({ type: 'errors.cleared' });
     expect(form.getSnapshot().matches({ editing: 'pristine' })).toBe(true);
-    expect(form.getSnapshot().context).toMatchObject({ pristine: true, errors: {}, refusal: null });
+    expect(form.getSnapshot().context).toMatchObject({ pristine: true, errors: {}, failure: null });
     expect(shownError(form.getSnapshot().context, 'name')).toBeNull();
   });
 
@@ -172,22 +166,6 @@ describe('A 4.9: dirty detection, commit and reset, for any sequence of changes'
         expect(context.validity.name).toBe(typed.at(-1) !== '');
       }),
     );
-  });
-});
-
-describe('what a form makes of a rejection', () => {
-  test.each([
-    ['a refusal', refusal, refusal],
-    ['an error', new Error('broken'), { message: 'broken', fields: {}, reference: null }],
-    ['a text', 'broken', { message: 'broken', fields: {}, reference: null }],
-    ['nothing', undefined, { message: 'undefined', fields: {}, reference: null }],
-    [
-      'an answer of the wrong shape',
-      { message: 7, fields: { name: ['x'] }, reference: {} },
-      { message: '', fields: {}, reference: null },
-    ],
-  ])('%s', (_, thrown, expected) => {
-    expect(refusalOf(thrown)).toEqual(expected);
   });
 });
 

@@ -3,6 +3,7 @@ import { type AnyEventObject, assign, createActor, fromCallback, fromPromise, wa
 import { captchaMachine } from '../../../machines/captcha.ts';
 import { formMachine, validated } from '../../../machines/form.ts';
 import { guardedFormMachine } from '../../../machines/guarded-form.ts';
+import { FailureError } from '../../../src/domain/failure.ts';
 import { refusal } from '../kits/form.ts';
 import { guardedFormKit, mismatchText } from '../kits/guarded-form.ts';
 import { walkMachine } from '../walk-machine.ts';
@@ -60,7 +61,7 @@ test('A 5: the message that the two do not match takes the captcha back, once ea
 
 test.each([
   ['taken', () => Promise.resolve('taken'), { type: 'form.accepted', output: 'taken' }],
-  ['refused', () => Promise.reject(refusal), { type: 'form.refused', refusal }],
+  ['refused', () => Promise.reject(new FailureError(refusal)), { type: 'form.refused', failure: refusal }],
 ])('A 4.6, 4.8: a form that was %s tells its flow, and its captcha is spent', async (_, submit, report) => {
   const { actor, form, captcha, heard } = await start(submit);
   actor.send({ type: 'form.submitted' });

@@ -7,6 +7,7 @@ import {
   registeredAndPaidText,
   registrationMachine,
 } from '../../../machines/registration.ts';
+import { FailureError } from '../../../src/domain/failure.ts';
 import { readChoices } from '../../../src/domain/venues/venue-choices.ts';
 import { due, free, turnedDown } from '../kits/registration.ts';
 import { gridVenues } from '../kits/venue-selection.ts';
@@ -113,14 +114,14 @@ test.each([
 });
 
 test('a refusal opens form and grid again, with what was chosen', async () => {
-  const { actor, form, venueSelection } = start(() => Promise.reject(turnedDown));
+  const { actor, form, venueSelection } = start(() => Promise.reject(new FailureError(turnedDown)));
   venueSelection.send({ type: 'selection.replaced', selection: {} });
   venueSelection.send(choose);
   form.send({ type: 'form.submitted' });
   expect(venueSelection.getSnapshot().matches('locked')).toBe(true);
   await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'refused' }));
   expect(venueSelection.getSnapshot().matches('choosing')).toBe(true);
-  expect(form.getSnapshot().context.refusal).toEqual(turnedDown);
+  expect(form.getSnapshot().context.failure).toEqual(turnedDown);
   venueSelection.send({ ...choose, chosen: false });
   expect(form.getSnapshot().context.values.venueRegisters).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { assign, createActor, fromPromise, SimulatedClock, waitFor } from 'xstat
 import { captchaMachine } from '../../../machines/captcha.ts';
 import { formMachine, isFormValid, validated } from '../../../machines/form.ts';
 import { type SignInTicket, signInMachine } from '../../../machines/sign-in.ts';
-import { signInFailedText } from '../../../src/domain/account/sign-in-failed.ts';
+import { FailureError, failure, signInFailedText } from '../../../src/domain/failure.ts';
 import { refused, ticket } from '../kits/sign-in.ts';
 
 /** Signing in with its real form and captcha; only the questions to the world are the test's. */
@@ -63,7 +63,7 @@ test('A 4.2: the answered session token is used in the redirect, with the rememb
 
 test('A 4.2: on failure the logging-in flag ends, the reason is shown, captcha and submitted state are reset', async () => {
   const { actor, form, captcha, fill } = start({
-    authenticate: () => Promise.reject(refused),
+    authenticate: () => Promise.reject(new FailureError(refused)),
     skipCaptcha: false,
   });
   await waitFor(captcha, (snapshot) => snapshot.matches('waiting'));
@@ -75,7 +75,7 @@ test('A 4.2: on failure the logging-in flag ends, the reason is shown, captcha a
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
   expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   expect(form.getSnapshot().matches({ editing: 'refused' })).toBe(true);
-  expect(form.getSnapshot().context.refusal).toEqual(refused);
+  expect(form.getSnapshot().context.failure).toEqual(refused);
   expect(captcha.getSnapshot().matches('waiting')).toBe(true);
   expect(captcha.getSnapshot().context.rounds).toBe(1);
   expect(form.getSnapshot().context.values.captchaVerified).toBe(false);
@@ -93,7 +93,7 @@ test('A 4.9: captcha expiry sets captchaVerified false again', async () => {
 });
 
 test('A 5: a skipped captcha counts as verified from the start, and stays so after a failure', async () => {
-  const { actor, form, fill } = start({ authenticate: () => Promise.reject(refused) });
+  const { actor, form, fill } = start({ authenticate: () => Promise.reject(new FailureError(refused)) });
   expect(form.getSnapshot().context.values.captchaVerified).toBe(true);
   fill();
   form.send({ type: 'form.submitted' });
@@ -108,11 +108,7 @@ test('A 8: a redirect that cannot be made says that there was an error logging o
   fill();
   form.send({ type: 'form.submitted' });
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-  expect(form.getSnapshot().context.refusal).toEqual({
-    message: signInFailedText,
-    fields: {},
-    reference: null,
-  });
+  expect(form.getSnapshot().context.failure).toEqual(failure('failed', { message: signInFailedText }));
   expect(form.getSnapshot().context.succeeded).toBe(false);
 });
 
@@ -125,7 +121,7 @@ test('A 9: a sign-in not back in 120 s fails', async () => {
   expect(actor.getSnapshot().matches('leaving')).toBe(true);
   clock.increment(1);
   expect(actor.getSnapshot().matches('failed')).toBe(true);
-  expect(form.getSnapshot().context.refusal?.message).toBe(signInFailedText);
+  expect(form.getSnapshot().context.failure?.message).toBe(signInFailedText);
 });
 
 test('a page the browser brings back while leaving can be used again', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, createMachine, fromPromise } from 'xstate';
-import { type Terminated, terminationMachine } from '../../../machines/termination.ts';
+import { terminationMachine } from '../../../machines/termination.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { predicates } from '../expected/termination.ts';
 import { invariants } from '../invariants/termination.ts';
 import { terminationKit } from '../kits/termination.ts';
@@ -9,14 +10,14 @@ import { walkMachine } from '../walk-machine.ts';
 walkMachine(terminationKit, { predicates, invariants });
 
 /** What the flow says to its parent and to the page when it is answered so. */
-async function toldOf(answer: Terminated): Promise<{ told: unknown[]; emitted: unknown[] }> {
+async function toldOf(answer: Promise<string>): Promise<{ told: unknown[]; emitted: unknown[] }> {
   const told: unknown[] = [];
   const emitted: unknown[] = [];
   const parent = createActor(
     createMachine({ on: { '*': { actions: ({ event }) => told.push(event) } } }),
   ).start();
   const actor = createActor(
-    terminationMachine.provide({ actors: { terminate: fromPromise(async () => answer) } }),
+    terminationMachine.provide({ actors: { terminate: fromPromise(() => answer) } }),
     { input: { parent } },
   );
   actor.on('*', (event) => emitted.push(event));
@@ -28,15 +29,17 @@ async function toldOf(answer: Terminated): Promise<{ told: unknown[]; emitted: u
 }
 
 test('B 9: a termination is told to the subscription, with its day', async () => {
-  expect(await toldOf({ kind: 'terminated', day: '2026-11-21' })).toEqual({
+  expect(await toldOf(Promise.resolve('2026-11-21'))).toEqual({
     told: [{ type: 'subscription.terminated', day: '2026-11-21' }],
     emitted: [],
   });
 });
 
 test('a refusal is told to the person, and to nobody else', async () => {
-  expect(await toldOf({ kind: 'refused', message: 'Too late' })).toEqual({
-    told: [],
-    emitted: [{ type: 'alert', alert: { title: 'Error', message: 'Too late' } }],
-  });
+  expect(await toldOf(Promise.reject(new FailureError(failure('refused', { message: 'Too late' }))))).toEqual(
+    {
+      told: [],
+      emitted: [{ type: 'alert', alert: { title: 'Error', message: 'Too late' } }],
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Alert } from '../../../machines/alerts.ts';
+import type { Alert } from '../../../src/domain/alert.ts';
 import { ask } from '../../../src/portal/api/ask.ts';
 import { client } from '../../../src/portal/api/client.ts';
 import { answersInHand, openPortal } from '../../portal/shell/open-portal.tsx';

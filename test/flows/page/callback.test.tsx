@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, vi } from 'vitest';
-import { signInFailedText } from '../../../src/domain/account/sign-in-failed.ts';
+import { signInFailedText } from '../../../src/domain/failure.ts';
 import { Page } from '../../../src/portal/pages/callback.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { sandboxConfig } from '../../portal/sandbox-config.ts';

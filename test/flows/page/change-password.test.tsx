@@ -60,7 +60,7 @@ walkPage(changePasswordKit, {
       const error = {
         code: 'invalid-request',
         message: 'Not changed',
-        requestId: refused.reference,
+        requestId: refused.requestId,
         fields: { CurrentPassword: [refused.fields.currentPassword] },
       };
       await answers.give('POST /api/changepassword', { status: 400, body: { error } });

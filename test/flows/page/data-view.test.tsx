@@ -159,7 +159,7 @@ walkPage(dataViewKit, {
       // Told once, by the page: no dialog.
       expect(screen.queryByRole('dialog')).toBeNull();
       const strip = screen.queryByText(/^Could not refresh/);
-      expect(strip !== null).toBe(context.refreshFailure !== null);
+      expect(strip !== null).toBe(context.failedRefresh !== null);
       if (strip) {
         expect(strip.textContent).toMatch(
           /^Could not refresh at \d\d:\d\d UTC\. Showing rows of \d\d:\d\d UTC\.$/,

@@ -99,7 +99,7 @@ walkPage(detailsKit, {
       const error = {
         code: 'invalid-request',
         message: 'Not saved',
-        requestId: refused.reference,
+        requestId: refused.requestId,
         fields: { Phone: [refused.fields.phoneNumber] },
       };
       await answers.give('POST /api/userdetails/set', { status: 400, body: { error } });

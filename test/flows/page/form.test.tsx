@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { expect } from 'vitest';
 import { type ActorRefFrom, type EventFrom, fromPromise } from 'xstate';
 import type { formMachine } from '../../../machines/form.ts';
+import { FailureError } from '../../../src/domain/failure.ts';
 import { ErrorSummary } from '../../../src/portal/forms/error-summary.tsx';
 import { Form } from '../../../src/portal/forms/form.tsx';
 import { SubmitButton } from '../../../src/portal/forms/submit-button.tsx';
@@ -61,7 +62,7 @@ walkPage(formKit, {
     'captcha.expired': fromTheFlow,
     'captcha.cleared': fromTheFlow,
     'xstate.done.actor.submitForm': () => act(async () => settle.resolve('taken')),
-    'xstate.error.actor.submitForm': () => act(async () => settle.reject(refusal)),
+    'xstate.error.actor.submitForm': () => act(async () => settle.reject(new FailureError(refusal))),
   },
   states: {
     editing: () => {
@@ -73,7 +74,7 @@ walkPage(formKit, {
     'editing.refused': () => {
       const summary = screen.getByRole('alert');
       expect(summary.textContent).toContain(refusal.message);
-      expect(summary.textContent).toContain(refusal.reference);
+      expect(summary.textContent).toContain(refusal.requestId);
       expect(document.activeElement).toBe(summary);
       expect(box().getAttribute('aria-invalid')).toBe('true');
       const described = document.getElementById(String(box().getAttribute('aria-describedby')));

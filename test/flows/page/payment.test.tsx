@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
+import { failureOf } from '../../../src/domain/failure.ts';
 import { paymentOf } from '../../../src/portal/flows/payment.ts';
 import { useFlow } from '../../../src/portal/flows/use-flow.ts';
 import { PaymentPanel } from '../../../src/portal/payment/payment-panel.tsx';
@@ -49,9 +50,10 @@ const says = (text: string) => screen.queryByText(text, { exact: false });
 const fault = { status: 500, body: { error: { code: 'internal', message: 'broken', requestId: 'req-9' } } };
 
 /** The answer of a service that did not look at the call; null for an error of another kind. */
-function unheardAs(error: { unheard?: string }) {
-  if (error.unheard === undefined) return null;
-  const [status, code] = error.unheard === 'session' ? [401, 'unauthenticated'] : [403, 'forbidden'];
+function unheardAs(error: unknown) {
+  const { kind } = failureOf(error);
+  if (kind === 'defect') return null;
+  const [status, code] = kind === 'unauthenticated' ? [401, 'unauthenticated'] : [403, 'forbidden'];
   return { status, body: { error: { code, message: '', requestId: 'req-8' } } };
 }
 

@@ -129,7 +129,7 @@ walkPage(registrationKit, {
           error: {
             code: 'invalid-request',
             message: turnedDown.message,
-            requestId: turnedDown.reference,
+            requestId: turnedDown.requestId,
             fields: { company: [turnedDown.fields.company] },
           },
         },
@@ -171,7 +171,7 @@ walkPage(registrationKit, {
       const summary = screen
         .getAllByRole('alert')
         .find((alert) => alert.textContent?.includes(turnedDown.fields.company));
-      expect(summary?.textContent).toContain(turnedDown.reference);
+      expect(summary?.textContent).toContain(turnedDown.requestId);
       expect(box('Company (optional)').getAttribute('aria-invalid')).toBe('true');
       expect(captcha.resets).toHaveLength(1);
       expect(realOrders().disabled).toBe(false);

@@ -95,7 +95,7 @@ walkPage(restorePasswordKit, {
       const error = {
         code: 'invalid-request',
         message: ['Answer: wrong'],
-        requestId: refused.reference,
+        requestId: refused.requestId,
         fields: isRequest ? { Email: ['Not a valid email'] } : { Answer: ['This answer is not right'] },
       };
       await answers.give(
@@ -126,7 +126,7 @@ walkPage(restorePasswordKit, {
     'xstate.error.actor.loadQuestion': async (world) => {
       await world.answers.give(`GET /api/forgotpassword/${token}/question`, {
         status: 404,
-        body: { error: { code: 'not-found', message: endedLink.message, requestId: endedLink.reference } },
+        body: { error: { code: 'not-found', message: endedLink.message, requestId: endedLink.requestId } },
       });
       await readDialog(world, endedLink.message);
     },

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { signInFailedText } from '../../../src/domain/account/sign-in-failed.ts';
+import { signInFailedText } from '../../../src/domain/failure.ts';
 import { Page } from '../../../src/portal/pages/sign-in/page.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { sandboxConfig } from '../../portal/sandbox-config.ts';
@@ -64,7 +64,7 @@ walkPage(signInKit, {
     'form.refused': async ({ answers }) => {
       await answers.give('POST /auth/signin', {
         status: 401,
-        body: { error: { code: 'E0000004', message: refused.message, requestId: refused.reference } },
+        body: { error: { code: 'E0000004', message: refused.message, requestId: refused.requestId } },
       });
       expect(screen.getByRole('alert').textContent).toContain(refused.message);
       expect(document.activeElement).toBe(screen.getByRole('alert'));

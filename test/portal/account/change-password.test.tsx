@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { passwordChangedText } from '../../../machines/change-password.ts';
-import { errorText, unavailableText } from '../../../src/portal/api/central-handler.ts';
+import { errorText, unavailableText } from '../../../src/domain/failure.ts';
 import { ChangePassword } from '../../../src/portal/pages/my-account/change-password.tsx';
 import { StandInCaptcha } from '../stand-in-captcha.ts';
 import { accountAnswers, asked, button, dialogSays, fault, kept, open } from './open-account.tsx';

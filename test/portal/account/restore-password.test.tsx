@@ -6,7 +6,7 @@ import {
   restoreLinkEndedText,
   restoreLinkSentText,
 } from '../../../machines/restore-password.ts';
-import { errorText, unavailableText } from '../../../src/portal/api/central-handler.ts';
+import { errorText, unavailableText } from '../../../src/domain/failure.ts';
 import { Page } from '../../../src/portal/pages/restore-password/page.tsx';
 import type { Answer } from '../../flows/answers.ts';
 import { accountAnswers, asked, button, dialogSays, fault, kept, open, path } from './open-account.tsx';

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, connectCentralHandler, lastFailureStatus, outcomeOf } from '../../../src/portal/api/ask.ts';
-import type { CentralAlert } from '../../../src/portal/api/central-handler.ts';
+import type { Alert } from '../../../src/domain/alert.ts';
+import { FailureError, failure, refusalText } from '../../../src/domain/failure.ts';
+import { type AskOptions, ask, connectCentralHandler, outcomeOf } from '../../../src/portal/api/ask.ts';
 import { createApiClient } from '../../../src/portal/api/client.ts';
-import { OutcomeError, serverMessage } from '../../../src/portal/api/outcome.ts';
+import { serverMessage } from '../../../src/portal/api/outcome.ts';
 
 const generic = 'An error has occurred – please try again later';
 const unavailable = 'Service is temporarily unavailable';
 
-let alerts: CentralAlert[];
+let alerts: Alert[];
 let endedSessions: number;
 let disconnect: () => void;
 
@@ -43,11 +44,11 @@ const errorBody = (message: unknown, more: Record<string, unknown> = {}) => ({
   error: { code: 'some-code', message, requestId: 'req-1', ...more },
 });
 
-async function failureOf(call: ReturnType<typeof answered>, handler: 'central' | 'bypass' = 'central') {
+async function failureOf(call: ReturnType<typeof answered>, handler: AskOptions['handler'] = 'central') {
   try {
     await ask(call, { handler });
   } catch (error) {
-    if (error instanceof OutcomeError) return error.outcome;
+    if (error instanceof FailureError) return error.failure;
     throw error;
   }
   throw new Error('the call succeeded');
@@ -70,12 +71,9 @@ describe('A 7: success', () => {
   });
 
   it('is not what holds an error field, even with 200', async () => {
-    expect(await failureOf(answered(200, errorBody('No such order')))).toEqual({
-      kind: 'failed',
-      status: 200,
-      message: 'No such order',
-      requestId: 'req-1',
-    });
+    expect(await failureOf(answered(200, errorBody('No such order')))).toEqual(
+      failure('failed', { message: 'No such order', requestId: 'req-1' }),
+    );
     expect(alerts).toEqual([{ title: 'Error', message: generic, reference: 'req-1' }]);
   });
 
@@ -123,14 +121,14 @@ describe('A 8: the central handler', () => {
   });
 
   it('400 with fields: shown at the fields, not in the dialog', async () => {
-    const fields = { login: ['Not a valid email'] };
-    expect(await failureOf(answered(400, errorBody('Invalid', { fields })))).toEqual({
-      kind: 'refused',
-      status: 400,
-      message: 'Invalid',
-      fields,
-      requestId: 'req-1',
-    });
+    const fields = { login: ['Not a valid email', 'Not known'] };
+    expect(await failureOf(answered(400, errorBody('Invalid', { fields })))).toEqual(
+      failure('refused', {
+        message: 'Invalid',
+        fields: { login: 'Not a valid email, Not known' },
+        requestId: 'req-1',
+      }),
+    );
     expect(alerts).toEqual([]);
     expect(endedSessions).toBe(0);
   });
@@ -145,27 +143,36 @@ describe('A 8: the central handler', () => {
   );
 
   it('503: Service is temporarily unavailable', async () => {
-    expect(await failureOf(answered(503, errorBody('down')))).toEqual({
-      kind: 'unavailable',
-      requestId: 'req-1',
-    });
+    expect(await failureOf(answered(503, errorBody('down')))).toEqual(
+      failure('unavailable', { requestId: 'req-1' }),
+    );
     expect(alerts).toEqual([{ title: 'Error', message: unavailable, reference: 'req-1' }]);
   });
 
   it('no network: Service is temporarily unavailable', async () => {
-    expect(await failureOf(failing(new TypeError('Failed to fetch')))).toEqual({ kind: 'unavailable' });
+    expect(await failureOf(failing(new TypeError('Failed to fetch')))).toEqual(failure('unavailable'));
     expect(alerts).toEqual([{ title: 'Error', message: unavailable }]);
-    expect(lastFailureStatus()).toBe(0);
   });
 
-  it('stores the status code, then rethrows', async () => {
+  it('throws what it has seen', async () => {
     await expect(ask(answered(409, errorBody('Too late')))).rejects.toThrow('Too late');
-    expect(lastFailureStatus()).toBe(409);
-    await expect(ask(answered(503))).rejects.toBeInstanceOf(OutcomeError);
+    await expect(ask(answered(503))).rejects.toBeInstanceOf(FailureError);
+  });
+
+  it('is spared what the service refused in words, where the caller tells that', async () => {
+    const worded = await failureOf(answered(409, errorBody('Too late')), 'unlessRefused');
+    expect(refusalText(worded)).toBe('Too late');
+    const fields = { tv: ['Not yours'], from: ['Too early'] };
+    const byField = await failureOf(answered(400, errorBody('Invalid', { fields })), 'unlessRefused');
+    expect(refusalText(byField)).toBe('Not yours, Too early');
+    expect(alerts).toEqual([]);
+    await failureOf(answered(409), 'unlessRefused');
+    await failureOf(answered(500), 'unlessRefused');
+    expect(alerts).toHaveLength(2);
   });
 
   it('says nothing of a call that the page gave up', async () => {
-    expect(await failureOf(failing(new DOMException('left', 'AbortError')))).toEqual({ kind: 'aborted' });
+    expect(await failureOf(failing(new DOMException('left', 'AbortError')))).toEqual(failure('aborted'));
     expect(alerts).toEqual([]);
   });
 
@@ -177,7 +184,7 @@ describe('A 8: the central handler', () => {
   });
 
   it('hears nothing any more once it is disconnected; a later one stays connected', async () => {
-    const later: CentralAlert[] = [];
+    const later: Alert[] = [];
     const disconnectLater = connectCentralHandler({
       sessionEnded: () => {},
       alert: (alert) => later.push(alert),
@@ -202,40 +209,21 @@ describe('The union of outcomes', () => {
     [503, 'unavailable'],
   ])('%i is %s', async (status, kind) => expect((await failureOf(answered(status))).kind).toBe(kind));
 
-  it.each([
-    ['30', 30],
-    ['soon', null],
-    [undefined, null],
-    [new Date(Date.now() - 5000).toUTCString(), 0],
-  ])('429 with Retry-After %s waits %s seconds', async (header, retryAfter) => {
-    const headers = header === undefined ? {} : { 'retry-after': header };
-    expect(await failureOf(answered(429, errorBody('Slow down'), headers))).toMatchObject({ retryAfter });
-  });
-
   it('takes the reference from the header where the body has none', async () => {
-    expect(await failureOf(answered(500, 'oops', { 'x-request-id': 'req-9' }))).toEqual({
-      kind: 'failed',
-      status: 500,
-      message: '',
-      requestId: 'req-9',
-    });
+    expect(await failureOf(answered(500, 'oops', { 'x-request-id': 'req-9' }))).toEqual(
+      failure('failed', { requestId: 'req-9' }),
+    );
   });
 
   it('is failed for an answer that is not JSON', async () => {
-    expect(await failureOf(answered(200, '{"tradingVenues": ['))).toEqual({
-      kind: 'failed',
-      status: 0,
-      message: '',
-    });
+    expect(await failureOf(answered(200, '{"tradingVenues": ['))).toEqual(failure('failed'));
   });
 
   it('drops fields that are no texts', async () => {
     const fields = { a: 'one', b: ['two', 3], c: {}, d: [] };
     expect(await failureOf(answered(400, errorBody('x', { fields })))).toMatchObject({
-      fields: { a: ['one'], b: ['two'] },
+      fields: { a: 'one', b: 'two' },
     });
-    expect(await failureOf(answered(400, errorBody('x', { fields: { c: {} } })))).not.toHaveProperty(
-      'fields',
-    );
+    expect((await failureOf(answered(400, errorBody('x', { fields: { c: {} } })))).fields).toEqual({});
   });
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { type ActorRefFrom, assign, fromPromise } from 'xstate';
 import { type FormValues, formMachine, validated } from '../../../machines/form.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
 import { CheckboxField } from '../../../src/portal/forms/checkbox-field.tsx';
 import { ErrorSummary } from '../../../src/portal/forms/error-summary.tsx';
 import { Form } from '../../../src/portal/forms/form.tsx';
@@ -198,11 +199,12 @@ describe('A 4.9: what a person sees of the lifecycle', () => {
   });
 
   test('the summary of the server’s refusal takes the focus, and its entries lead to their fields', async () => {
-    const submit = vi.fn().mockRejectedValue({
-      message: 'Not taken',
-      fields: { name: 'This name is taken' },
-      reference: 'req-9',
-    });
+    const fields = { name: 'This name is taken' };
+    const submit = vi
+      .fn()
+      .mockRejectedValue(
+        new FailureError(failure('refused', { message: 'Not taken', fields, requestId: 'req-9' })),
+      );
     render(
       <TestForm values={{ name: 'Ann' }} submit={submit}>
         <ErrorSummary />

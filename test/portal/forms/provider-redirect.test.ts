@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { failure } from '../../../src/domain/failure.ts';
 import {
   type ProviderConfig,
   readProviderReturn,
@@ -64,26 +65,34 @@ describe('A 4.2: the callback completes the sign-in', () => {
   test('a callback is good once', async () => {
     const url = await leave(null);
     await readProviderReturn(config, url, now());
-    await expect(readProviderReturn(config, url, now())).rejects.toThrow(/^$/);
+    await expect(readProviderReturn(config, url, now())).rejects.toMatchObject({
+      failure: failure('failed'),
+    });
   });
 
   test('a state of somebody else is refused without a word about it', async () => {
     await leave(null);
     const foreign = `${config.redirectUri}?code=code-1&state=foreign`;
-    await expect(readProviderReturn(config, foreign, now())).rejects.toThrow(/^$/);
+    await expect(readProviderReturn(config, foreign, now())).rejects.toMatchObject({
+      failure: failure('failed'),
+    });
   });
 
   test.each(['', '?', '?code=code-1', '?state=', '#code=code-1'])(
     'an address without its parts: "%s"',
     async (rest) => {
-      await expect(readProviderReturn(config, config.redirectUri + rest, now())).rejects.toThrow(/^$/);
+      await expect(readProviderReturn(config, config.redirectUri + rest, now())).rejects.toMatchObject({
+        failure: failure('failed'),
+      });
     },
   );
 
   test('a provider that refuses gives no code', async () => {
     const url = new URL(await leave(null));
     const refused = `${config.redirectUri}?error=login_required&state=${url.searchParams.get('state')}`;
-    await expect(readProviderReturn(config, refused, now())).rejects.toThrow(/^$/);
+    await expect(readProviderReturn(config, refused, now())).rejects.toMatchObject({
+      failure: failure('failed'),
+    });
   });
 
   test('A 9: a sign-in not back in 120 s fails, and says why', async () => {

@@ -71,12 +71,12 @@ function ShownRecord({
 }) {
   const pages = useSelector(actor, ({ context }) => context.pages);
   const page = useSelector(actor, ({ context }) => context.page);
-  const isRefused = useSelector(actor, ({ context }) => context.problem?.kind === 'refused');
+  const isRefused = useSelector(actor, ({ context }) => context.failure?.kind === 'refused');
   const isTurning = useSelector(actor, (snapshot) => snapshot.hasTag('turning'));
   const expanded = useSelector(actor, (snapshot) => snapshot.hasTag('expanded'));
 
   const { session } = useAppContext();
-  const refreshFailure = useSelector(actor, ({ context }) => context.refreshFailure);
+  const failedRefresh = useSelector(actor, ({ context }) => context.failedRefresh);
   const loadedAt = useSelector(actor, ({ context }) => context.loadedAt);
   const account = useSelector(session, ({ context }) => context.user?.email ?? null);
   useEffect(() => {
@@ -94,9 +94,9 @@ function ShownRecord({
       : () => saveFile(csvName(viewId, record, span), csvOf(viewId, record, rows), 'text/csv;charset=utf-8');
   return (
     <>
-      {refreshFailure ? (
+      {failedRefresh ? (
         <RefreshFailed
-          failure={refreshFailure}
+          failed={failedRefresh}
           loadedAt={loadedAt}
           onRetry={() => actor.send({ type: 'refresh.requested' })}
         />
@@ -157,7 +157,7 @@ export function Page({ flow = dataView }: { flow?: typeof dataView }) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRefreshing = useSelector(actor, (snapshot) => snapshot.matches('refreshing'));
   const isShowing = useSelector(actor, (snapshot) => snapshot.matches('showing'));
-  const problem = useSelector(actor, ({ context }) => context.problem);
+  const failure = useSelector(actor, ({ context }) => context.failure);
   const criteria = useSelector(actor, ({ context }) => context.criteria);
   const viewId = useSelector(actor, ({ context }) => context.viewId);
   const record = useSelector(actor, ({ context }) => context.record);
@@ -178,10 +178,10 @@ export function Page({ flow = dataView }: { flow?: typeof dataView }) {
 
   if (isShowing && criteria && viewId && record)
     return <ShownRecord actor={actor} shown={{ criteria, viewId, record }} refreshRef={refreshRef} />;
-  if (problem && criteria && !isBusy)
+  if (failure && criteria && !isBusy)
     return (
       <ProblemPanel
-        problem={problem}
+        failure={failure}
         criteria={criteria}
         onRetry={() => actor.send({ type: 'retry.requested' })}
       />

@@ -1,35 +1,35 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Problem } from '../../../../machines/data-view.ts';
+import type { Failure, FailureKind } from '../../../domain/failure.ts';
 import { type Criteria, dataSelectAddress } from '../../../domain/feed/criteria.ts';
 import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { Panel } from './panel.tsx';
 
-const NEXT: Readonly<Record<Problem['kind'], string>> = {
+const NEXT: Readonly<Partial<Record<FailureKind, string>>> = {
   notFound: 'The instrument may have been withdrawn, or the link may be wrong. Select another instrument.',
   refused: 'The link may be incomplete or out of date. Select the instrument anew.',
   forbidden: 'Your subscription does not cover this data. Select another instrument.',
   unauthenticated: 'Your session has ended. Sign in again to go on.',
   limited: 'There were too many requests. Wait a moment, then try again.',
   unavailable: 'Try again in a moment.',
-  failed: 'Try again in a moment, or select another instrument.',
 };
+const NEXT_OTHERWISE = 'Try again in a moment, or select another instrument.';
 
 /**
  * What stands where a load failed: what can be done next. The dialog tells what went wrong (A 8); only a refusal that
  * names fields, which it leaves to the page, is told here.
  */
 export function ProblemPanel({
-  problem,
+  failure,
   criteria,
   onRetry,
 }: {
-  problem: Problem;
+  failure: Failure;
   criteria: Criteria;
   onRetry: () => void;
 }) {
-  const isHopeless = problem.kind === 'forbidden' || problem.kind === 'unauthenticated';
+  const isHopeless = failure.kind === 'forbidden' || failure.kind === 'unauthenticated';
   const retry = useRef<HTMLButtonElement>(null);
   const select = useRef<HTMLAnchorElement>(null);
   useOrphanedFocus(true, () => retry.current ?? select.current);
@@ -49,8 +49,8 @@ export function ProblemPanel({
         </>
       }
     >
-      {problem.kind === 'refused' && problem.message ? <p>{problem.message}</p> : null}
-      <p>{NEXT[problem.kind]}</p>
+      {failure.kind === 'refused' && failure.message ? <p>{failure.message}</p> : null}
+      <p>{NEXT[failure.kind] ?? NEXT_OTHERWISE}</p>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { RefreshFailure } from '../../../../machines/data-view.ts';
+import type { FailedRefresh } from '../../../../machines/data-view.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 
 /** `20:31 UTC`, with its day where that is not the other's. */
@@ -11,11 +11,11 @@ function momentOf(at: string, other: string): string {
 
 /** Says that a refresh did not work, and from when the rows are that are shown instead. */
 export function RefreshFailed({
-  failure: { at, message },
+  failed: { at, failure },
   loadedAt,
   onRetry,
 }: {
-  failure: RefreshFailure;
+  failed: FailedRefresh;
   loadedAt: string | null;
   onRetry: () => void;
 }) {
@@ -40,7 +40,7 @@ export function RefreshFailed({
     >
       <p>
         Could not refresh at {momentOf(at, at)}
-        {message === null ? '' : `: ${message.replace(/\.$/, '')}`}.
+        {failure.message === '' ? '' : `: ${failure.message.replace(/\.$/, '')}`}.
         {loadedAt === null ? '' : ` Showing rows of ${momentOf(loadedAt, at)}.`}
       </p>
       <Button size="small" variant="text" color="inherit" onClick={onRetry} sx={{ fontWeight: 600 }}>
