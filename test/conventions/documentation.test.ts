@@ -136,3 +136,8 @@ test('the table of who may import whom is the one that is enforced', () => {
   });
   expect(written).toEqual(enforced);
 });
+
+test('the workflow runs what a newcomer runs, and nothing else', () => {
+  const workflow = readFileSync(path.join(top, '.github/workflows/ci.yml'), 'utf8');
+  expect([...workflow.matchAll(/run: (.*)$/gm)].map(([, command]) => command)).toEqual(['.ci/run']);
+});
