@@ -5,7 +5,8 @@ import { addDays, type Day, weekdayOf } from './calendar.ts';
  * days counted as "the nth weekday of a month". Countries of the venues and of most of their users are kept; for any
  * other the calendar of the United Kingdom holds, where the accounts are administered.
  *
- * Kept for the years 2020 to 2040. Holidays that a government proclaims once go into `onceOnly`.
+ * Kept for the years 2020 to 2040; a test compares them with date-holidays, whose data cannot be shipped with the
+ * program (decisions.md, "Libraries"). Holidays that a government proclaims once go into `onceOnly`.
  */
 interface HolidayRules {
   readonly fixed: readonly string[];
@@ -15,6 +16,8 @@ interface HolidayRules {
   readonly weekdays: readonly (readonly [month: number, weekday: number, nth: number])[];
   /** What becomes of a fixed day on a weekend: the next working day (UK), the nearest weekday (US), or nothing. */
   readonly weekend: 'next' | 'nearest' | 'none';
+  /** First and last year of a fixed day, or of a day from Easter, that was not always kept. */
+  readonly years?: Readonly<Record<string, readonly [first: number, last: number]>>;
 }
 
 const seat = 'GB';
@@ -34,12 +37,13 @@ const rulesByCountry: Readonly<Record<string, HolidayRules>> = {
     fixed: ['01-01', '03-17', '12-25', '12-26'],
     easter: [1],
     weekdays: [
+      [2, 1, 1],
       [5, 1, 1],
       [6, 1, 1],
       [8, 1, 1],
       [10, 1, -1],
     ],
-    weekend: 'next',
+    weekend: 'none',
   },
   FR: {
     fixed: ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
@@ -84,10 +88,23 @@ const rulesByCountry: Readonly<Record<string, HolidayRules>> = {
     weekend: 'none',
   },
   IT: {
-    fixed: ['01-01', '01-06', '04-25', '05-01', '06-02', '08-15', '11-01', '12-08', '12-25', '12-26'],
+    fixed: [
+      '01-01',
+      '01-06',
+      '04-25',
+      '05-01',
+      '06-02',
+      '08-15',
+      '10-04',
+      '11-01',
+      '12-08',
+      '12-25',
+      '12-26',
+    ],
     easter: [1],
     weekdays: [],
     weekend: 'none',
+    years: { '10-04': [2026, 2040] },
   },
   ES: {
     fixed: ['01-01', '01-06', '05-01', '08-15', '10-12', '11-01', '12-06', '12-08', '12-25'],
@@ -103,9 +120,10 @@ const rulesByCountry: Readonly<Record<string, HolidayRules>> = {
   },
   DK: {
     fixed: ['01-01', '12-25', '12-26'],
-    easter: [-3, -2, 1, 39, 50],
+    easter: [-3, -2, 1, 26, 39, 50],
     weekdays: [],
     weekend: 'none',
+    years: { '26': [2020, 2023] },
   },
   NO: {
     fixed: ['01-01', '05-01', '05-17', '12-25', '12-26'],
@@ -130,6 +148,7 @@ const rulesByCountry: Readonly<Record<string, HolidayRules>> = {
     easter: [1, 60],
     weekdays: [],
     weekend: 'none',
+    years: { '12-24': [2025, 2040] },
   },
   US: {
     fixed: ['01-01', '06-19', '07-04', '11-11', '12-25'],
@@ -143,11 +162,17 @@ const rulesByCountry: Readonly<Record<string, HolidayRules>> = {
       [11, 4, 4],
     ],
     weekend: 'nearest',
+    years: { '06-19': [2021, 2040] },
   },
 };
 
 /** Proclaimed for one year only, and moved days. */
 const onceOnly: Readonly<Record<string, { readonly on: readonly Day[]; readonly off: readonly Day[] }>> = {
+  // St Brigid's Day began in 2023 and is the Friday where that is the first of February.
+  IE: {
+    on: ['2022-03-18', '2030-02-01', '2036-02-01'],
+    off: ['2020-02-03', '2021-02-01', '2022-02-07', '2030-02-04', '2036-02-04'],
+  },
   GB: {
     on: ['2020-05-08', '2022-06-02', '2022-06-03', '2022-09-19', '2023-05-08'],
     off: ['2020-05-04', '2022-05-30'],
@@ -204,12 +229,17 @@ function reckon(year: number, country: string): ReadonlySet<Day> {
   const rules = rulesByCountry[country];
   if (!rules) return new Set();
   const easter = easterOf(year);
+  const isKept = (name: string | number): boolean => {
+    const [first, last] = rules.years?.[name] ?? [year, year];
+    return first <= year && year <= last;
+  };
   const days = new Set([
     // New Year of the next year may be kept on the last day of this one.
-    ...observed([...rules.fixed.map((day) => `${year}-${day}`), `${year + 1}-01-01`], rules.weekend).filter(
-      (day) => day.startsWith(String(year)),
-    ),
-    ...rules.easter.map((days) => addDays(easter, days)),
+    ...observed(
+      [...rules.fixed.filter(isKept).map((day) => `${year}-${day}`), `${year + 1}-01-01`],
+      rules.weekend,
+    ).filter((day) => day.startsWith(String(year))),
+    ...rules.easter.filter(isKept).map((days) => addDays(easter, days)),
     ...rules.weekdays.map(([month, weekday, nth]) => nthWeekday(year, month, weekday, nth)),
   ]);
   for (const day of onceOnly[country]?.on ?? []) days.add(day);
