@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { passwordStrength } from '../../domain/account/password-strength.ts';
+import { lazy, Suspense } from 'react';
+import { missingRequirements } from '../../domain/account/password-requirements.ts';
 import { useFormActor } from './form-actor.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -9,6 +10,14 @@ export type NewPasswordFieldProps = {
   /** Where it is known: a password must hold no part of it. */
   login?: string | undefined;
 };
+
+// Its list of passwords is large, and the form works without it.
+const PasswordStrength = lazy(() =>
+  import('./password-strength.tsx').then(
+    (module) => ({ default: module.PasswordStrength }),
+    () => ({ default: () => 'unknown' }),
+  ),
+);
 
 /** A box for a new password that says in words, while it is typed, how strong it is and what it still needs. */
 export function NewPasswordField({ name, label, login }: NewPasswordFieldProps) {
@@ -27,10 +36,19 @@ export function NewPasswordField({ name, label, login }: NewPasswordFieldProps) 
 function Strength({ password, login }: { password: string; login: string | undefined }) {
   if (password === '')
     return <>At least 8 characters, with a lowercase letter, an uppercase letter and a number.</>;
-  const { word, missing } = passwordStrength(password, login);
+  const missing = missingRequirements(password, login);
   return (
     <span aria-live="polite">
-      Strength: <strong style={{ fontWeight: 600, color: 'var(--ink)' }}>{word.toLowerCase()}</strong>
+      Strength:{' '}
+      <strong style={{ fontWeight: 600, color: 'var(--ink)' }}>
+        {missing.length > 0 ? (
+          'too weak'
+        ) : (
+          <Suspense fallback="…">
+            <PasswordStrength password={password} login={login} />
+          </Suspense>
+        )}
+      </strong>
       {missing.length === 0 ? '' : `. Still needed: ${missing.join(', ')}.`}
     </span>
   );

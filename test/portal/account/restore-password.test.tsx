@@ -218,7 +218,7 @@ describe('A 4.7, step 1', () => {
       'Strength: too weak. Still needed: at least 8 characters, an uppercase letter, a number.',
     );
     await userEvent.type(password(), 'izonSky-2026');
-    expect(hint()?.textContent).toMatch(/^Strength: (fair|good|strong)$/);
+    await vi.waitFor(() => expect(hint()?.textContent).toMatch(/^Strength: (fair|good|strong)$/));
     expect(password().type).toBe('password');
     await userEvent.click(button('Show new password'));
     expect(password().type).toBe('text');

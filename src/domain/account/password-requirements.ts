@@ -1,0 +1,19 @@
+import { noUsernameParts } from '../form-rules/username-parts.ts';
+
+const minLength = 8;
+
+/**
+ * Which requirements of A 5 a password does not meet yet, by the words and in the order of its message.
+ *
+ * @param login where it is known
+ */
+export function missingRequirements(password: string, login?: string): string[] {
+  const requirements: [string, boolean][] = [
+    [`at least ${minLength} characters`, [...password].length >= minLength],
+    ['a lowercase letter', /\p{Ll}/u.test(password)],
+    ['an uppercase letter', /\p{Lu}/u.test(password)],
+    ['a number', /[0-9]/.test(password)],
+    ['no parts of your username', noUsernameParts(password, [login])],
+  ];
+  return requirements.filter(([, isMet]) => !isMet).map(([words]) => words);
+}
