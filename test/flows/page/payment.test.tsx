@@ -240,20 +240,24 @@ test.each([
     { status: 422, body: { error: { code: 'unprocessable', message: 'Not enough', requestId: 'req-9' } } },
     'Payment not taken: Not enough',
   ],
-])('only an answer that turns a payment down says that it was not taken: %j', async (answer, said) => {
-  const { Answers } = await import('../answers.ts');
-  const answers = new Answers();
-  globalThis.fetch = answers.fetch;
-  await mount({ answers });
-  await answers.give('POST /api/payment/check', { body: { OrderID: 'o-81', OrderStatus: 'created' } });
-  await standInPayment.load((loading) => loading.resolve());
-  const button = await screen.findByRole('button', { name: 'PayPal' });
-  await act(async () => button.click());
-  await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
-  await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
-  await standInPayment.approve();
-  await answers.give('POST /api/payment/execute', answer);
-  const { textContent } = await screen.findByRole('dialog', { name: 'Error' });
-  expect(textContent).toContain(said);
-  expect(textContent?.includes('not taken')).toBe(said.startsWith('Payment not taken'));
-});
+])(
+  'B 8: what came of a payment is logged; only an answer that turns it down says not taken: %j',
+  async (answer, said) => {
+    const { Answers } = await import('../answers.ts');
+    const answers = new Answers();
+    globalThis.fetch = answers.fetch;
+    await mount({ answers });
+    await answers.give('POST /api/payment/check', { body: { OrderID: 'o-81', OrderStatus: 'created' } });
+    await standInPayment.load((loading) => loading.resolve());
+    const button = await screen.findByRole('button', { name: 'PayPal' });
+    await act(async () => button.click());
+    await answers.give('POST /api/payment/create', { body: { OrderID: 'PP-1' } });
+    await waitFor(() => expect(standInPayment.window).toBe('PP-1'));
+    await standInPayment.approve();
+    await answers.give('POST /api/payment/execute', answer);
+    const { textContent } = await screen.findByRole('dialog', { name: 'Error' });
+    expect(textContent).toContain(said);
+    expect(textContent?.includes('not taken')).toBe(said.startsWith('Payment not taken'));
+    expect(console.error).toHaveBeenLastCalledWith(`${said.split(':')[0]}:`, expect.anything());
+  },
+);

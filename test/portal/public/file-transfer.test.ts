@@ -88,6 +88,23 @@ test('B 9: a file whose address is configured elsewhere is the browser’s to fe
   ]);
 });
 
+test('B 9: of files from elsewhere the next may begin 100 ms after the one before', async () => {
+  vi.useFakeTimers();
+  try {
+    let isDone = false;
+    const fetched = fetchFile('https://files.example', file, facts(10), () => {}, signal).then(() => {
+      isDone = true;
+    });
+    await vi.advanceTimersByTimeAsync(99);
+    expect([saved.handed.length, isDone]).toEqual([1, false]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isDone).toBe(true);
+    await fetched;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test.each([null, 300_000_000])('a file of %s bytes is the browser’s to fetch', async (size) => {
   await fetchFile('', file, facts(size), () => {}, signal);
   expect(saved.handed).toHaveLength(1);
