@@ -235,7 +235,7 @@ export const sessionMachine = setup({
       description: 'The session has ended; the browser is on its way to the logout path, which leads home.',
       tags: 'busy',
       entry: 'leaveForSignOut',
-      on: { 'session.stale': 'unknown' },
+      on: { 'session.stale': { target: 'unknown', actions: 'forgetUser' } },
       after: { leaveTimeout: { target: 'unauthenticated', actions: 'forgetUser' } },
     },
   },
