@@ -133,18 +133,19 @@ export const detailsMachine = setup({
     },
     readOnly: {
       description: 'The details are shown and locked.',
+      entry: 'forgetRefusal',
       initial: 'plain',
       states: {
         plain: {
           description: 'Nothing is waiting to be saved.',
-          on: { 'details.unlocked': { target: '#details.amending', actions: 'forgetRefusal' } },
+          on: { 'details.unlocked': { target: '#details.amending' } },
         },
         offering: {
           description: 'What was being amended before the page was loaded can be gone on with, or discarded.',
           on: {
             'details.unlocked': {
               target: '#details.amending',
-              actions: ['restoreKept', 'forgetKept', 'forgetRefusal'],
+              actions: ['restoreKept', 'forgetKept'],
             },
             'draft.discarded': { target: 'plain', actions: 'forgetKept' },
           },
