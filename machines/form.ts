@@ -244,7 +244,7 @@ export const formMachine = setup({
           actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'validate'],
         },
         'form.committed': { actions: 'commit' },
-        'form.recalled': { target: 'submitted', actions: ['forgetRefusal', 'noteSuccess'] },
+        'form.recalled': { target: 'submitted', actions: ['forgetFailure', 'noteSuccess'] },
         'errors.cleared': { target: '.pristine', actions: 'clearErrors' },
         'submission.refused': {
           target: '.refused',

@@ -61,7 +61,13 @@ export const formKit: Kit<typeof visitorForm> = {
   machine: visitorForm,
   input: { form: 'VisitorForm', initialValues: visitor },
   examples,
-  key: ({ value, context }) => [value, isFormValid(context)],
+  // Where the focus is and was matters alike in most states: it is told apart in two.
+  key: (snapshot) => [
+    snapshot.value,
+    isFormValid(snapshot.context),
+    (snapshot.matches({ editing: 'pristine' }) || snapshot.matches('submitted')) &&
+      (snapshot.context.entered ?? snapshot.context.blurred.name),
+  ],
   label: (event) =>
     event.type === 'field.changed'
       ? `${event.type} to ${event.value === '' ? 'nothing' : event.value}`

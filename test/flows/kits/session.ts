@@ -60,6 +60,7 @@ export const sessionKit: Kit<typeof sessionMachine> = {
   flow: 'session',
   machine: sessionMachine,
   input: { noticesShownTo: null },
+  alsoFrom: { 'loaded again': { noticesShownTo: expiring.email } },
   examples: [
     ...[analyst, expiring, restricted, unpaid, null].map((output) => ({
       type: 'xstate.done.actor.loadUserInfo',

@@ -1,4 +1,5 @@
+import { invariants } from '../invariants/boot.ts';
 import { bootKit } from '../kits/boot.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(bootKit);
+walkMachine(bootKit, { invariants });

@@ -1,4 +1,6 @@
+import { predicates } from '../expected/callback.ts';
+import { invariants } from '../invariants/callback.ts';
 import { callbackKit } from '../kits/callback.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(callbackKit);
+walkMachine(callbackKit, { predicates, invariants });

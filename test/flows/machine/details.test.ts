@@ -1,4 +1,6 @@
+import { predicates } from '../expected/details.ts';
+import { invariants } from '../invariants/details.ts';
 import { detailsKit } from '../kits/details.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(detailsKit);
+walkMachine(detailsKit, { predicates, invariants });

@@ -4,11 +4,13 @@ import { captchaMachine } from '../../../machines/captcha.ts';
 import { formMachine, validated } from '../../../machines/form.ts';
 import { guardedFormMachine } from '../../../machines/guarded-form.ts';
 import { FailureError } from '../../../src/domain/failure.ts';
+import { predicates } from '../expected/guarded-form.ts';
+import { invariants } from '../invariants/guarded-form.ts';
 import { refusal } from '../kits/form.ts';
 import { guardedFormKit, mismatchText } from '../kits/guarded-form.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(guardedFormKit);
+walkMachine(guardedFormKit, { predicates, invariants });
 
 /** The form of a changed password with its real captcha, reporting into a list. */
 async function start(submit: () => Promise<unknown>) {

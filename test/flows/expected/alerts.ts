@@ -1,0 +1,8 @@
+import type { alertsMachine } from '../../../machines/alerts.ts';
+import type { Predicates } from '../oracle/oracle.ts';
+
+export const predicates: Predicates<typeof alertsMachine> = {
+  'another message waits': ({ waiting }) => waiting.length > 0,
+  'it stands there or waits already': ({ current, waiting }, { alert }) =>
+    [current, ...waiting].some((one) => one?.title === alert.title && one?.message === alert.message),
+};

@@ -1,0 +1,8 @@
+import type { guardedFormMachine } from '../../../machines/guarded-form.ts';
+import { mismatchText } from '../kits/guarded-form.ts';
+import type { Predicates } from '../oracle/oracle.ts';
+
+export const predicates: Predicates<typeof guardedFormMachine> = {
+  'it says that the two do not match': (_, { snapshot }) =>
+    snapshot.context.failure?.fields.newPasswordConfirmation === mismatchText,
+};

@@ -1,0 +1,6 @@
+import type { restorePasswordMachine } from '../../../machines/restore-password.ts';
+import type { Predicates } from '../oracle/oracle.ts';
+
+export const predicates: Predicates<typeof restorePasswordMachine> = {
+  'it was opened by a link': (_, { withLink }) => withLink === true,
+};

@@ -1,0 +1,13 @@
+import type { sessionMachine } from '../../../machines/session.ts';
+import type { Predicates } from '../oracle/oracle.ts';
+
+const hasEnded = (user: { readonly restrictedMode: boolean } | null): boolean =>
+  user?.restrictedMode === true;
+
+export const predicates: Predicates<typeof sessionMachine> = {
+  'nobody is signed in': (_, { output }) => output === null,
+  'their subscription has ended': (_, { output }) => hasEnded(output),
+  'data was closed to them': ({ user }) => hasEnded(user),
+  'a one-time notice waits': ({ user }) =>
+    user?.Notifications.some(({ ActionID }) => ActionID === 'ALERT_SUBSCRIPTION_ENDS') === true,
+};

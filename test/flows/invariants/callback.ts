@@ -1,0 +1,31 @@
+import type { callbackMachine } from '../../../machines/callback.ts';
+import { returned } from '../kits/callback.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+export const invariants: readonly Invariant<typeof callbackMachine>[] = [
+  {
+    requirement: 'A 4.2',
+    says: 'neither the code nor its verifier is kept',
+    holds: (_, __, { context }) =>
+      !JSON.stringify(context).includes(returned.code) &&
+      !JSON.stringify(context).includes(returned.codeVerifier),
+  },
+  {
+    requirement: 'decisions.md Forms',
+    says: 'no code is used twice',
+    holds: (before, _, after) =>
+      !after.matches('exchanging') || before?.matches('reading') === true || before === after,
+  },
+  {
+    requirement: 'A 8',
+    says: 'a sign-in that failed says why, and one that did not says nothing',
+    holds: (_, __, after) =>
+      after.matches('failed') === (after.context.failure !== null) || after.matches('done'),
+  },
+  {
+    requirement: 'A 2.2',
+    says: 'where the person wanted to go is not forgotten on the way',
+    holds: (before, _, after) =>
+      !before || before.context.returnTo === null || after.context.returnTo === before.context.returnTo,
+  },
+];

@@ -1,0 +1,57 @@
+import type { sessionMachine } from '../../../machines/session.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+const endsSubscription = 'REDIRECT_TO_SUBSCRIPTION';
+
+export const invariants: readonly Invariant<typeof sessionMachine>[] = [
+  {
+    requirement: 'A 4.1',
+    says: 'nobody is signed in before it is known, and a visitor is nobody',
+    holds: (_, __, after) =>
+      (!after.matches('unknown') && !after.matches('unauthenticated')) || after.context.user === null,
+  },
+  {
+    requirement: 'A 4.1',
+    says: 'whoever is signed in is somebody',
+    holds: (_, __, after) => !after.matches('authenticated') || after.context.user !== null,
+  },
+  {
+    requirement: 'A 4.1',
+    says: 'a 401 anywhere makes a visitor',
+    holds: (_, event, after) =>
+      event.type !== 'session.ended' || (after.matches('unauthenticated') && after.context.user === null),
+  },
+  {
+    requirement: 'A 3.2',
+    says: 'data is open to nobody whose subscription has ended, and to everybody else who is signed in',
+    holds: (_, __, after) => {
+      const { user } = after.context;
+      const isClosed =
+        user?.restrictedMode === true ||
+        user?.Notifications.some(({ ActionID }) => ActionID === endsSubscription) === true;
+      if (after.matches({ authenticated: 'full' })) return !isClosed;
+      return after.matches({ authenticated: 'restricted' }) ? isClosed : true;
+    },
+  },
+  {
+    requirement: 'A 3.2',
+    says: 'one-time notices are gone once shown',
+    holds: (_, __, { context }) =>
+      context.user === null ||
+      context.noticesShownTo !== context.user.email ||
+      !context.user.Notifications.some(({ ActionID }) => ActionID === 'ALERT_SUBSCRIPTION_ENDS'),
+  },
+  {
+    requirement: 'decisions.md Accounts and access',
+    says: 'the next sign-in shows its notices again: a visitor has seen none',
+    holds: (_, __, after) => !after.matches('unauthenticated') || after.context.noticesShownTo === null,
+  },
+  {
+    requirement: 'A 4.2',
+    says: 'who signs out is not signed in again by a late answer, only by one that says so',
+    holds: (before, event, after) =>
+      !before?.matches('signingOut') ||
+      !after.matches('authenticated') ||
+      event.type.includes('confirmSession'),
+  },
+];
