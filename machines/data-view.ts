@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { type Criteria, sameCriteria } from '../src/domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../src/domain/feed/feed-record.ts';
-import { type ViewId, viewIdOf } from '../src/domain/feed/view-ids.ts';
+import { FEED_VIEWS, type ViewId, viewIdOf } from '../src/domain/feed/feed-views.ts';
 
 /** A page of rows and the cursor of the one after it. */
 export type Page = { readonly rows: readonly FeedRow[]; readonly next: string | null };
@@ -45,6 +45,9 @@ export type DataViewEvent =
   | { readonly type: 'expansion.toggled' };
 
 type LoadInput = { readonly criteria: Criteria; readonly cursor: string | null };
+
+const isExpandable = (viewId: ViewId | null): boolean =>
+  viewId !== null && viewId !== 'unknown' && FEED_VIEWS[viewId].isExpandable;
 
 /** The view of what is asked: of a record at hand if it was loaded by the same criteria, else of none yet. */
 function viewOf({ criteria, loaded }: Asked): View {
@@ -106,7 +109,7 @@ export const dataViewMachine = setup({
     viewIdSet: ({ context }) => context.viewId !== null,
     otherAsked: ({ context, event }) =>
       event.type === 'criteria.changed' && differ(event.criteria, context.criteria),
-    canExpand: ({ context }) => context.viewId === 'tradeDisplay',
+    canExpand: ({ context }) => isExpandable(context.viewId),
     rememberedExpanded: (_, params: { expanded: boolean }) => params.expanded,
     pageHeld: ({ context, event }) =>
       event.type === 'page.turned' &&

@@ -16,9 +16,9 @@ import {
   mayBeCleared,
 } from '../../src/domain/feed/asset-classes.ts';
 import { isCurrency } from '../../src/domain/feed/currencies.ts';
+import { viewOfOrderType, viewsOf } from '../../src/domain/feed/feed-views.ts';
 import { isIsin, isinCheckDigit } from '../../src/domain/feed/isin.ts';
 import { isMic } from '../../src/domain/feed/mic.ts';
-import { orderTypeOf, orderTypesOf } from '../../src/domain/feed/view-types.ts';
 import { dayOf, timestampOf } from '../../src/domain/timestamps.ts';
 import { flagName, flagsFault, mayLackVolume, statusOf } from '../../src/domain/venues/flags.ts';
 
@@ -222,21 +222,18 @@ describe('regulation.md Post-trade flags', () => {
 
 describe('decisions.md Venues, systems, views: order types', () => {
   it('follow the systems that publish, in the order of the table', () => {
-    expect(orderTypesOf('order', ['VOICE', 'RFQ']).map((type) => type.label)).toEqual([
+    expect(viewsOf('order', ['VOICE', 'RFQ']).map((view) => view.orderType)).toEqual([
       'Request for quote',
       'Voice',
     ]);
-    expect(orderTypesOf('order', []).length).toBe(0);
-    expect(orderTypesOf('trade', ['TRADE']).map((type) => type.viewType)).toEqual([
-      'trade-disp',
-      'trade-disp-2',
-    ]);
+    expect(viewsOf('order', []).length).toBe(0);
+    expect(viewsOf('trade', ['TRADE']).map((view) => view.viewType)).toEqual(['trade-disp', 'trade-disp-2']);
   });
 
   it('are found by their label within a data type', () => {
-    expect(orderTypeOf('order', 'Order book')?.viewType).toBe('ord-disp-clob');
-    expect(orderTypeOf('order', 'Auction')?.system).toBe('AUCTION');
-    expect(orderTypeOf('trade', 'Order book')).toBeNull();
-    expect(orderTypeOf('order', 'order book')).toBeNull();
+    expect(viewOfOrderType('order', 'Order book')?.viewType).toBe('ord-disp-clob');
+    expect(viewOfOrderType('order', 'Auction')?.system).toBe('AUCTION');
+    expect(viewOfOrderType('trade', 'Order book')).toBeNull();
+    expect(viewOfOrderType('order', 'order book')).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FILE_COLUMNS } from '../../src/domain/feed/fields/file-fields.ts';
 import type { Instrument, LineContext, Segment } from '../../src/domain/feed/instrument-line.ts';
 import type { Fault, Line } from '../../src/domain/feed/line-reading.ts';
-import { ORDER_FIELDS, validateOrderLine } from '../../src/domain/feed/order-line.ts';
-import { TRADE_FIELDS, validateTradeLine } from '../../src/domain/feed/trade-line.ts';
+import { validateOrderLine } from '../../src/domain/feed/order-line.ts';
+import { validateTradeLine } from '../../src/domain/feed/trade-line.ts';
 
 const segment = (mic: string, venueLocation: string, system: string | null = null): Segment => ({
   mic,
@@ -90,43 +91,42 @@ describe('regulation.md Post-trade fields: a good line of trades', () => {
   it('of a UK share uses price condition and major currency (B 3)', () => {
     expect(validateTradeLine(ukShare, world)).toMatchObject({
       instrument: known,
-      price: '72.120',
-      priceMajorCurrency: 'GBP',
-      currency: null,
-      tradedAt: '2026-11-20T14:10:00.000001Z',
-      publishedAt: '2026-11-20T14:10:01.000000Z',
-      tradeDay: '2026-11-20',
-      status: 'New',
-      flags: ['LRGS'],
-      cleared: null,
+      values: {
+        price: '72.120',
+        priceMajorCurrency: 'GBP',
+        currency: null,
+        tradeDate: '2026-11-20T14:10:00.000001Z',
+        publicationDate: '2026-11-20T14:10:01.000000Z',
+        status: 'New',
+        flags: ['LRGS'],
+        cleared: null,
+      },
     });
   });
 
   it('names the third-country venue on which it was executed (B 3)', () => {
     expect(validateTradeLine({ ...bond, thirdCountryExecutionVenue: 'XNYS' }, world)).toMatchObject({
-      thirdCountryVenue: 'XNYS',
+      values: { thirdCountryExecutionVenue: 'XNYS' },
     });
-    expect(validateTradeLine(bond, world)).toMatchObject({ thirdCountryVenue: null });
+    expect(validateTradeLine(bond, world)).toMatchObject({
+      values: { thirdCountryExecutionVenue: null },
+    });
   });
 
   it('of an unknown instrument describes it', () => {
     expect(validateTradeLine(bond, world)).toMatchObject({
       instrument: { code: 'FR0000120271', assetClass: 'Bonds', currency: 'EUR' },
-      price: '98.125',
-      priceNotation: 'PERC',
-      notionalAmount: '1000000',
-      flags: ['ILQD', 'SIZE'],
+      values: { price: '98.125', priceNot: 'PERC', notionalAmt: '1000000', flags: ['ILQD', 'SIZE'] },
     });
   });
 
   it('of emission allowances tells type, measured quantity and clearing', () => {
     expect(validateTradeLine(emission, world)).toMatchObject({
-      emissionType: 'EUAE',
-      measurementUnit: 'TOCD',
-      measuredQuantity: '1000',
-      cleared: true,
+      values: { type: 'EUAE', qtyMeasUnit: 'TOCD', qtyPerMeas: '1000', cleared: true },
     });
-    expect(validateTradeLine({ ...emission, cleared: 'false' }, world)).toMatchObject({ cleared: false });
+    expect(validateTradeLine({ ...emission, cleared: 'false' }, world)).toMatchObject({
+      values: { cleared: false },
+    });
   });
 
   it('may have another code than an ISIN', () => {
@@ -143,11 +143,11 @@ describe('regulation.md Post-trade fields: a good line of trades', () => {
         { ...without(ukShare, 'price', 'priceMajorCurrency'), priceCondition: 'PNDG' },
         world,
       ),
-    ).toMatchObject({ price: null, priceCondition: 'PNDG', missingPrice: null });
+    ).toMatchObject({ values: { price: null, priceCondition: 'PNDG', missingPrice: null } });
     expect(
       validateTradeLine({ ...without(bond, 'vol', 'notionalAmt', 'notionalCcy'), flags: 'VOLO' }, world),
     ).toMatchObject({
-      volume: null,
+      values: { vol: null },
     });
   });
 
@@ -278,12 +278,12 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
       fc.object(),
     );
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...TRADE_FIELDS), value), (line) => {
+      fc.property(fc.dictionary(fc.constantFrom(...FILE_COLUMNS.trade), value), (line) => {
         expect(validateTradeLine({ ...bond, ...line }, world)).toBeTypeOf('object');
       }),
     );
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...ORDER_FIELDS), value), (line) => {
+      fc.property(fc.dictionary(fc.constantFrom(...FILE_COLUMNS.order), value), (line) => {
         expect(validateOrderLine(line, world)).toBeTypeOf('object');
       }),
     );
@@ -305,20 +305,18 @@ const voice: Line = {
 describe('regulation.md Pre-trade fields: lines of orders', () => {
   it('of each system are taken', () => {
     expect(validateOrderLine(quote, world)).toMatchObject({
-      system: 'RFQ',
-      price: '72.1',
-      volume: '500',
-      level: null,
+      values: { system: 'RFQ', price: '72.1', aggrVol: '500', level: null },
     });
-    expect(validateOrderLine({ ...quote, system: 'AUCTION' }, world)).toMatchObject({ system: 'AUCTION' });
+    expect(validateOrderLine({ ...quote, system: 'AUCTION' }, world)).toMatchObject({
+      values: { system: 'AUCTION' },
+    });
     expect(validateOrderLine(level, world)).toMatchObject({
-      level: 1,
-      bidOrders: 3,
-      bidPrice: '72.10',
-      askPrice: null,
+      values: { level: 1, lOrders: 3, bidPrice: '72.10', askPrice: null },
     });
-    expect(validateOrderLine({ ...level, level: '2' }, world)).toMatchObject({ level: 2 });
-    expect(validateOrderLine(voice, world)).toMatchObject({ orders: 2, askPrice: '73', bidPrice: null });
+    expect(validateOrderLine({ ...level, level: '2' }, world)).toMatchObject({ values: { level: 2 } });
+    expect(validateOrderLine(voice, world)).toMatchObject({
+      values: { orders: 2, askPrice: '73', bidPrice: null },
+    });
   });
 
   it.each<[string, Line, string]>([

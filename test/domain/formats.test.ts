@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { viewIdOf } from '../../src/domain/feed/view-ids.ts';
+import { viewIdOf } from '../../src/domain/feed/feed-views.ts';
 import {
   addDecimals,
   compareDecimals,

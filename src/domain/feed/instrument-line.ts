@@ -1,5 +1,6 @@
 import { ASSET_CLASSES, type AssetClass } from './asset-classes.ts';
 import { isCurrency } from './currencies.ts';
+import { OTHER_CODE } from './fields/instrument-fields.ts';
 import { isIsin } from './isin.ts';
 import { type Fault, type Line, need, readChoice, readMatching, readText } from './line-reading.ts';
 import { isMic } from './mic.ts';
@@ -34,20 +35,8 @@ export interface LineContext {
   readonly notAfter: string;
 }
 
-/** Fields that describe the instrument; needed once, on the first line that names an instrument not yet known. */
-export const INSTRUMENT_FIELDS = [
-  'instrumentIdType',
-  'instrumentId',
-  'assetClass',
-  'subAssetClass',
-  'instrumentDescription',
-  'instrumentCurrency',
-] as const;
-
 /** Transparency publication began with MiFID II. */
 const EARLIEST_PUBLICATION = '2018-01-03T00:00:00.000000Z';
-
-const OTHER_CODE = /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,51}$/;
 
 /** The instrument a line is about: as known, or as the line itself describes it; null when neither will do. */
 export function readInstrument(line: Line, context: LineContext, faults: Fault[]): Instrument | null {

@@ -1,6 +1,6 @@
 import { addDays } from '../subscription/calendar.ts';
 import { isWorkingDay } from '../subscription/holidays.ts';
-import type { DataType } from './view-types.ts';
+import type { DataType } from './data-types.ts';
 
 /** How far free data is behind (B 9). */
 export const OPEN_DELAY_MINUTES = 15;

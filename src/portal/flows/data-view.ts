@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { dataViewMachine } from '../../../machines/data-view.ts';
 import type { Criteria } from '../../domain/feed/criteria.ts';
 import type { FeedRecord } from '../../domain/feed/feed-record.ts';
-import type { ViewId } from '../../domain/feed/view-ids.ts';
+import type { ViewId } from '../../domain/feed/feed-views.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { keptValues } from '../storage/kept-values.ts';

@@ -1,4 +1,4 @@
-import type { OrderSystem } from '../../domain/feed/view-types.ts';
+import type { OrderSystem } from '../../domain/feed/data-types.ts';
 import { microTime } from './market-time.ts';
 import { type Chance, fixed } from './random.ts';
 import type { Listing } from './universe.ts';

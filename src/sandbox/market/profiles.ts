@@ -1,5 +1,5 @@
 import type { AssetClass } from '../../domain/feed/asset-classes.ts';
-import type { OrderSystem } from '../../domain/feed/view-types.ts';
+import type { OrderSystem } from '../../domain/feed/data-types.ts';
 
 /** A segment and the systems that publish orders there; none where it only registers trades. */
 export interface Place {

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { INSTRUMENT_FIELDS } from '../../domain/feed/instrument-line.ts';
-import { ORDER_FIELDS } from '../../domain/feed/order-line.ts';
-import { TRADE_FIELDS } from '../../domain/feed/trade-line.ts';
+import { FILE_COLUMNS } from '../../domain/feed/fields/file-fields.ts';
+import { INSTRUMENT_FIELDS } from '../../domain/feed/fields/instrument-fields.ts';
 import { ConfigFault } from '../config.ts';
 import { DatabaseFault } from '../database/database-fault.ts';
 import { IngestRefusal } from '../ingest/fault-list.ts';
@@ -20,9 +19,9 @@ export const ingestUsage = `Usage: npm run daylight -- ingest FILE [--dry-run]
 Takes a file of trades or of orders, CSV or NDJSON, also packed with gzip. A file is taken whole or not at all;
 taking it again changes nothing. --dry-run checks everything and stores nothing.
 
-Fields of trades: ${TRADE_FIELDS.join(', ')}.
-Fields of orders: ${ORDER_FIELDS.join(', ')}.
-Those that describe an instrument (${INSTRUMENT_FIELDS.join(', ')}) are needed
+Fields of trades: ${FILE_COLUMNS.trade.join(', ')}.
+Fields of orders: ${FILE_COLUMNS.order.join(', ')}.
+Those that describe an instrument (${INSTRUMENT_FIELDS.map(({ name }) => name).join(', ')}) are needed
 once, on the first line that names it. Numbers are text in NDJSON, so that no digit is lost; times are UTC, such as
 2026-11-20T14:32:07.123456Z; flags are separated by blanks, or a list in NDJSON.
 venueMIC and thirdCountryExecutionVenue are MICs: the first one of the venues or their segments, the second any venue

@@ -1,19 +1,32 @@
 import { ASSET_CLASSES } from '../../domain/feed/asset-classes.ts';
-import {
-  type FieldFacts,
-  INSTRUMENT_FACTS,
-  ORDER_FACTS,
-  TRADE_FACTS,
-} from '../../domain/feed/field-tables.ts';
-import { ORDER_FIELDS } from '../../domain/feed/order-line.ts';
-import { TRADE_FIELDS } from '../../domain/feed/trade-line.ts';
+import { ORDER_SYSTEMS } from '../../domain/feed/data-types.ts';
+import type { OrderField, TradeField } from '../../domain/feed/fields/feed-field.ts';
+import { formatWords } from '../../domain/feed/fields/field-format.ts';
+import { FILE_COLUMNS, FILE_FIELDS, type FileField } from '../../domain/feed/fields/file-fields.ts';
+import { INSTRUMENT_FIELDS, SEGMENT_FIELD } from '../../domain/feed/fields/instrument-fields.ts';
+import { REGIMES } from '../../domain/feed/fields/regimes.ts';
 import { flagsOf } from '../../domain/venues/flags.ts';
 import type { Guide, Piece } from './guide.ts';
 
-const told = ({ column, field, format, applies }: FieldFacts): Piece => ({
-  term: column,
-  text: `${field}. Format: ${format}. Applies to: ${applies}.`,
-});
+/** What decides whether a line has the field, in words. */
+function scopeOf(field: FileField | TradeField | OrderField): string {
+  if ('regime' in field) return REGIMES[field.regime].words;
+  return 'systems' in field && field.systems.length < ORDER_SYSTEMS.length ? field.systems.join(', ') : 'all';
+}
+
+function told(field: FileField): Piece {
+  const { name, format, guide } = field;
+  const written = `${formatWords(format)}${guide.format ?? ''}`;
+  return {
+    term: name,
+    text: `${guide.field}. Format: ${written}. Applies to: ${scopeOf(field)}${guide.applies ?? ''}.`,
+  };
+}
+
+const SHARED: readonly object[] = [...INSTRUMENT_FIELDS, SEGMENT_FIELD];
+
+const shared = FILE_FIELDS.trade.filter((field) => SHARED.includes(field));
+const own = (dataType: 'trade' | 'order') => FILE_FIELDS[dataType].filter((field) => !SHARED.includes(field));
 
 const flags = (assetClass: 'Equity & Equity-like' | 'Bonds'): readonly Piece[] =>
   flagsOf(assetClass).map(([code, name]) => `${code}: ${name}`);
@@ -35,11 +48,11 @@ export const dataFormatGuide: Guide = {
         'Lines stand in the order of their publication. A file may be written again when lines came late; its checksum in the index then changes.',
       ],
     },
-    { heading: 'Order of the columns in files of trades', pieces: [TRADE_FIELDS.join(', ')] },
-    { heading: 'Order of the columns in files of orders', pieces: [ORDER_FIELDS.join(', ')] },
-    { heading: 'The instrument and where it is traded', pieces: INSTRUMENT_FACTS.map(told) },
-    { heading: 'Trades', pieces: TRADE_FACTS.map(told) },
-    { heading: 'Orders', pieces: ORDER_FACTS.map(told) },
+    { heading: 'Order of the columns in files of trades', pieces: [FILE_COLUMNS.trade.join(', ')] },
+    { heading: 'Order of the columns in files of orders', pieces: [FILE_COLUMNS.order.join(', ')] },
+    { heading: 'The instrument and where it is traded', pieces: shared.map(told) },
+    { heading: 'Trades', pieces: own('trade').map(told) },
+    { heading: 'Orders', pieces: own('order').map(told) },
     { heading: 'Asset classes', pieces: [ASSET_CLASSES.join(', ')] },
     {
       heading: 'Corrections',

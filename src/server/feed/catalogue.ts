@@ -1,9 +1,10 @@
 import type pg from 'pg';
 import type { FeedInstrumentList } from '../../contract/generated/types.ts';
 import { ASSET_CLASSES } from '../../domain/feed/asset-classes.ts';
-import type { DataType } from '../../domain/feed/view-types.ts';
+import type { DataType } from '../../domain/feed/data-types.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { CutOff } from './cut-off.ts';
+import { timeSql } from './field-sql.ts';
 import {
   BY_INDEX,
   COUNT_SQL,
@@ -50,7 +51,7 @@ export async function venuesWithData(
   const found = await pool.query<{ MIC: string; Name: string; first: string }>({
     name: 'feed-venues',
     text: `select v.mic as "MIC", v.name as "Name",
-             to_char(min(c.first_published_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as first
+             ${timeSql('min(c.first_published_at)')} as first
            from venues v join catalogue_classes c on c.venue_mic = v.mic
            where c.data_type = $1 group by v.mic, v.name order by v.name`,
     values: [dataType],

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { FeedData } from '../../contract/generated/types.ts';
-import { type OrderType, orderTypeOf, orderTypesOf } from '../../domain/feed/view-types.ts';
+import { type KnownView, viewOfOrderType, viewsOf } from '../../domain/feed/feed-views.ts';
 import { JsonText } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type ClassPath, type FoundInstrument, findInstrument } from './catalogue.ts';
 import type { CursorSeal } from './cursor.ts';
 import type { CutOff } from './cut-off.ts';
-import { INDIVIDUAL_TRADES, type PageRow, VIEW_SQL } from './view-sql.ts';
+import { LATEST_ROWS, type PageRow, viewSql } from './view-sql.ts';
 
 const LAST_ID = '9223372036854775807';
 
@@ -41,13 +41,13 @@ function chosenSegment(found: FoundInstrument, asked: string | undefined): strin
   return only;
 }
 
-function chosenOrderType(found: FoundInstrument, segment: string, question: FeedQuestion): OrderType {
+function chosenView(found: FoundInstrument, segment: string, question: FeedQuestion): KnownView {
   const systems = found.sources
     .filter((source) => source.segmentMic === segment)
     .map((source) => source.system);
-  const offered = orderTypesOf(question.dataType, systems);
+  const offered = viewsOf(question.dataType, systems);
   if (question.orderType !== undefined) {
-    const asked = orderTypeOf(question.dataType, question.orderType);
+    const asked = viewOfOrderType(question.dataType, question.orderType);
     if (asked === null || !offered.includes(asked)) throw notFound();
     return asked;
   }
@@ -71,33 +71,26 @@ export async function feedDataJson(
   const found = await findInstrument(pool, question, question.instrument, cutOff);
   if (found === null) throw notFound();
   const segment = chosenSegment(found, question.segmentMic);
-  const orderType = chosenOrderType(found, segment, question);
-  const individual = orderType.viewType === 'trade-disp-2';
+  const view = chosenView(found, segment, question);
+  const isPaged = view.rows === 'history';
+  const limit = view.rows === 'latest' ? LATEST_ROWS : question.limit;
 
-  const scope = ['data', question.venueMic, found.code, segment, orderType.label];
+  const scope = ['data', question.venueMic, found.code, segment, view.orderType];
   const [givenAt = cutOff.at, givenId = LAST_ID] =
     question.cursor === undefined ? [] : seal.open(scope, question.cursor);
   // A right may have ended between two pages: a key after the cut-off starts again at the cut-off.
   const [beforeAt, beforeId] = givenAt > cutOff.at ? [cutOff.at, LAST_ID] : [givenAt, givenId];
   const answer = await pool.query<PageRow>({
-    name: `feed-${orderType.viewType}`,
-    text: VIEW_SQL[orderType.viewType],
-    values: [
-      found.id,
-      segment,
-      orderType.system ?? 'TRADE',
-      cutOff.at,
-      beforeAt,
-      beforeId,
-      individual ? INDIVIDUAL_TRADES : question.limit,
-    ],
+    name: `feed-${view.viewType}`,
+    text: viewSql(view.id),
+    values: [found.id, segment, view.system ?? 'TRADE', cutOff.at, beforeAt, beforeId, limit],
   });
   const page = answer.rows[0];
   if (!page) throw notFound();
   const more =
-    !individual && Number(page.found) > question.limit && page.last_at !== null && page.last_id !== null;
+    isPaged && Number(page.found) > question.limit && page.last_at !== null && page.last_id !== null;
   const header = JSON.stringify({
-    ViewType: orderType.viewType,
+    ViewType: view.viewType satisfies FeedData['ViewType'],
     DataType: question.dataType,
     TradingVenue: found.venueName,
     AssetClass: question.assetClass,

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { QueryOf } from '../../contract/operation-types.ts';
-import { type OrderType, orderTypesOf } from '../../domain/feed/view-types.ts';
+import { type OrderType, viewsOf } from '../../domain/feed/feed-views.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import type { Operations } from '../http/operation.ts';
@@ -114,12 +114,12 @@ export function feedOperations(deps: FeedDeps) {
 
     listFeedOrderTypes: async (request) => {
       const { query } = request;
-      const ordertypelist = await withCutOff<readonly OrderType['label'][]>(request, [], async (cutOff) => {
+      const ordertypelist = await withCutOff<readonly OrderType[]>(request, [], async (cutOff) => {
         const found = await findInstrument(pool, pathOf(query), query.instrument, cutOff);
         const systems = (found?.sources ?? [])
           .filter((source) => source.segmentMic === query.instrumentmic)
           .map((source) => source.system);
-        return systems.length === 0 ? [] : orderTypesOf(query.datatype, systems).map((type) => type.label);
+        return systems.length === 0 ? [] : viewsOf(query.datatype, systems).map((view) => view.orderType);
       });
       return { status: 200, body: { ordertypelist } };
     },

@@ -1,34 +1,27 @@
-import type { ViewType } from '../../domain/feed/view-types.ts';
+import { FEED_VIEWS, type FeedView, type KnownViewId } from '../../domain/feed/feed-views.ts';
+import type { FeedField } from '../../domain/feed/fields/feed-field.ts';
+import { fieldsOf, fieldsOfView } from '../../domain/feed/fields/fields-of.ts';
+import { fieldSql, timeSql } from './field-sql.ts';
 
-const time = (column: string): string =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
-const PRICE_ROW = `id::text as id, ${time('published_at')} as date, price::text as price, volume::text as "aggrVol"`;
-
-const BOOK_ROW = `id::text as id, bid_orders as "lOrders", bid_price::text as "bidPrice",
-  bid_volume::text as "aggrBidVol", ask_price::text as "askPrice", ask_volume::text as "aggrAskVol",
-  ask_orders as "rOrders"`;
-
-const VOICE_ROW = `id::text as id, ${time('published_at')} as date, orders, bid_price::text as "bidPrice",
-  bid_currency as "bidCurrency", bid_volume::text as "bidVol", ask_price::text as "askPrice",
-  ask_volume::text as "askVol", ask_currency as "askCurrency"`;
-
-const tradeRow = (
-  missingPrice: string,
-): string => `id::text as id, ${time('traded_at')} as "tradeDate", price::text as price,
-  ${missingPrice} as "missingPrice", volume::text as vol, price_notation as "priceNot",
-  ${time('published_at')} as "publicationDate", transaction_id as "transactionID",
-  notional_amount::text as "notionalAmt", notional_currency as "notionalCcy", flags, kind as status,
-  measurement_unit as "qtyMeasUnit", emission_type as type, cleared,
-  third_country_venue as "thirdCountryExecutionVenue", t.voided_by as "voidedBy", t.refers_to as "refersTo", t.chain`;
-
-const LIST_ROW = `${tradeRow('missing_price')}, currency, price_condition as "priceCondition",
-  price_major_currency as "priceMajorCurrency"`;
-
-// Of UK shares the list names both otherwise; one by one, every trade has the same fields (B 3).
-const INDIVIDUAL_ROW = `${tradeRow('coalesce(missing_price, price_condition)')},
-  coalesce(currency, price_major_currency) as ccy,
-  measured_quantity::text as "qtyPerMeas"`;
+/** What a view selects of each row: its fields, and of a trade the other reports of its transaction. */
+function rowSql(viewId: KnownViewId): string {
+  const { dataType, firstOf }: FeedView = FEED_VIEWS[viewId];
+  const field = (name: string): string => {
+    const found = fieldsOf(dataType).find((one: FeedField) => one.name === name);
+    if (!found) throw new Error(`${name} is no field of a ${dataType}`);
+    return fieldSql(found);
+  };
+  const firsts = Object.entries(firstOf).map(
+    ([name, names]) => `coalesce(${names.map(field).join(', ')}) as "${name}"`,
+  );
+  const own = fieldsOfView(viewId).filter(({ name }) => !(name in firstOf));
+  return [
+    'id::text as id',
+    ...own.map((one) => `${fieldSql(one)} as "${one.name}"`),
+    ...firsts,
+    ...(dataType === 'trade' ? ['t.voided_by as "voidedBy"', 't.refers_to as "refersTo"', 't.chain'] : []),
+  ].join(', ');
+}
 
 /** What one page query answers: JSON made by the database, and where the next page begins. */
 export interface PageRow {
@@ -48,8 +41,8 @@ const ORDERS = {
   beside: '',
 };
 
-const reference = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${time('c.published_at')})`;
-const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${time('c.published_at')},
+const reference = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${timeSql('c.published_at')})`;
+const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicationDate', ${timeSql('c.published_at')},
   'price', c.price::text, 'vol', c.volume::text, 'flags', c.flags)`;
 
 // The reports of a shown row's transaction, found by the index of their identity. Of reports published at once the first
@@ -82,11 +75,14 @@ const TRADES = {
   beside: TRANSACTION,
 };
 
+const SOURCES = { order: ORDERS, trade: TRADES };
+
 // Orders by id name the table, since a bare id would be the text of the output and sort 10 before 9.
 // $4 cut-off, $5 and $6 the key before the page, $7 rows of a page. The bound on the time alone lets PostgreSQL leave
 // whole months out, which it cannot learn from the comparison of pairs.
-function pageSql(source: typeof ORDERS, row: string): string {
-  const { table, where, beside } = source;
+function pageSql(viewId: KnownViewId): string {
+  const { table, where, beside } = SOURCES[FEED_VIEWS[viewId].dataType];
+  const row = rowSql(viewId);
   return `with page as materialized (
       select * from ${table}
       where ${where} and published_at <= $4::timestamptz and published_at <= $5::timestamptz
@@ -99,35 +95,43 @@ function pageSql(source: typeof ORDERS, row: string): string {
       (select coalesce(json_agg(r), '[]')::text
          from (select ${row} from shown ${beside} order by shown.published_at desc, shown.id desc) r) as data,
       (select count(*) from page) as found,
-      (select ${time('l.published_at')} from last l) as last_at,
+      (select ${timeSql('l.published_at')} from last l) as last_at,
       (select l.id::text from last l) as last_id,
-      (select ${time('published_at')} from ${table} where ${where} and published_at <= $4::timestamptz
+      (select ${timeSql('published_at')} from ${table} where ${where} and published_at <= $4::timestamptz
          order by published_at desc, id desc limit 1) as newest`;
 }
 
 // The latest whole snapshot at or before the cut-off; $5 to $7 are not needed but keep the parameters the same.
-const BOOK_SQL = `with book as materialized (
-    select published_at from orders
-    where ${ORDERS.where} and published_at <= $4::timestamptz
+function snapshotSql(viewId: KnownViewId): string {
+  const { table, where } = SOURCES[FEED_VIEWS[viewId].dataType];
+  return `with book as materialized (
+    select published_at from ${table}
+    where ${where} and published_at <= $4::timestamptz
       and $5::text is not null and $6::text is not null and $7::integer > 0
     order by published_at desc, id desc limit 1
   )
   select
     (select coalesce(json_agg(r), '[]')::text from (
-       select ${BOOK_ROW} from orders where ${ORDERS.where} and published_at = (select published_at from book)
+       select ${rowSql(viewId)} from ${table} where ${where} and published_at = (select published_at from book)
        order by level) r) as data,
     0 as found, null as last_at, null as last_id,
-    (select ${time('published_at')} from book) as newest`;
+    (select ${timeSql('published_at')} from book) as newest`;
+}
 
-/** How many trades the individual view shows, one column each (decisions.md Venues, systems, views). */
-export const INDIVIDUAL_TRADES = 20;
+/** How many rows a view of the latest ones shows (decisions.md Venues, systems, views). */
+export const LATEST_ROWS = 20;
 
-/** The statement of each view, all with the same seven parameters. */
-export const VIEW_SQL: Readonly<Record<ViewType, string>> = {
-  'ord-disp-rfq': pageSql(ORDERS, PRICE_ROW),
-  'ord-disp-auc': pageSql(ORDERS, PRICE_ROW),
-  'ord-disp-clob': BOOK_SQL,
-  'ord-disp-voice': pageSql(ORDERS, VOICE_ROW),
-  'trade-disp': pageSql(TRADES, LIST_ROW),
-  'trade-disp-2': pageSql(TRADES, INDIVIDUAL_ROW),
+const STATEMENTS: Readonly<Record<FeedView['rows'], (viewId: KnownViewId) => string>> = {
+  history: pageSql,
+  latest: pageSql,
+  snapshot: snapshotSql,
 };
+
+const made = new Map<KnownViewId, string>();
+
+/** The statement of a view; all have the same seven parameters. */
+export function viewSql(viewId: KnownViewId): string {
+  const sql = made.get(viewId) ?? STATEMENTS[FEED_VIEWS[viewId].rows](viewId);
+  made.set(viewId, sql);
+  return sql;
+}

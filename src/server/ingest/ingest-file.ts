@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import type { DataType } from '../../domain/feed/data-types.ts';
 import type { LineContext, Segment } from '../../domain/feed/instrument-line.ts';
 import { validateOrderLine } from '../../domain/feed/order-line.ts';
 import { validateTradeLine } from '../../domain/feed/trade-line.ts';
-import type { DataType } from '../../domain/feed/view-types.ts';
 import { inTransaction } from '../database/pool.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
 import { InstrumentRegister } from './instrument-register.ts';
 import { mergeStaged } from './merge.ts';
 import { type NumberedLine, readLines } from './read-lines.ts';
-import { ORDER_STAGING, orderCopyLine, TRADE_STAGING, tradeCopyLine } from './staging.ts';
+import { STAGING } from './staging.ts';
 
 export interface IngestOptions {
   readonly pool: pg.Pool;
@@ -54,7 +54,7 @@ export async function ingestFile(options: IngestOptions): Promise<IngestReport> 
       await client.query(`set local work_mem = '128MB'`);
       await client.query('set local statement_timeout = 0');
       await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK]);
-      const staging = reading.dataType === 'trade' ? TRADE_STAGING : ORDER_STAGING;
+      const staging = STAGING[reading.dataType];
       await client.query(staging.createSql);
       const register = new InstrumentRegister(client);
       const world = await contextOf(client, register, options.now);
@@ -117,6 +117,8 @@ async function takeBatch(
   register: InstrumentRegister,
   faults: FaultList,
 ): Promise<void> {
+  const validate = dataType === 'trade' ? validateTradeLine : validateOrderLine;
+  const { copySql, copyLine } = STAGING[dataType];
   await register.lookUp(codesOf(batch));
   const copies: (() => string)[] = [];
   for (const { number, line, fault } of batch) {
@@ -124,24 +126,15 @@ async function takeBatch(
       faults.add(number, fault ? [fault] : []);
       continue;
     }
-    if (dataType === 'trade') {
-      const trade = validateTradeLine(line, world);
-      if ('instrument' in trade) {
-        register.note(trade.instrument);
-        copies.push(() => tradeCopyLine(number, register.idOf(trade.instrument.code), trade));
-      } else faults.add(number, trade);
-    } else {
-      const order = validateOrderLine(line, world);
-      if ('instrument' in order) {
-        register.note(order.instrument);
-        copies.push(() => orderCopyLine(number, register.idOf(order.instrument.code), order));
-      } else faults.add(number, order);
-    }
+    const valid = validate(line, world);
+    if ('instrument' in valid) {
+      register.note(valid.instrument);
+      copies.push(() => copyLine(number, register.idOf(valid.instrument.code), valid.values));
+    } else faults.add(number, valid);
   }
   // Once a line is bad nothing will be stored; the rest is read only to report all that is wrong.
   if (faults.total > 0) return;
   await register.store();
-  const { copySql } = dataType === 'trade' ? TRADE_STAGING : ORDER_STAGING;
   await copyIn(client, copySql, copies.map((copy) => copy()).join(''));
 }
 

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { FILE_COLUMNS, requiredColumns } from '../../domain/feed/fields/file-fields.ts';
 import type { Line } from '../../domain/feed/line-reading.ts';
-import { ORDER_FIELDS, ORDER_REQUIRED } from '../../domain/feed/order-line.ts';
-import { TRADE_FIELDS, TRADE_REQUIRED } from '../../domain/feed/trade-line.ts';
-import type { DataType } from '../../domain/feed/view-types.ts';
 import { IngestRefusal } from './fault-list.ts';
 import { readText } from './read-text.ts';
 
@@ -55,15 +54,11 @@ function kindOf(fields: readonly string[], where: string): DataType {
   return trade ? 'trade' : 'order';
 }
 
-function fieldsOf(dataType: DataType): readonly string[] {
-  return dataType === 'trade' ? TRADE_FIELDS : ORDER_FIELDS;
-}
-
 function readNdjson(head: string, whole: AsyncIterable<string>): FileReading {
   const first = parseObject(head.trimStart().split('\n', 1)[0] ?? '');
   if (first === null) throw new IngestRefusal('The first line is not a JSON object.');
   const dataType = kindOf(Object.keys(first), 'The first line');
-  return { dataType, lines: ndjsonLines(whole, new Set(fieldsOf(dataType))) };
+  return { dataType, lines: ndjsonLines(whole, new Set(FILE_COLUMNS[dataType])) };
 }
 
 async function* ndjsonLines(
@@ -149,8 +144,7 @@ async function* csvRecords(parser: AsyncIterable<unknown>): AsyncGenerator<CsvRe
 }
 
 function checkHeader(header: readonly string[], dataType: DataType): void {
-  const known = fieldsOf(dataType);
-  const required: readonly string[] = dataType === 'trade' ? TRADE_REQUIRED : ORDER_REQUIRED;
+  const known = FILE_COLUMNS[dataType];
   const kind = dataType === 'trade' ? 'trades' : 'orders';
   const unknown = header.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -158,7 +152,7 @@ function checkHeader(header: readonly string[], dataType: DataType): void {
   }
   const twice = header.filter((name, at) => header.indexOf(name) !== at);
   if (twice.length > 0) throw new IngestRefusal(`The header names a column twice: ${twice.join(', ')}.`);
-  const missing = required.filter((name) => !header.includes(name));
+  const missing = requiredColumns(dataType).filter((name) => !header.includes(name));
   if (missing.length > 0) {
     throw new IngestRefusal(`The header lacks columns that ${kind} need: ${missing.join(', ')}.`);
   }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { DataType } from '../../domain/feed/view-types.ts';
+import type { DataType } from '../../domain/feed/data-types.ts';
 import { inTransaction } from '../database/pool.ts';
 import { INGEST_LOCK } from './ingest-file.ts';
 import { dropMonths, monthsBefore, startOfMonth } from './partitions.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
 import {
   keptUntil,
   OPEN_DELAY_MINUTES,
@@ -9,7 +10,6 @@ import {
   oldestDayKept,
   openFileName,
 } from '../../domain/feed/open-data.ts';
-import type { DataType } from '../../domain/feed/view-types.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type pg from 'pg';
+import type { DataType } from '../../domain/feed/data-types.ts';
+import { FILE_COLUMNS } from '../../domain/feed/fields/file-fields.ts';
 import type { OpenFormat } from '../../domain/feed/open-data.ts';
-import type { DataType } from '../../domain/feed/view-types.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
-import { columnsOf, csvHeading, csvText, jsonText, linesSql } from './published-lines.ts';
+import { csvHeading, csvText, jsonText, linesSql } from './published-lines.ts';
 
 /** A span of time whose lines go into files. */
 export interface Span {
@@ -81,7 +82,7 @@ interface Open {
 export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Promise<readonly SpanFile[]> {
   const { dataType, startsAt, endsAt } = span;
   const folder = `open-data/${startsAt.toISOString().slice(0, 10)}`;
-  const names = columnsOf(dataType);
+  const names = FILE_COLUMNS[dataType];
   const done: SpanFile[] = [];
   const now: { open: Open | null } = { open: null };
   const close = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import { dataView } from '../../../src/portal/flows/data-view.ts';
 import { forgetLoadedRecord, keepLoadedRecord } from '../../../src/portal/flows/loaded-record.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
-import { loadChart, loadGrid } from '../../../src/portal/pages/data-view/record-view.tsx';
+import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { dataViewKit, gilt } from '../kits/data-view.ts';
@@ -77,7 +77,7 @@ async function refuse({ answers, user }: PageWorld): Promise<void> {
 
 // The grid is fetched lazily and is large: fetched before, no path waits for its first reading.
 beforeAll(async () => {
-  await Promise.all([loadGrid(), loadChart()]);
+  await loadDrawings();
 });
 
 walkPage(dataViewKit, {

@@ -6,7 +6,7 @@ import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.t
 import { forgetLoadedRecord } from '../../../src/portal/flows/loaded-record.ts';
 import { csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
-import { loadChart, loadGrid } from '../../../src/portal/pages/data-view/record-view.tsx';
+import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { usePageBannerContent } from '../../../src/portal/shell/page-banner.tsx';
 import { Answers } from '../../flows/answers.ts';
 import { bookRecord, gilt, giltBook, tradesRecord } from '../../flows/kits/data-view.ts';
@@ -19,7 +19,7 @@ let answers: Answers;
 
 // The grid is fetched lazily and is large: fetched before, no test waits for its first reading.
 beforeAll(async () => {
-  await Promise.all([loadGrid(), loadChart()]);
+  await loadDrawings();
 });
 beforeEach(() => {
   answers = new Answers();

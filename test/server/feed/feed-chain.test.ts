@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { VIEW_SQL } from '../../../src/server/feed/view-sql.ts';
+import { viewSql } from '../../../src/server/feed/view-sql.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   ago,
@@ -223,7 +223,7 @@ describe('architecture.md Data: the chain is found by index, in the months it ca
       `select id from instruments where code = 'FR0000120271'`,
     );
     const explained = await database.pool.query<{ 'QUERY PLAN': string }>(
-      `explain (analyze, buffers off, costs off, timing off) ${VIEW_SQL['trade-disp']}`,
+      `explain (analyze, buffers off, costs off, timing off) ${viewSql('tradeDisplay')}`,
       [rows[0]?.id, 'LNFI', 'TRADE', ago(0), ago(0), '9223372036854775807', 20],
     );
     const plan = explained.rows.map((row) => row['QUERY PLAN']);

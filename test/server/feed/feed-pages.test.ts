@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VIEWS } from '../../../src/domain/feed/feed-views.ts';
 import { writeMarketFile } from '../../../src/sandbox/market/market-files.ts';
 import { openingOrders, openingTrades } from '../../../src/sandbox/market/market-lines.ts';
-import { VIEW_SQL } from '../../../src/server/feed/view-sql.ts';
+import { viewSql } from '../../../src/server/feed/view-sql.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   ago,
@@ -141,7 +142,7 @@ describe('architecture.md Data: no view reads a table from end to end', () => {
       'ord-disp-clob': 'CLOB',
       'ord-disp-voice': 'VOICE',
     };
-    for (const [viewType, sql] of Object.entries(VIEW_SQL)) {
+    for (const { id, viewType } of VIEWS) {
       const system = systemOf[viewType];
       const table = system === undefined ? 'trades' : 'orders';
       const { rows } = await database.pool.query<{ instrument_id: number; segment_mic: string }>(
@@ -150,7 +151,7 @@ describe('architecture.md Data: no view reads a table from end to end', () => {
       );
       const busiest = rows[0];
       const explained = await database.pool.query<{ 'QUERY PLAN': string }>(
-        `explain (analyze, buffers off) ${sql}`,
+        `explain (analyze, buffers off) ${viewSql(id)}`,
         [
           busiest?.instrument_id,
           busiest?.segment_mic,

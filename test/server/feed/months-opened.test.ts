@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contradictionsSql } from '../../../src/server/ingest/merge.ts';
-import { ORDER_STAGING, TRADE_STAGING } from '../../../src/server/ingest/staging.ts';
+import { STAGING } from '../../../src/server/ingest/staging.ts';
 import { newestSql, noteDueSql } from '../../../src/server/open-data/open-data-job.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { bondQuote, bondTrade, ndjson, take, testFolder } from './feed-kit.ts';
@@ -36,8 +36,8 @@ async function opened(
 
 describe('issue 30: work is bounded by its own span, however many months are stored', () => {
   test.each([
-    ['trades', TRADE_STAGING],
-    ['orders', ORDER_STAGING],
+    ['trades', STAGING.trade],
+    ['orders', STAGING.order],
   ] as const)('a file of %s is compared with the months of its own lines only', async (table, staging) => {
     const client = await database.pool.connect();
     try {

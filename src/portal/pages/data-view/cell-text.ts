@@ -22,7 +22,7 @@ export function cellText(kind: ColumnKind, value: FeedValue | undefined): string
     }
     case 'flags':
       return Array.isArray(value) ? joinedFlags(value) : null;
-    case 'cleared':
+    case 'boolean':
       return clearedText(value);
     case 'code':
     case 'text':

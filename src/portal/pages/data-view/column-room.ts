@@ -22,7 +22,7 @@ function lengthOf(kind: ColumnKind, text: string): number {
     // Their values are all of a length, which the column's own width knows.
     case 'time':
     case 'text':
-    case 'cleared':
+    case 'boolean':
       return 0;
   }
 }

@@ -1,12 +1,13 @@
 import { csvCell } from '../../../domain/csv.ts';
 import type { FeedRecord, FeedRow, FeedValue } from '../../../domain/feed/feed-record.ts';
+import { FEED_VIEWS, type KnownViewId } from '../../../domain/feed/feed-views.ts';
 import { clearedText } from '../../../domain/format/trade-texts.ts';
 import { cellText } from './cell-text.ts';
-import { type ColumnKind, columnSetOf, type KnownViewId } from './column-sets.ts';
+import { type ColumnKind, columnSetOf, columnsOnlyExported } from './column-sets.ts';
 import { refersToOf, voidedByOf } from './report-state.ts';
 
 function textOf(kind: ColumnKind, value: FeedValue | undefined): string {
-  if (kind === 'cleared') return clearedText(value) ?? '';
+  if (kind === 'boolean') return clearedText(value) ?? '';
   if (kind === 'flags') return cellText(kind, value) ?? '';
   return typeof value === 'object' ? '' : String(value ?? '');
 }
@@ -22,8 +23,6 @@ const about = (record: FeedRecord): readonly Exported[] =>
     instrumentCurrency: record.Currency ?? '',
   }).map(([name, value]) => ({ name, text: () => value }));
 
-const STATUS = { field: 'status', kind: 'text' } as const;
-
 /** With what a report is linked: the kind and the publication time, which tell it apart in its transaction. */
 const links: readonly Exported[] = [
   { name: 'voidedBy', text: (row) => voidedByOf(row)?.kind ?? '' },
@@ -37,13 +36,12 @@ const links: readonly Exported[] = [
  * published; then a trade's status and what voided it, which the grid shows as a mark; then what the row is about.
  */
 export function csvOf(viewId: KnownViewId, record: FeedRecord, rows: readonly FeedRow[]): string {
-  const set = columnSetOf(viewId, record);
   const columns: readonly Exported[] = [
-    ...[...set, ...(viewId === 'tradeDisplay' ? [STATUS] : [])].map(({ field, kind }) => ({
+    ...[...columnSetOf(viewId, record), ...columnsOnlyExported(viewId)].map(({ field, kind }) => ({
       name: field,
       text: (row: FeedRow) => textOf(kind, row[field]),
     })),
-    ...(viewId === 'tradeDisplay' || viewId === 'individual' ? links : []),
+    ...(FEED_VIEWS[viewId].dataType === 'trade' ? links : []),
     ...about(record),
   ];
   const lines = [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ text }) => text(row)))];

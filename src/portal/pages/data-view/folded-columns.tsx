@@ -2,45 +2,15 @@ import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { Fragment } from 'react';
 import type { FeedRow } from '../../../domain/feed/feed-record.ts';
 import { lengthOfLongest } from './column-room.ts';
-import type { KnownViewId } from './column-sets.ts';
 import type { GridColumn } from './grid-columns.tsx';
 
 /** Columns of B 3 that stand in one cell of a narrow grid, a line each; those of one line side by side. */
-type Fold = {
+export type Fold = {
   readonly name: string;
   readonly lines: readonly (readonly [string, ...string[]])[];
   readonly align: 'left' | 'right';
   /** A time that leaves room for two prices beside it: its day above, its clock below. */
   readonly wraps?: true;
-};
-
-const priceAndVolume: Fold = { name: 'Price, volume', lines: [['price'], ['aggrVol']], align: 'right' };
-
-/** What stays in sight where the columns do not fit: when, at what price, how much. */
-const folds: Readonly<Record<Exclude<KnownViewId, 'individual'>, readonly Fold[]>> = {
-  tradeDisplay: [
-    { name: 'Trading time', lines: [['tradeDate']], align: 'left' },
-    { name: 'Price, quantity', lines: [['price'], ['vol']], align: 'right' },
-  ],
-  rfq: [{ name: 'Publication time', lines: [['date']], align: 'left' }, priceAndVolume],
-  auc: [{ name: 'Publication time', lines: [['date']], align: 'left' }, priceAndVolume],
-  voice: [
-    { name: 'Publication time', lines: [['date']], align: 'left', wraps: true },
-    { name: 'Bid price, volume', lines: [['bidPrice'], ['bidVol']], align: 'right' },
-    { name: 'Ask price, volume', lines: [['askPrice'], ['askVol']], align: 'right' },
-  ],
-  clob: [
-    {
-      name: 'Bid price, volume and orders',
-      lines: [['bidPrice'], ['aggrBidVol', 'lOrders']],
-      align: 'right',
-    },
-    {
-      name: 'Ask price, volume and orders',
-      lines: [['askPrice'], ['aggrAskVol', 'rOrders']],
-      align: 'right',
-    },
-  ],
 };
 
 const AIR = 20;
@@ -53,12 +23,12 @@ const gapped = { display: 'flex', gap: 12 } as const;
 
 /** The columns of a view folded for a narrow grid, each cell of two lines at most; the cells are drawn as they are wide. */
 export function foldedColumns(
-  viewId: Exclude<KnownViewId, 'individual'>,
+  folds: readonly Fold[],
   columns: readonly GridColumn[],
   rows: readonly FeedRow[],
 ): readonly GridColumn[] {
   const named = new Map(columns.map((column) => [column.field, column]));
-  return folds[viewId].map(({ name, lines, align, wraps }): GridColumn => {
+  return folds.map(({ name, lines, align, wraps }): GridColumn => {
     const parts = lines.map((line) => line.flatMap((field) => named.get(field) ?? []));
     const textOf = (part: readonly GridColumn[], row: FeedRow): string =>
       part.map((column) => column.text(row) ?? '–').join(' ');

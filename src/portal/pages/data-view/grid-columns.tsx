@@ -71,7 +71,7 @@ export function Value({
 }): ReactNode {
   const text = cellText(kind, value);
   // B 3: whether a trade is to be cleared is blank where the report does not say yes or no.
-  if (text === null) return kind === 'cleared' ? null : nothing;
+  if (text === null) return kind === 'boolean' ? null : nothing;
   if (kind === 'flags' && isFlags(value)) return <FlagList flags={value} assetClass={assetClass} />;
   if (isVoid && kind === 'decimal')
     return (

@@ -1,4 +1,5 @@
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
+import { FEED_VIEWS, viewIdOf } from '../../../domain/feed/feed-views.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 
 /** One fact of the header: a name, its value, and whether the value is a code. */
@@ -10,10 +11,11 @@ export type Fact = {
   readonly note?: string;
 };
 
-// View types whose rows carry a currency of their own (B 2).
-const WITHOUT_CURRENCY: ReadonlySet<string> = new Set(['ord-disp-voice', 'trade-disp']);
-
-const showsCurrency = (record: FeedRecord): boolean => !WITHOUT_CURRENCY.has(record.ViewType);
+// Where rows carry a currency of their own the header has none (B 2).
+function showsCurrency({ ViewType }: FeedRecord): boolean {
+  const viewId = viewIdOf(ViewType);
+  return viewId === 'unknown' || !FEED_VIEWS[viewId].hasRowCurrency;
+}
 
 /** The header folded to one line: what tells one record from another, and nothing the open header does not say. */
 export function headerLine(record: FeedRecord): string {

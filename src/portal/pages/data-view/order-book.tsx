@@ -1,9 +1,10 @@
 import type { FeedRow } from '../../../domain/feed/feed-record.ts';
 import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
-import { type Column, orderBook } from './column-sets.ts';
+import type { Column } from './column-sets.ts';
 import { foldedColumns, widthOf } from './folded-columns.tsx';
 import { type GridColumn, nothing, Value } from './grid-columns.tsx';
+import type { GridProps } from './grid-props.ts';
 import { RowsGrid } from './rows-grid.tsx';
 
 // A share of a bar is drawn, never shown as a number: a float is good enough for it.
@@ -34,9 +35,9 @@ function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: 
   );
 }
 
-function columnsOf(rows: readonly FeedRow[]): GridColumn[] {
+function columnsOf(set: readonly Column[], rows: readonly FeedRow[]): GridColumn[] {
   const most = largest(rows);
-  return orderBook.map((given): GridColumn => {
+  return set.map((given): GridColumn => {
     const column = withRoom(given, rows);
     const { field, name, help, kind, width, narrow, side } = column;
     const isVolume = field.startsWith('aggr');
@@ -62,8 +63,8 @@ function columnsOf(rows: readonly FeedRow[]): GridColumn[] {
 }
 
 /** The order book (B 3): one row a level, best first, the bids' columns and then the asks', as in the export. */
-export function OrderBook({ rows, label }: { rows: readonly FeedRow[]; label: string }) {
-  const columns = columnsOf(rows);
-  const folded = { columns: foldedColumns('clob', columns, rows), below: widthOf(columns) };
+export function OrderBook({ rows, columns: set, folds, label }: GridProps) {
+  const columns = columnsOf(set, rows);
+  const folded = { columns: foldedColumns(folds, columns, rows), below: widthOf(columns) };
   return <RowsGrid label={label} rows={rows} columns={columns} folded={folded} />;
 }

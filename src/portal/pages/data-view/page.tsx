@@ -5,7 +5,7 @@ import type { Actor } from 'xstate';
 import type { Asked } from '../../../../machines/data-view.ts';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
-import type { ViewId } from '../../../domain/feed/view-ids.ts';
+import { FEED_VIEWS, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { dataView } from '../../flows/data-view.ts';
@@ -20,10 +20,9 @@ import { csvName, csvOf } from './export-csv.ts';
 import { OrderHeader } from './order-header.tsx';
 import { Pager } from './pager.tsx';
 import { ProblemPanel } from './problem-panel.tsx';
-import { loadGrid, RecordView } from './record-view.tsx';
+import { loadDrawings, RecordView } from './record-view.tsx';
 import { RefreshFailed } from './refresh-failed.tsx';
 import { Tools } from './tools.tsx';
-import { captions } from './view-words.ts';
 
 type DataViewActor = Actor<typeof dataView>;
 
@@ -45,6 +44,9 @@ function useAsked(): Asked {
   }, [pathname, search, state, isReturn]);
 }
 
+const captionOf = (viewId: ViewId): string =>
+  viewId === 'unknown' ? 'A kind of data this page does not know.' : FEED_VIEWS[viewId].caption;
+
 /** Which instrument, what kind and how late, beside the title that the route has (A 2.3), also while it refreshes. */
 function useRecordBanner(record: FeedRecord | null, viewId: ViewId | null): void {
   const isDelayed = record?.IsDelayed;
@@ -52,7 +54,7 @@ function useRecordBanner(record: FeedRecord | null, viewId: ViewId | null): void
     () => (isDelayed === undefined ? undefined : <DelayBadge isDelayed={isDelayed} />),
     [isDelayed],
   );
-  usePageBanner({ subject: record?.InstrumentDescription, caption: viewId && captions[viewId], badge });
+  usePageBanner({ subject: record?.InstrumentDescription, caption: viewId && captionOf(viewId), badge });
 }
 
 const now = (): string => new Date().toISOString();
@@ -106,7 +108,7 @@ function ShownRecord({
         criteria={criteria}
         newest={record.NewestPublicationDate}
         expansion={
-          viewId === 'tradeDisplay' && rows.length > 0
+          viewId !== 'unknown' && FEED_VIEWS[viewId].isExpandable && rows.length > 0
             ? { expanded, toggle: () => actor.send({ type: 'expansion.toggled' }) }
             : null
         }
@@ -151,7 +153,7 @@ export function Page({ flow = dataView }: { flow?: typeof dataView }) {
     if (asked.criteria?.datatype === 'order') storeOrderCriteria(asked.criteria);
   }, [asked]);
   useEffect(() => {
-    void loadGrid();
+    void loadDrawings();
   }, []);
 
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

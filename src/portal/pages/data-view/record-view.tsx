@@ -1,21 +1,17 @@
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
-import type { ViewId } from '../../../domain/feed/view-ids.ts';
+import { FEED_VIEWS, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ColumnHelp } from './column-help.tsx';
-import { columnSetOf, type KnownViewId } from './column-sets.ts';
+import { columnSetOf } from './column-sets.ts';
 import { Panel } from './panel.tsx';
-import { gridLabels } from './view-words.ts';
 
-/** Fetches the grid, which is large and used on these pages only. */
-export const loadGrid = () => import('./view-grid.tsx');
+/** Fetches grids and charts, which are large and used on these pages only. */
+export const loadDrawings = () => import('./view-grid.tsx');
 
-/** Fetches the charts. */
-export const loadChart = () => import('./charts/view-chart.tsx');
-
-const ViewGrid = lazy(() => loadGrid().then((module) => ({ default: module.ViewGrid })));
-const ViewChart = lazy(() => loadChart().then((module) => ({ default: module.ViewChart })));
+const ViewGrid = lazy(() => loadDrawings().then((module) => ({ default: module.ViewGrid })));
+const ViewChart = lazy(() => loadDrawings().then((module) => ({ default: module.ViewChart })));
 
 function GridOnItsWay() {
   usePageLoading(true, 'Preparing the grid');
@@ -51,9 +47,6 @@ function UnknownView({ viewType }: { viewType: string }) {
   );
 }
 
-// The trade lists need the whole width for their columns; the others leave room for a chart beside them.
-const isWide = (viewId: KnownViewId): boolean => viewId === 'tradeDisplay' || viewId === 'individual';
-
 /** The rows of a record as its view id asks for: grid, chart and what the columns mean; or why there are none. */
 export function RecordView({
   viewId,
@@ -83,30 +76,21 @@ export function RecordView({
         alignItems: 'start',
         gridTemplateColumns: 'minmax(0, 1fr)',
         '@media (min-width: 1100px)': {
-          gridTemplateColumns: isWide(viewId) ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 400px',
+          gridTemplateColumns: FEED_VIEWS[viewId].isWide ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 400px',
         },
         '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
       }}
     >
       <Box sx={{ minWidth: 0 }}>
         <Suspense fallback={<GridOnItsWay />}>
-          <ViewGrid
-            key={page}
-            viewId={viewId}
-            record={record}
-            rows={rows}
-            expanded={expanded}
-            label={`${gridLabels[viewId]} of ${record.InstrumentDescription}`}
-          />
+          <ViewGrid key={page} viewId={viewId} record={record} rows={rows} expanded={expanded} />
         </Suspense>
         {pager}
         <ColumnHelp columns={columnSetOf(viewId, record)} />
       </Box>
-      {viewId === 'individual' ? null : (
-        <Suspense fallback={null}>
-          <ViewChart viewId={viewId} rows={rows} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <ViewChart viewId={viewId} rows={rows} />
+      </Suspense>
     </Box>
   );
 }

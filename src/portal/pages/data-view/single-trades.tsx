@@ -3,8 +3,9 @@ import type { FeedRow } from '../../../domain/feed/feed-record.ts';
 import { cellText } from './cell-text.ts';
 import { ChainDialog } from './chain-dialog.tsx';
 import { lengthOfLongest, widened } from './column-room.ts';
-import { type Column, singleTrade } from './column-sets.ts';
+import type { Column } from './column-sets.ts';
 import { type GridColumn, Value } from './grid-columns.tsx';
+import type { GridProps } from './grid-props.ts';
 import { chainOf, stateWords, voidedByOf } from './report-state.ts';
 import { RowsGrid } from './rows-grid.tsx';
 import { type ShowChain, StateMark } from './state-mark.tsx';
@@ -12,12 +13,11 @@ import { type ShowChain, StateMark } from './state-mark.tsx';
 /** A field of the trades: one row of the transposed grid. */
 type FieldRow = { readonly id: string; readonly column: Column };
 
-const fieldRows: readonly FieldRow[] = singleTrade.map((column) => ({ id: column.field, column }));
-
-const longestOf = (trade: FeedRow): number =>
-  Math.max(...singleTrade.map(({ kind, field }) => lengthOfLongest(kind, [cellText(kind, trade[field])])));
+const longestOf = (set: readonly Column[], trade: FeedRow): number =>
+  Math.max(...set.map(({ kind, field }) => lengthOfLongest(kind, [cellText(kind, trade[field])])));
 
 function columnsOf(
+  set: readonly Column[],
   trades: readonly FeedRow[],
   assetClass: string,
   showChain: ShowChain,
@@ -43,7 +43,7 @@ function columnsOf(
         field: trade.id,
         headerName: `Trade ${index + 1}`,
         description: words ?? 'A report that is new and holds',
-        ...widened({ width: 208, narrow: 192 }, longestOf(trade)),
+        ...widened({ width: 208, narrow: 192 }, longestOf(set, trade)),
         align: 'right',
         headerAlign: 'right',
         text: ({ column }) => {
@@ -68,26 +68,18 @@ function columnsOf(
 }
 
 /** The single-trade transposed view (B 3): a column per trade, Trade 1 the newest, a row per field. */
-export function SingleTrades({
-  rows,
-  assetClass,
-  label,
-}: {
-  rows: readonly FeedRow[];
-  assetClass: string;
-  label: string;
-}) {
+export function SingleTrades({ record: { AssetClass }, rows, columns: set, label }: GridProps) {
   const [shown, setShown] = useState<FeedRow | null>(null);
   return (
     <>
       <RowsGrid
         label={label}
-        rows={fieldRows}
-        columns={columnsOf(rows, assetClass, setShown)}
+        rows={set.map((column) => ({ id: column.field, column }))}
+        columns={columnsOf(set, rows, AssetClass, setShown)}
         fullHeight
         isTransposed
       />
-      {shown ? <ChainDialog row={shown} assetClass={assetClass} onClose={() => setShown(null)} /> : null}
+      {shown ? <ChainDialog row={shown} assetClass={AssetClass} onClose={() => setShown(null)} /> : null}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { FeedRow } from '../../../domain/feed/feed-record.ts';
 import { ChainDialog } from './chain-dialog.tsx';
-import { tradeDisplayOf } from './column-sets.ts';
 import { foldedColumns, widthOf } from './folded-columns.tsx';
 import { type GridColumn, gridColumns } from './grid-columns.tsx';
+import type { GridProps } from './grid-props.ts';
 import { chainOf, voidedByOf } from './report-state.ts';
 import { RowsGrid } from './rows-grid.tsx';
 import { linkStyle } from './state-mark.tsx';
@@ -11,20 +11,8 @@ import { linkStyle } from './state-mark.tsx';
 const markClass = (row: FeedRow): string => (voidedByOf(row) === null ? '' : 'voided');
 
 /** The trade display list (B 3), each row as published; a transaction with several reports shows them on request. */
-export function TradeList({
-  record,
-  rows,
-  expanded,
-  label,
-}: {
-  record: FeedRecord;
-  /** The rows of the page. */
-  rows: readonly FeedRow[];
-  expanded: boolean;
-  label: string;
-}) {
+export function TradeList({ record, rows, columns: set, folds, expanded, label }: GridProps) {
   const [shown, setShown] = useState<FeedRow | null>(null);
-  const set = tradeDisplayOf(record);
   const columns = gridColumns(set, rows, record.AssetClass, setShown).map((column): GridColumn => {
     if (column.field !== 'transactionID') return column;
     return {
@@ -59,7 +47,7 @@ export function TradeList({
         folded={
           expanded
             ? undefined
-            : { columns: foldedColumns('tradeDisplay', columns, rows), below: widthOf(columns, 'vol') }
+            : { columns: foldedColumns(folds, columns, rows), below: widthOf(columns, 'vol') }
         }
         fullHeight={expanded}
       />

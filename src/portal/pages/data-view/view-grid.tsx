@@ -1,37 +1,35 @@
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
-import { columnSetOf, type KnownViewId } from './column-sets.ts';
-import { foldedColumns, widthOf } from './folded-columns.tsx';
-import { gridColumns } from './grid-columns.tsx';
-import { OrderBook } from './order-book.tsx';
-import { RowsGrid } from './rows-grid.tsx';
-import { SingleTrades } from './single-trades.tsx';
-import { TradeList } from './trade-list.tsx';
+import { FEED_VIEWS, type KnownViewId } from '../../../domain/feed/feed-views.ts';
+import { columnSetOf } from './column-sets.ts';
+import { viewDrawings } from './view-drawings.tsx';
 
-/** The grid of a view (B 3): rfq and auc share one, the others have their own. */
+/** The grid of a view (B 3). */
 export function ViewGrid({
   viewId,
   record,
   rows,
   expanded,
-  label,
 }: {
   viewId: KnownViewId;
   record: FeedRecord;
   rows: readonly FeedRow[];
   expanded: boolean;
-  label: string;
 }) {
-  switch (viewId) {
-    case 'clob':
-      return <OrderBook rows={rows} label={label} />;
-    case 'individual':
-      return <SingleTrades rows={rows} assetClass={record.AssetClass} label={label} />;
-    case 'tradeDisplay':
-      return <TradeList record={record} rows={rows} expanded={expanded} label={label} />;
-    default: {
-      const columns = gridColumns(columnSetOf(viewId, record), rows, record.AssetClass);
-      const folded = { columns: foldedColumns(viewId, columns, rows), below: widthOf(columns) };
-      return <RowsGrid label={label} rows={rows} columns={columns} folded={folded} />;
-    }
-  }
+  const { Grid, folds } = viewDrawings[viewId];
+  return (
+    <Grid
+      record={record}
+      rows={rows}
+      columns={columnSetOf(viewId, record)}
+      folds={folds}
+      expanded={expanded}
+      label={`${FEED_VIEWS[viewId].gridLabel} of ${record.InstrumentDescription}`}
+    />
+  );
+}
+
+/** The chart beside it, of the same rows; nothing where the view has none. */
+export function ViewChart({ viewId, rows }: { viewId: KnownViewId; rows: readonly FeedRow[] }) {
+  const { Chart } = viewDrawings[viewId];
+  return Chart && <Chart rows={rows} />;
 }

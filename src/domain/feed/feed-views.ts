@@ -1,0 +1,142 @@
+import type { DataType, OrderSystem } from './data-types.ts';
+
+/** What server and portal share of a view (B 3). Which fields it has, the tables of the fields say. */
+export interface FeedView {
+  /** What the wire calls it. */
+  readonly viewType: string;
+  readonly dataType: DataType;
+  /** Whose rows it shows; null for trades, which are shown whatever system made them. */
+  readonly system: OrderSystem | null;
+  /** What the *Order type* list shows and sends. */
+  readonly orderType: string;
+  /** The banner's caption: what it shows. */
+  readonly caption: string;
+  /** What screen readers call its grid. */
+  readonly gridLabel: string;
+  /** All rows by pages, newest first; or the latest whole snapshot; or the latest rows only. */
+  readonly rows: 'history' | 'snapshot' | 'latest';
+  /** Whether each row tells a currency of its own; the header then tells none (B 2). */
+  readonly hasRowCurrency: boolean;
+  /** Whether a grid that shows what fits can be expanded to all columns, at full height. */
+  readonly isExpandable: boolean;
+  /** Whether its columns need the whole width; a chart stands beside the others. */
+  readonly isWide: boolean;
+  /** Whether it has other columns for shares traded in the United Kingdom (B 3). */
+  readonly hasUkShareColumns: boolean;
+  /** What it sends in place of several fields of which a row has at most one. */
+  readonly firstOf: Readonly<Record<string, readonly string[]>>;
+}
+
+const order = {
+  dataType: 'order',
+  rows: 'history',
+  hasRowCurrency: false,
+  isExpandable: false,
+  isWide: false,
+  hasUkShareColumns: false,
+  firstOf: {},
+} as const;
+
+const trade = { ...order, dataType: 'trade', system: null, isWide: true } as const;
+
+/** The views, each with its view id, in the order of the *Order type* list. */
+export const FEED_VIEWS = {
+  rfq: {
+    ...order,
+    viewType: 'ord-disp-rfq',
+    system: 'RFQ',
+    orderType: 'Request for quote',
+    caption: 'Request for quote: quotes and their volumes, newest first, as published by the venue.',
+    gridLabel: 'Quotes',
+  },
+  auc: {
+    ...order,
+    viewType: 'ord-disp-auc',
+    system: 'AUCTION',
+    orderType: 'Auction',
+    caption: 'Auction: indicative prices and executable volumes, newest first, as published by the venue.',
+    gridLabel: 'Auction prices',
+  },
+  clob: {
+    ...order,
+    viewType: 'ord-disp-clob',
+    system: 'CLOB',
+    orderType: 'Order book',
+    caption: 'Order book, best levels on each side, as published by the venue.',
+    gridLabel: 'Order book',
+    rows: 'snapshot',
+  },
+  voice: {
+    ...order,
+    viewType: 'ord-disp-voice',
+    system: 'VOICE',
+    orderType: 'Voice',
+    caption: 'Voice: bids and asks, newest first, as published by the venue.',
+    gridLabel: 'Bids and asks',
+    hasRowCurrency: true,
+  },
+  tradeDisplay: {
+    ...trade,
+    viewType: 'trade-disp',
+    orderType: 'Trades',
+    caption:
+      'Trades, newest first, as published by the venue. Cancellations and amendments are reports of their own.',
+    gridLabel: 'Trades',
+    hasRowCurrency: true,
+    isExpandable: true,
+    hasUkShareColumns: true,
+  },
+  individual: {
+    ...trade,
+    viewType: 'trade-disp-2',
+    orderType: 'Individual trades',
+    caption: 'Individual trades: the latest ones side by side, Trade 1 the newest.',
+    gridLabel: 'Individual trades',
+    rows: 'latest',
+    // The list names these otherwise for UK shares; one by one, every trade has the same fields (B 3).
+    firstOf: {
+      missingPrice: ['missingPrice', 'priceCondition'],
+      ccy: ['currency', 'priceMajorCurrency'],
+    },
+  },
+} as const satisfies Record<string, FeedView>;
+
+/** The ids of the views that can be drawn. */
+export type KnownViewId = keyof typeof FEED_VIEWS;
+
+/** The ids of the views a feed record can be shown in (B 3). */
+export type ViewId = KnownViewId | 'unknown';
+
+export type ViewType = (typeof FEED_VIEWS)[KnownViewId]['viewType'];
+export type OrderType = (typeof FEED_VIEWS)[KnownViewId]['orderType'];
+
+/** A view with its id. */
+export type KnownView = FeedView & {
+  readonly id: KnownViewId;
+  readonly viewType: ViewType;
+  readonly orderType: OrderType;
+};
+
+const isKnown = (id: string): id is KnownViewId => id in FEED_VIEWS;
+
+/** The views as a list, in the same order. */
+export const VIEWS: readonly KnownView[] = Object.keys(FEED_VIEWS)
+  .filter(isKnown)
+  .map((id) => ({ id, ...FEED_VIEWS[id] }));
+
+/** The view id of a record's view type; any other view type is `unknown` (B 3). */
+export function viewIdOf(viewType: string): ViewId {
+  return VIEWS.find((view) => view.viewType === viewType)?.id ?? 'unknown';
+}
+
+/** The views offered where these systems publish, in the order of the list. */
+export function viewsOf(dataType: DataType, systems: readonly string[]): readonly KnownView[] {
+  return VIEWS.filter(
+    (view) => view.dataType === dataType && (view.system === null || systems.includes(view.system)),
+  );
+}
+
+/** The view behind a label of the *Order type* list; null when there is none of this data type. */
+export function viewOfOrderType(dataType: DataType, orderType: string): KnownView | null {
+  return VIEWS.find((view) => view.dataType === dataType && view.orderType === orderType) ?? null;
+}

@@ -1,0 +1,84 @@
+import { BASIS_POINT_PRICE, type DecimalFormat, MONETARY_PRICE, PERCENTAGE_PRICE } from '../../decimal.ts';
+import { isCurrency } from '../currencies.ts';
+import {
+  type Fault,
+  type Line,
+  readAmount,
+  readChoice,
+  readCount,
+  readDecimal,
+  readMatching,
+  readText,
+  readTimestamp,
+} from '../line-reading.ts';
+import { isMic } from '../mic.ts';
+import type { FeedField } from './feed-field.ts';
+
+/** What a field of a line holds: numbers with a point are decimal text, times have all six digits of their second. */
+export type FieldValue = string | number | boolean | readonly string[] | null;
+
+/** The values of a line by the names of its fields. */
+export type FieldValues = Readonly<Record<string, FieldValue>>;
+
+/** Reads one field as its format asks for; null when it is absent, or wrong and among the faults. */
+export function readField(line: Line, { name, format }: FeedField, faults: Fault[]): FieldValue {
+  switch (format.kind) {
+    case 'time':
+      return readTimestamp(line, name, faults);
+    case 'price':
+      return readDecimal(line, name, priceDigits(line.priceNot), faults);
+    case 'decimal':
+      return (format.mayBeNegative ? readDecimal : readAmount)(line, name, format.digits, faults);
+    case 'count':
+      return readCount(line, name, faults);
+    case 'currency':
+      return readMatching(line, name, isCurrency, format.reason, faults);
+    case 'mic':
+      return readMatching(line, name, isMic, 'is not a MIC: four capitals or digits', faults);
+    case 'boolean':
+      return readBoolean(line, name, faults);
+    case 'flags':
+      return readFlags(line, name, faults);
+    case 'choice':
+      return readChoice(line, name, format.choices, faults);
+    case 'code':
+      return readMatching(line, name, (text) => format.pattern.test(text), format.reason, faults);
+    case 'text':
+      return readText(line, name, faults, format.longest);
+  }
+}
+
+/** Reads these fields of a line. */
+export function readFields(line: Line, fields: readonly FeedField[], faults: Fault[]): FieldValues {
+  return Object.fromEntries(fields.map((field) => [field.name, readField(line, field, faults)]));
+}
+
+/** The text that a field holds; null when it holds none. */
+export function textOf(values: FieldValues, name: string): string | null {
+  const value = values[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function priceDigits(notation: unknown): DecimalFormat {
+  if (notation === 'PERC' || notation === 'YIEL') return PERCENTAGE_PRICE;
+  return notation === 'BAPO' ? BASIS_POINT_PRICE : MONETARY_PRICE;
+}
+
+function readBoolean(line: Line, field: string, faults: Fault[]): boolean | null {
+  const value = line[field];
+  if (typeof value === 'boolean') return value;
+  const text = readChoice(line, field, ['true', 'false'], faults);
+  return text === null ? null : text === 'true';
+}
+
+function readFlags(line: Line, field: string, faults: Fault[]): readonly string[] {
+  const value = line[field];
+  if (Array.isArray(value)) {
+    const flags = value.filter((flag): flag is string => typeof flag === 'string');
+    if (flags.length === value.length) return flags;
+    faults.push({ field, reason: 'is not a list of texts' });
+    return [];
+  }
+  const text = readText(line, field, faults);
+  return text === null ? [] : text.split(/[ ,;|]+/).filter((flag) => flag !== '');
+}

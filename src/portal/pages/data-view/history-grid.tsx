@@ -1,0 +1,11 @@
+import { foldedColumns, widthOf } from './folded-columns.tsx';
+import { gridColumns } from './grid-columns.tsx';
+import type { GridProps } from './grid-props.ts';
+import { RowsGrid } from './rows-grid.tsx';
+
+/** A history of orders (B 3): a row a publication, newest first. */
+export function HistoryGrid({ record, rows, columns: set, folds, label }: GridProps) {
+  const columns = gridColumns(set, rows, record.AssetClass);
+  const folded = { columns: foldedColumns(folds, columns, rows), below: widthOf(columns) };
+  return <RowsGrid label={label} rows={rows} columns={columns} folded={folded} />;
+}

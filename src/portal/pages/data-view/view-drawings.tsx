@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { KnownViewId } from '../../../domain/feed/feed-views.ts';
+import { BidAskChart } from './charts/bid-ask-chart.tsx';
+import { DepthChart } from './charts/depth-chart.tsx';
+import { PriceChart, TradesChart } from './charts/price-chart.tsx';
+import type { Fold } from './folded-columns.tsx';
+import type { GridProps } from './grid-props.ts';
+import { HistoryGrid } from './history-grid.tsx';
+import { OrderBook } from './order-book.tsx';
+import { SingleTrades } from './single-trades.tsx';
+import { TradeList } from './trade-list.tsx';
+
+/** How a view is drawn. */
+type ViewDrawing = {
+  readonly Grid: (props: GridProps) => ReactNode;
+  readonly folds: readonly Fold[];
+  /** Drawn of the rows that the grid shows. */
+  readonly Chart: ((props: { readonly rows: readonly FeedRow[] }) => ReactNode) | null;
+};
+
+const published: Fold = { name: 'Publication time', lines: [['date']], align: 'left' };
+
+const priceHistory: ViewDrawing = {
+  Grid: HistoryGrid,
+  folds: [published, { name: 'Price, volume', lines: [['price'], ['aggrVol']], align: 'right' }],
+  Chart: PriceChart,
+};
+
+/** The views as they are drawn (B 3): grid, what of it stays on a phone, and chart. */
+export const viewDrawings: Readonly<Record<KnownViewId, ViewDrawing>> = {
+  rfq: priceHistory,
+  auc: priceHistory,
+  clob: {
+    Grid: OrderBook,
+    folds: [
+      {
+        name: 'Bid price, volume and orders',
+        lines: [['bidPrice'], ['aggrBidVol', 'lOrders']],
+        align: 'right',
+      },
+      {
+        name: 'Ask price, volume and orders',
+        lines: [['askPrice'], ['aggrAskVol', 'rOrders']],
+        align: 'right',
+      },
+    ],
+    Chart: DepthChart,
+  },
+  voice: {
+    Grid: HistoryGrid,
+    folds: [
+      { ...published, wraps: true },
+      { name: 'Bid price, volume', lines: [['bidPrice'], ['bidVol']], align: 'right' },
+      { name: 'Ask price, volume', lines: [['askPrice'], ['askVol']], align: 'right' },
+    ],
+    Chart: BidAskChart,
+  },
+  tradeDisplay: {
+    Grid: TradeList,
+    folds: [
+      { name: 'Trading time', lines: [['tradeDate']], align: 'left' },
+      { name: 'Price, quantity', lines: [['price'], ['vol']], align: 'right' },
+    ],
+    Chart: TradesChart,
+  },
+  individual: { Grid: SingleTrades, folds: [], Chart: null },
+};

@@ -1,0 +1,28 @@
+import type { FeedField } from '../../domain/feed/fields/feed-field.ts';
+import type { FieldFormat } from '../../domain/feed/fields/field-format.ts';
+
+/** A time as the regulation writes it, with all six digits of its second. */
+export const timeSql = (column: string): string =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+/** The type of a field's column. */
+export const COLUMN_TYPE: Readonly<Record<FieldFormat['kind'], string>> = {
+  time: 'timestamptz',
+  price: 'numeric',
+  decimal: 'numeric',
+  count: 'integer',
+  boolean: 'boolean',
+  flags: 'text[]',
+  choice: 'text',
+  code: 'text',
+  currency: 'text',
+  mic: 'text',
+  text: 'text',
+};
+
+/** A field's value as files and answers have it: numbers with a point are text, so that no digit is lost. */
+export function fieldSql({ column, format: { kind } }: FeedField, table = ''): string {
+  const name = `${table}${column}`;
+  if (kind === 'time') return timeSql(name);
+  return COLUMN_TYPE[kind] === 'numeric' ? `${name}::text` : name;
+}

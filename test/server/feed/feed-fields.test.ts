@@ -1,0 +1,306 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
+import { VIEWS } from '../../../src/domain/feed/feed-views.ts';
+import { FILE_COLUMNS } from '../../../src/domain/feed/fields/file-fields.ts';
+import { csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
+import { dataFormatGuide } from '../../../src/server/documents/data-format-guide.ts';
+import { linesSql } from '../../../src/server/open-data/published-lines.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  ago,
+  type FeedKit,
+  type FileLine,
+  feedKit,
+  ndjson,
+  type Reader,
+  refusalOf,
+  take,
+  testFolder,
+} from './feed-kit.ts';
+
+/** A line of docs/regulation-fields.md, which is written from the standards and not from our tables. */
+interface Asked {
+  readonly field: string;
+  readonly name: string;
+  readonly format: string;
+  readonly seen: string;
+}
+
+const document = readFileSync(new URL('../../../docs/regulation-fields.md', import.meta.url), 'utf8');
+
+function askedIn(heading: string): readonly Asked[] {
+  const section = document.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  return section
+    .split('\n')
+    .filter((line) => /^\| (?!Field|-)/.test(line))
+    .map((line) => {
+      const [, field = '', name = '', format = '', , seen = ''] = line.split('|').map((cell) => cell.trim());
+      return { field, name, format, seen };
+    });
+}
+
+const asked = { trade: askedIn('After the trade'), order: askedIn('Before the trade') };
+const ours = {
+  trade: asked.trade.filter(({ name }) => name !== '-'),
+  order: asked.order.filter(({ name }) => name !== '-'),
+};
+/** What our files have beside what the regulation asks for. */
+const beside = {
+  trade: ['assetClass', 'subAssetClass', 'instrumentDescription', 'instrumentCurrency'],
+  order: [
+    'instrumentIdType',
+    'assetClass',
+    'subAssetClass',
+    'instrumentDescription',
+    'instrumentCurrency',
+    'system',
+  ],
+};
+
+const share = {
+  instrumentIdType: 'ISIN',
+  instrumentId: 'GB00BH4HKS39',
+  assetClass: 'Equity & Equity-like',
+  subAssetClass: 'Shares',
+  instrumentDescription: 'Brackley Foods PLC ORD 25P',
+  instrumentCurrency: 'GBP',
+  venueMIC: 'IMCE',
+};
+const allowance = {
+  instrumentIdType: 'OTHR',
+  instrumentId: 'EUA-SPOT',
+  assetClass: 'Emission allowances',
+  subAssetClass: 'European Union allowances',
+  instrumentDescription: 'EUA Spot',
+  instrumentCurrency: 'EUR',
+  venueMIC: 'TECO',
+};
+const bond = {
+  instrumentIdType: 'ISIN',
+  instrumentId: 'FR0000120271',
+  assetClass: 'Bonds',
+  subAssetClass: 'Corporate bonds',
+  instrumentDescription: 'Aubrac Industries 3.125% 2031',
+  instrumentCurrency: 'EUR',
+  venueMIC: 'LNFI',
+};
+const reported = { tradeDate: ago(41, '000001'), publicationDate: ago(40, '654321') };
+
+/** Lines that have, all together, every field there is. */
+const lines: Readonly<Record<'trade' | 'order', readonly FileLine[]>> = {
+  trade: [
+    {
+      ...allowance,
+      ...reported,
+      transactionID: 'E1',
+      price: '71.2000000000001',
+      priceNot: 'MONE',
+      currency: 'EUR',
+      vol: '7.00000000000000001',
+      qtyMeasUnit: 'TOCD',
+      qtyPerMeas: '1000.50',
+      notionalAmt: '71200.12345',
+      notionalCcy: 'USD',
+      type: 'EUAE',
+      thirdCountryExecutionVenue: 'XNYS',
+      cleared: true,
+      flags: ['BENC', 'NPFT'],
+    },
+    { ...allowance, ...reported, transactionID: 'E2', priceNot: 'MONE', missingPrice: 'NOAP', vol: '1' },
+    {
+      ...share,
+      ...reported,
+      transactionID: 'S1',
+      price: '101.240',
+      priceNot: 'MONE',
+      priceMajorCurrency: 'GBP',
+      vol: '12',
+    },
+    { ...share, ...reported, transactionID: 'S2', priceCondition: 'PNDG', vol: '13' },
+  ],
+  order: [
+    { ...bond, system: 'RFQ', date: ago(40, '123456'), level: 1, price: '98.10', aggrVol: '250000' },
+    {
+      ...bond,
+      system: 'AUCTION',
+      date: ago(40, '123457'),
+      level: 1,
+      price: '97.0000000000001',
+      aggrVol: '3',
+    },
+    {
+      ...bond,
+      venueMIC: 'TPIO',
+      system: 'CLOB',
+      date: ago(40),
+      level: 1,
+      lOrders: 3,
+      bidPrice: '98.120',
+      aggrBidVol: '5000.00',
+      askPrice: '98.140',
+      aggrAskVol: '700',
+      rOrders: 0,
+    },
+    {
+      ...bond,
+      system: 'VOICE',
+      date: ago(40, '123458'),
+      level: 1,
+      orders: 2,
+      bidPrice: '98.0',
+      bidCurrency: 'EUR',
+      bidVol: '10.5',
+      askPrice: '98.4',
+      askVol: '11',
+      askCurrency: 'USD',
+    },
+  ],
+};
+
+let database: TestDatabase;
+let kit: FeedKit;
+let reader: Reader;
+const folder = testFolder();
+const published: Record<'trade' | 'order', readonly Readonly<Record<string, unknown>>[]> = {
+  trade: [],
+  order: [],
+};
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  kit = await feedKit(database.pool);
+  reader = await kit.reader({
+    TPIC: ['realtime_orders'],
+    TPEO: ['realtime_trades'],
+    ICPM: ['realtime_trades'],
+  });
+  for (const kind of ['trade', 'order'] as const) {
+    await take(database.pool, folder.write(`${kind}s.ndjson`, ndjson(lines[kind])));
+    const { rows } = await database.pool.query<Readonly<Record<string, unknown>>>(linesSql(kind), [
+      ago(60),
+      ago(0),
+    ]);
+    published[kind] = rows;
+  }
+});
+afterAll(async () => {
+  await kit.close();
+  await database.drop();
+  folder.remove();
+});
+
+const keyOf = (row: Readonly<Record<string, unknown>>): unknown => row.transactionID ?? row.system;
+
+describe.each(['trade', 'order'] as const)('the fields that the regulation asks for of a %s', (kind) => {
+  test('are the columns of our files, beside what says what an instrument is', () => {
+    expect(ours[kind].length).toBeGreaterThan(15);
+    const names = [...ours[kind].map(({ name }) => name), ...beside[kind]];
+    expect([...FILE_COLUMNS[kind]].sort()).toEqual(names.sort());
+  });
+
+  test('that are not ours say why', () => {
+    for (const { name, seen } of asked[kind]) if (name === '-') expect(seen).toMatch(/^[a-z].{20,}$/);
+  });
+
+  test('are all in the lines of this test', () => {
+    const used = new Set(lines[kind].flatMap((line) => Object.keys(line)));
+    expect(FILE_COLUMNS[kind].filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test.each(ours[kind])('$name is taken, stored and published as it came', ({ name }) => {
+    const written = lines[kind].filter((line) => line[name] !== undefined);
+    const got = written.map((line) => published[kind].find((row) => keyOf(row) === keyOf(line))?.[name]);
+    expect(got).toEqual(written.map((line) => line[name]));
+    const others = published[kind].filter((row) => !written.some((line) => keyOf(line) === keyOf(row)));
+    expect(
+      others.every((row) => row[name] === null || (Array.isArray(row[name]) && row[name].length === 0)),
+    ).toBe(true);
+  });
+
+  test.each(ours[kind])(
+    '$name is in the data format guide, once, by what the regulation calls it',
+    ({ name, field }) => {
+      const told = dataFormatGuide.sections
+        .filter(
+          ({ heading }) =>
+            heading.startsWith('The instrument') || heading === (kind === 'trade' ? 'Trades' : 'Orders'),
+        )
+        .flatMap(({ pieces }) => pieces)
+        .filter((piece) => typeof piece !== 'string' && piece.term === name);
+      expect(told).toHaveLength(1);
+      // The guide tells the sides of an order apart in words of its own.
+      if (kind === 'trade')
+        expect(JSON.stringify(told)).toContain(name === 'venueMIC' ? 'Venue of execution' : field);
+    },
+  );
+
+  test.each(
+    ours[kind].flatMap(({ name, format }) => limitsOf(format).map((limits) => ({ name, ...limits }))),
+  )('$name has at most $digits digits, $fraction after the point', async ({ name, digits, fraction }) => {
+    const line = lines[kind].find((one) => one[name] !== undefined) ?? {};
+    const beyond = [`0.${'1'.repeat(fraction + 1)}`, '1'.repeat(digits + 1)];
+    for (const [at, text] of beyond.entries()) {
+      const file = folder.write(`${name}-${at}.ndjson`, ndjson([{ ...line, [name]: text }]));
+      const { faults } = await refusalOf(database.pool, file);
+      expect(faults.map((fault) => fault.field)).toContain(name);
+    }
+  });
+});
+
+function limitsOf(format: string): readonly { readonly digits: number; readonly fraction: number }[] {
+  const [, digits, fraction] = /^\{DECIMAL-(\d+)\/(\d+)\}$/.exec(format) ?? [];
+  return digits === undefined || fraction === undefined
+    ? []
+    : [{ digits: Number(digits), fraction: Number(fraction) }];
+}
+
+describe('the views show what the regulation asks for', () => {
+  const sought = (['trade', 'order'] as const).flatMap((kind) =>
+    ours[kind].flatMap(({ name, seen }) =>
+      [...seen.matchAll(/(\()?((?:ord|trade)-disp[a-z0-9-]*)\)?/g)].map(([, sent, viewType = '']) => ({
+        kind,
+        name,
+        viewType,
+        isDrawn: sent === undefined,
+      })),
+    ),
+  );
+
+  test('every field is seen somewhere, or its place says how', () => {
+    const unseen = [...ours.trade, ...ours.order].filter(({ seen }) => !seen.includes('-disp'));
+    expect(
+      unseen.map(({ seen }) => seen).filter((seen) => !['header', 'the order of the rows'].includes(seen)),
+    ).toEqual([]);
+    expect(sought.length).toBeGreaterThan(40);
+  });
+
+  test.each(sought)('$viewType: $name, in a column: $isDrawn', async ({ kind, name, viewType, isDrawn }) => {
+    const view = VIEWS.find((one) => one.viewType === viewType);
+    if (!view) throw new Error(`${viewType} is no view`);
+    const line = lines[kind].find(
+      (one) => one[name] !== undefined && (view.system ?? one.system) === one.system,
+    );
+    if (!line) throw new Error(`no line of ${viewType} has ${name}`);
+    const { body, status } = await reader('/api/feed/data', {
+      datatype: kind,
+      tv: kind === 'order' ? 'TPIC' : line.venueMIC === 'TECO' ? 'TPEO' : 'ICPM',
+      assetclass: String(line.assetClass),
+      subassetclass: String(line.subAssetClass),
+      instrument: String(line.instrumentId),
+      instrumentmic: String(line.venueMIC),
+      ordertype: view.orderType,
+    });
+    expect(status).toBe(200);
+    const record: FeedRecord = JSON.parse(JSON.stringify(body));
+    const row: FeedRow | undefined = record.Data.find(
+      (one) => kind === 'order' || one.transactionID === line.transactionID,
+    );
+    if (!row) throw new Error('the row is not there');
+    expect(row[name]).toEqual(line[name]);
+    const [exported]: Record<string, string>[] = parse(csvOf(view.id, record, [row]), { columns: true });
+    const text = Array.isArray(line[name]) ? line[name].join(', ') : String(line[name]);
+    expect(exported?.[name]).toBe(isDrawn ? text : undefined);
+  });
+});
