@@ -13,7 +13,9 @@ export interface Import {
 /** Every TypeScript file below a folder of the house, relative to its top. */
 export function sourcesBelow(folder: string): string[] {
   return readdirSync(path.join(top, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'),
+    )
     .map((entry) => path.relative(top, path.join(entry.parentPath, entry.name)))
     .sort();
 }
