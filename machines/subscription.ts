@@ -416,6 +416,7 @@ export const subscriptionMachine = setup({
     },
     unselected: {
       description: 'No venue is selected: there is nothing to price and nothing to renew.',
+      always: { guard: 'isFree', target: 'idle' },
       on: {
         'selection.changed': [
           {
@@ -450,6 +451,8 @@ export const subscriptionMachine = setup({
     pricing: {
       description: 'The price of what was just selected is not known yet.',
       tags: 'pricing',
+      // Where nothing can be paid nothing is priced.
+      always: { guard: 'isFree', target: 'idle' },
       initial: 'waiting',
       states: {
         waiting: {

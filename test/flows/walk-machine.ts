@@ -41,7 +41,10 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
   const further = Object.entries(written.walks ?? {});
   if (further.length > 0)
     describe(`${kit.flow}: further walks`, () => {
-      test.each(further)('%s', (_, events) => watched.follow(kit, events));
+      test.each(further)('%s', (name, events) => {
+        const other = Object.entries(kit.alsoFrom ?? {}).find(([mode]) => name.startsWith(`${mode}: `));
+        return watched.follow(other ? { ...kit, input: other[1] } : kit, events);
+      });
     });
 
   describe(`${kit.flow}: what happens is what is written`, () => {

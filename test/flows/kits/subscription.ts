@@ -46,7 +46,7 @@ export const unpaid: SubscriptionState = {
 
 export const changed: SubscriptionState = { ...settled, selection: two };
 
-const priced150: SubscriptionPrice = {
+export const priced150: SubscriptionPrice = {
   price: 150,
   endDate: '2027-03-31',
   sum: { flags: 1, costPerVenue: 25, months: 6 },
@@ -119,7 +119,6 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
     'with changes that do not stop': { noPaymentMode: false, debounceMaxWait: 150, interrupted: 'o-81' },
   },
   actors: { venueSelection: silent, termination: silent, payment: silent },
-  delays: { debounceMaxWait: ({ debounceMaxWait }) => debounceMaxWait, debounce: 200 },
   label: (event) => {
     if (event.type === 'selection.changed')
       return `${event.type} to ${Object.keys(event.selection).length === 0 ? 'none' : 'some'}`;

@@ -241,6 +241,14 @@ describe('a table that cannot be read tells its line', () => {
     expect(() => readTable(text)).toThrow(message);
   });
 
+  test('several keys may be set from one place', () => {
+    const row = '| idle | asked | | same | sets price, venue from output.* | A 1 |';
+    expect(readTable([...head, row].join('\n'))[0]?.effects).toEqual([
+      { kind: 'sets', name: 'price', from: 'output.price' },
+      { kind: 'sets', name: 'venue', from: 'output.venue' },
+    ]);
+  });
+
   test('texts may hold what else separates', () => {
     const row =
       '| idle | asked | | `asking` | alerts "One; two \\| {three"; emits moved {"to":"a; b"} | A 1 |';

@@ -13,10 +13,12 @@ import {
   subscriptionMachine,
 } from '../../../machines/subscription.ts';
 import type { VenueChoice } from '../../../src/domain/venues/venue-choices.ts';
+import { predicates, walks } from '../expected/subscription.ts';
+import { invariants } from '../invariants/subscription.ts';
 import { changedElsewhere, one, settled, subscriptionKit, two, unpaid } from '../kits/subscription.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(subscriptionKit);
+walkMachine(subscriptionKit, { predicates, invariants, walks });
 
 const priced = (price: number): SubscriptionPrice => ({
   price,

@@ -77,6 +77,13 @@ const grammar: Readonly<Record<string, RegExp>> = {
 /** Whether a word of a table names a kind of effect. */
 const isKind = (word: string): word is EffectKind => word in grammar && word !== 'alerts';
 
+/** `sets a, b from output.*` is short for `sets a from output.a; sets b from output.b`. */
+function effectsOf(line: number, text: string): Effect[] {
+  const [, keys, source] = /^sets (\w+(?:, \w+)*) from ([\w.]+)\.\*$/.exec(text) ?? [];
+  if (keys === undefined) return [effectOf(line, text)];
+  return keys.split(', ').map((name) => ({ kind: 'sets', name, from: `${source}.${name}` }));
+}
+
 function effectOf(line: number, text: string): Effect {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/s.exec(text) ?? [];
   const { name, data, from } = grammar[word]?.exec(rest)?.groups ?? {};
@@ -125,7 +132,7 @@ export function readTable(text: string): Row[] {
       events: split(event, ','),
       condition,
       next: next === 'same' ? [] : split(next, ';'),
-      effects: split(effects, ';').map((effect) => effectOf(line, effect)),
+      effects: split(effects, ';').flatMap((effect) => effectsOf(line, effect)),
       requirement,
     });
   });

@@ -32,7 +32,10 @@ export interface Written<M extends AnyStateMachine = AnyStateMachine> {
   readonly walks?: Walks;
 }
 
-/** Walks beside the shortest ones, each by what it shows: to where an effect of a row can be told from none. */
+/**
+ * Walks beside the shortest ones, each by what it shows: to where an effect of a row can be told from none. A name
+ * that begins with one of the kit's other inputs and a colon starts from that.
+ */
 export type Walks = Readonly<Record<string, readonly AnyEventObject[]>>;
 
 const folder = path.resolve(import.meta.dirname, '../expected');

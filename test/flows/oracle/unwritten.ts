@@ -7,7 +7,6 @@ export const unwritten: readonly string[] = [
   'openFiles',
   'publishers',
   'reportDownload',
-  'subscription',
   'topVenues',
   'venueSelection',
   'venues',

@@ -1,0 +1,113 @@
+import type { subscriptionMachine } from '../../../machines/subscription.ts';
+import { failureOf } from '../../../src/domain/failure.ts';
+import type { Selection } from '../../../src/domain/venues/venue-choices.ts';
+import { changed, changedElsewhere, one, priced150, settled, two, unpaid } from '../kits/subscription.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
+
+/** What is chosen, venue by venue. */
+const flagsOf = (selection: Selection | null): string =>
+  Object.entries(selection ?? {})
+    .flatMap(([venue, options]) =>
+      Object.entries(options).flatMap(([flag, isOn]) => (isOn ? [`${venue} ${flag}`] : [])),
+    )
+    .sort()
+    .join();
+
+export const predicates: Predicates<typeof subscriptionMachine> = {
+  'a payment was cut off': ({ interrupted, noPaymentMode }) => interrupted !== null && !noPaymentMode,
+  'nothing can be paid': ({ noPaymentMode }) => noPaymentMode,
+  'nothing can be paid and the grid has shown itself': ({ noPaymentMode, selection }) =>
+    noPaymentMode && selection !== null,
+  'it was paid': (_, { output }) => output === 'paid',
+  'it was not taken': (_, { output }) => output === 'failed' || output === 'cancelled',
+  'a payment is not completed': ({ noPaymentMode }, { output }) =>
+    !noPaymentMode && output.uncompletedPayments.length > 0,
+  'nothing is chosen': (_, { selection }) => flagsOf(selection) === '',
+  'one is chosen': (_, { selection }) => flagsOf(selection) === flagsOf(one),
+  'one is selected': ({ selection }) => flagsOf(selection) === flagsOf(one),
+  'nothing can be paid and something is to be renewed': ({ noPaymentMode, isRenewable }) =>
+    noPaymentMode && isRenewable,
+  'something is to be renewed or changed': ({ price, isRenewable, selection, subscribed, noPaymentMode }) =>
+    price?.notPossible === null &&
+    !noPaymentMode &&
+    (isRenewable || flagsOf(selection) !== flagsOf(subscribed)),
+  'it was changed elsewhere': (_, { output }) => output.kind === 'stale',
+  'it was turned down': (_, { error }) => failureOf(error).kind === 'refused',
+  'something is due': (_, { output }) => output.price > 0,
+  'the change was kept': ({ noPaymentMode, selection, subscribed, endDate }, { output }) =>
+    (noPaymentMode || flagsOf(output.selection) === flagsOf(selection)) &&
+    (output.endDate !== endDate ||
+      (subscribed !== null && flagsOf(output.selection) !== flagsOf(subscribed))),
+  'it had changed in everything': (context) => context.changed?.version === 9,
+};
+
+/** An answer in which everything is other than it was. */
+const other = {
+  ...unpaid,
+  version: 9,
+  selection: two,
+  isRenewable: false,
+  endDate: '2028-03-31',
+  autoRenewal: false,
+  renewableFrom: '2027-12-31',
+  priceNotice: { costPerVenue: 30, appliesFrom: '2027-06-01', terminateBy: null },
+  terminatedOn: '2027-01-05',
+};
+const loaded = (output: unknown) => ({ type: 'xstate.done.actor.loadSubscription', output });
+const selected = (selection: Selection) => ({ type: 'selection.changed', selection });
+const priced = { type: 'xstate.done.actor.priceSelection', output: priced150 };
+const unsaved = { type: 'xstate.error.actor.saveSubscription', error: new Error('no answer') };
+const debounced = { type: 'xstate.after.debounce.subscription.pricing.waiting.settling' };
+const toIdle = [loaded(settled), selected(two), priced];
+const toElsewhere = (subscription: object) => [
+  ...toIdle,
+  { type: 'renewal.chosen' },
+  { type: 'xstate.done.actor.saveSubscription', output: { kind: 'stale', subscription } },
+];
+const withdrawn = { type: 'payment.withdrawn' };
+
+export const walks: Walks = {
+  'loaded once more, with a payment to be made, and once more without': [
+    loaded(settled),
+    { type: 'subscription.terminated', day: '2026-11-21' },
+    selected(two),
+    priced,
+    { type: 'renewal.chosen' },
+    { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 150 } },
+    loaded(other),
+    withdrawn,
+    loaded({ ...settled, selection: one }),
+  ],
+  'taken as it was changed elsewhere, all paid': [
+    ...toElsewhere(changedElsewhere),
+    { type: 'changes.taken' },
+    loaded(changed),
+  ],
+  'taken as it was changed elsewhere, with a payment to be made': [
+    ...toElsewhere(changedElsewhere),
+    { type: 'changes.taken' },
+    loaded(unpaid),
+  ],
+  'kept where everything was changed elsewhere': [
+    ...toElsewhere({ ...other, uncompletedPayments: [] }),
+    { type: 'selection.kept' },
+  ],
+  'a payment found after a silence': [...toIdle, { type: 'renewal.chosen' }, unsaved, loaded(other)],
+  'changed while it is priced, and again': [
+    ...toIdle,
+    selected(one),
+    selected(two),
+    selected(one),
+    debounced,
+    selected(two),
+    selected(one),
+    debounced,
+    { type: 'xstate.error.actor.priceSelection', error: new Error('no answer') },
+    selected(two),
+  ],
+  'what is subscribed to is shown, and priced': [loaded(settled), selected(one)],
+  'in no-payment mode: too early to renew, and the grid shows itself late': [loaded(other), selected(two)],
+  'in no-payment mode: too early to renew': [selected(two), loaded(other)],
+  'nothing chosen while a price is known and asked for': [...toIdle, selected(one), selected({})],
+  'nothing chosen while a price is asked for': [...toIdle, selected(one), debounced, selected({})],
+};

@@ -1,0 +1,136 @@
+import type { SnapshotFrom } from 'xstate';
+import type { subscriptionMachine } from '../../../machines/subscription.ts';
+import { failureOf } from '../../../src/domain/failure.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+import type { Step } from '../oracle/recorder.ts';
+
+type Snapshot = SnapshotFrom<typeof subscriptionMachine>;
+
+const inputOf = ({ effects }: Step, actor: string): unknown =>
+  effects.find(({ kind, name }) => kind === 'asks' && name === actor)?.data;
+
+const did = ({ effects }: Step, what: string): boolean =>
+  effects.some(({ kind, name }) => `${kind} ${name}` === what);
+
+const alertOf = ({ effects }: Step): string =>
+  JSON.stringify(effects.find(({ kind, name }) => kind === 'emits' && name === 'alert')?.data ?? '');
+
+/** Whether the grid was told last to be locked; the flow itself does not say. */
+const locked = new WeakMap<Snapshot, boolean>();
+
+function isLocked(before: Snapshot | null, after: Snapshot, { effects }: Step): boolean {
+  const told = effects.filter(({ name }) => /^venueSelection selection\.(un)?locked$/.test(name)).at(-1);
+  const isNow = told ? told.name.endsWith('.locked') : before !== null && (locked.get(before) ?? false);
+  locked.set(after, isNow);
+  return isNow;
+}
+
+export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
+  {
+    requirement: 'B 4',
+    says: 'only the first uncompleted purchase is paid, at its own price',
+    holds: (_before, _event, { context }, step) => {
+      const input = inputOf(step, 'payment');
+      const [first] = context.uncompletedPayments;
+      return (
+        input === undefined ||
+        (first !== undefined &&
+          JSON.stringify(Object.entries(Object(input)).slice(0, 2)) ===
+            JSON.stringify([
+              ['subject', { OrderID: first.orderId }],
+              ['amount', first.orderPrice],
+            ]))
+      );
+    },
+  },
+  {
+    requirement: 'decisions.md Money',
+    says: 'nothing is cancelled while it is being charged or held back',
+    holds: (before, _event, after, step) =>
+      (inputOf(step, 'cancelPayment') === undefined ||
+        before?.matches({ unpaid: { paying: 'open' } }) === true) &&
+      (!after.matches({ unpaid: { paying: 'charging' } }) || !after.can({ type: 'cancellation.chosen' })),
+  },
+  {
+    requirement: 'B 4',
+    says: 'while something is asked, saved or to be paid the grid is locked, and free where one can choose',
+    holds: (before, _event, after, step) => {
+      const isFixed = ['loading', 'renewing', 'confirming', 'changedElsewhere', 'unpaid'].some((state) =>
+        Object.keys(Object(typeof after.value === 'string' ? { [after.value]: 0 } : after.value)).includes(
+          state,
+        ),
+      );
+      const isFree = ['idle', 'unselected', 'unpriced', 'opening'].some((state) => after.value === state);
+      const isNow = isLocked(before, after, step);
+      return isFixed ? isNow : !(isFree || after.matches('pricing')) || !isNow;
+    },
+  },
+  {
+    requirement: 'B 4',
+    says: 'nothing is renewed while a payment is not completed',
+    holds: (_before, _event, after) => !after.matches('unpaid') || !after.can({ type: 'renewal.chosen' }),
+  },
+  {
+    requirement: 'B 4',
+    says: 'what is saved is what is selected, on the version that was seen, at a price that is known',
+    holds: (before, _event, { context }, step) => {
+      const input = inputOf(step, 'saveSubscription');
+      return (
+        input === undefined ||
+        ((context.noPaymentMode || before?.context.price !== null) &&
+          Reflect.get(Object(input), 'version') === context.version)
+      );
+    },
+  },
+  {
+    requirement: 'B 4',
+    says: 'where nothing can be paid nothing is priced and nothing is paid',
+    holds: (_before, _event, { context }, step) =>
+      !context.noPaymentMode || !(did(step, 'asks priceSelection') || did(step, 'asks payment')),
+  },
+  {
+    requirement: 'A 4.9',
+    says: 'what was selected is never lost by an error',
+    holds: (before, event, after) =>
+      before === null ||
+      !event.type.startsWith('xstate.error.') ||
+      before.context.selection === after.context.selection,
+  },
+  {
+    requirement: 'decisions.md Money',
+    says: 'only a payment that was made is told to have been received',
+    holds: (_before, event, _after, step) =>
+      !alertOf(step).includes('has been received') ||
+      event.type === 'payment.completed' ||
+      (event.type === 'xstate.done.actor.recallPayment' && event.output === 'paid'),
+  },
+  {
+    requirement: 'decisions.md Money',
+    says: 'nothing is concluded from a silence: first it is asked what was kept',
+    holds: (_before, event, after, step) =>
+      event.type !== 'xstate.error.actor.saveSubscription' ||
+      failureOf(event.error).kind === 'refused' ||
+      (after.matches('confirming') && alertOf(step) === '""'),
+  },
+  {
+    requirement: 'B 4',
+    says: 'what has changed refreshes the session',
+    holds: (_before, event, _after, step) =>
+      !(event.type === 'payment.completed' || alertOf(step).includes('has been updated')) ||
+      did(step, 'emits session.stale'),
+  },
+  {
+    requirement: 'B 5',
+    says: 'with nothing selected there is no price and nothing to renew',
+    holds: (_before, _event, after) =>
+      !after.matches('unselected') ||
+      (after.context.price === null && !after.can({ type: 'renewal.chosen' })),
+  },
+  {
+    requirement: 'decisions.md Money',
+    says: 'what another window changed is not overwritten before it was seen',
+    holds: (_before, _event, after, step) =>
+      !after.matches('changedElsewhere') ||
+      (after.context.changed !== null && !did(step, 'asks saveSubscription')),
+  },
+];
