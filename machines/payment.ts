@@ -1,6 +1,7 @@
-import { type AnyActorRef, assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { type Alert, namedAlertOf } from '../src/domain/alert.ts';
-import { type Failure, failure, failureOf } from '../src/domain/failure.ts';
+import { type Failure, type FailureKind, failure, failureOf } from '../src/domain/failure.ts';
+import { unprovided } from './unprovided.ts';
 
 /** What is paid for: the order of a registration, named by its person, or an order on the subscriptions page. */
 export type PaymentSubject = { readonly UserID: string } | { readonly OrderID: string };
@@ -67,10 +68,35 @@ export type PaymentEvent =
   | { type: 'window.failed'; error: unknown }
   /** The button itself could not be drawn. */
   | { type: 'button.failed'; error: unknown }
-  | { type: 'payment.retried' }
+  | { type: 'retry.requested' }
   | { type: 'status.asked' };
 
 type Emitted = { type: 'alert'; alert: Alert };
+
+/** What comes of a question to the service or to the provider. */
+type Heard =
+  | { type: `xstate.done.actor.${string}`; output: unknown }
+  | { type: `xstate.error.actor.${string}`; error: unknown };
+
+type Heeded = { event: PaymentEvent | Heard };
+
+const errorIn = ({ event }: Heeded): unknown => ('error' in event ? event.error : null);
+
+const hasFailedAs =
+  (...kinds: readonly FailureKind[]) =>
+  (happened: Heeded): boolean =>
+    kinds.includes(failureOf(errorIn(happened)).kind);
+
+/** Neither says anything of the payment: the service did not look at the call. */
+const isUnheard = hasFailedAs('unauthenticated', 'forbidden');
+
+const isOneOf =
+  (...statuses: readonly PaymentStatus[]) =>
+  ({ event }: Heeded): boolean =>
+    'output' in event && statuses.some((status) => status === event.output);
+
+/** Any other answer leaves the purchase to be paid. */
+const isDecided = isOneOf('paid', 'pending', 'executing', 'cancelled', 'failed', 'refunded', 'reversed');
 
 /** The provider held the payment back and then did not take it. */
 const rejectedText = 'The payment was not accepted. Nothing has been charged.';
@@ -90,21 +116,15 @@ export const paymentMachine = setup({
   types: {
     input: {} as PaymentInput,
     context: {} as Context,
-    events: {} as PaymentEvent,
+    events: {} as PaymentEvent | Heard,
     emitted: {} as Emitted,
     tags: {} as 'busy' | 'error' | 'charging',
   },
   actors: {
-    loadScript: fromPromise<void>(() => Promise.reject(new Error('`loadScript` must be provided'))),
-    checkOrder: fromPromise<PaymentStatus, { subject: PaymentSubject }>(() =>
-      Promise.reject(new Error('`checkOrder` must be provided')),
-    ),
-    createOrder: fromPromise<string, { subject: PaymentSubject; key: string }>(() =>
-      Promise.reject(new Error('`createOrder` must be provided')),
-    ),
-    executeOrder: fromPromise<PaymentStatus, { approval: Approval | null; key: string }>(() =>
-      Promise.reject(new Error('`executeOrder` must be provided')),
-    ),
+    loadScript: unprovided<void>('loadScript'),
+    checkOrder: unprovided<PaymentStatus, { subject: PaymentSubject }>('checkOrder'),
+    createOrder: unprovided<string, { subject: PaymentSubject; key: string }>('createOrder'),
+    executeOrder: unprovided<PaymentStatus, { approval: Approval | null; key: string }>('executeOrder'),
   },
   delays: {
     scriptTimeout: 10_000,
@@ -114,27 +134,33 @@ export const paymentMachine = setup({
     executeWait: 30_000,
   },
   guards: {
-    canTryScriptAgain: ({ context }) => context.scriptAttempts < 3,
-    isScriptLoaded: ({ context }) => context.isScriptLoaded,
-    // Neither of the two says anything of the payment: the service did not look at the call.
-    isSessionOver: (_, params: { error: unknown }) => failureOf(params.error).kind === 'unauthenticated',
+    hasTriedEnough: ({ context }) => context.scriptAttempts >= 3,
+    isPaid: isOneOf('paid'),
+    isHeld: isOneOf('pending', 'executing'),
+    isOver: isOneOf('cancelled', 'failed', 'refunded', 'reversed'),
+    isOpen: (happened) => !isDecided(happened),
+    isReady: (happened) => !isDecided(happened) && happened.context.isScriptLoaded,
+    isSessionOver: hasFailedAs('unauthenticated'),
+    hasSession: (happened) => !hasFailedAs('unauthenticated')(happened),
     // Who may pay may make every paying call: another 403 than for a lost forgery token there is none.
-    isTokenLost: (_, params: { error: unknown }) => failureOf(params.error).kind === 'forbidden',
-    isPaid: (_, params: { status: PaymentStatus }) => params.status === 'paid',
-    isHeld: (_, params: { status: PaymentStatus }) =>
-      params.status === 'pending' || params.status === 'executing',
-    isWithdrawn: (_, params: { status: PaymentStatus }) =>
-      ['cancelled', 'failed', 'refunded', 'reversed'].includes(params.status),
+    isTokenLost: hasFailedAs('forbidden'),
+    isHeard: (happened) => !isUnheard(happened),
   },
   actions: {
     countScript: assign({ scriptAttempts: ({ context }) => context.scriptAttempts + 1 }),
     forgetScriptAttempts: assign({ scriptAttempts: 0 }),
     keepScript: assign({ isScriptLoaded: true, failure: null }),
-    keepKey: assign({ key: (_, params: { key: string }) => params.key, notice: null, failure: null }),
+    keepKey: assign(({ event }) => {
+      assertEvent(event, 'payment.started');
+      return { key: event.key, notice: null, failure: null };
+    }),
     keepOrder: assign({ providerOrder: (_, params: { order: string }) => params.order }),
-    keepApproval: assign((_, params: { approval: Approval; key: string }) => ({ ...params, notice: null })),
-    notice: assign({ notice: (_, params: { notice: PaymentNotice }) => params.notice }),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => stepFailureOf(params.error) }),
+    keepApproval: assign(({ event }) => {
+      assertEvent(event, 'payment.approved');
+      return { approval: event.approval, key: event.key, notice: null };
+    }),
+    notice: assign({ notice: (_, notice: PaymentNotice) => notice }),
+    keepFailure: assign({ failure: (happened) => stepFailureOf(errorIn(happened)) }),
     keepSlowScript: assign({
       failure: failure('defect', { message: 'The payment script of PayPal did not load in time.' }),
     }),
@@ -142,13 +168,13 @@ export const paymentMachine = setup({
       type: 'alert' as const,
       alert: namedAlertOf(context.failure ?? stepFailureOf(null)),
     })),
-    announceRejection: enqueueActions(({ enqueue }, params: { status: PaymentStatus }) => {
-      if (params.status === 'failed') enqueue.emit({ type: 'alert', alert: { message: rejectedText } });
+    announceRejection: enqueueActions(({ event, enqueue }) => {
+      if (isOneOf('failed')({ event })) enqueue.emit({ type: 'alert', alert: { message: rejectedText } });
     }),
     // Without a parent the report comes back here, where nothing listens for it.
     report: sendTo(
       ({ context, self }): AnyActorRef => context.parent ?? self,
-      (_, params: { report: PaymentReport }) => params.report,
+      (_, type: PaymentReport['type']): PaymentReport => ({ type }),
     ),
   },
 }).createMachine({
@@ -167,6 +193,18 @@ export const paymentMachine = setup({
     parent: input.parent ?? null,
   }),
   initial: 'checking',
+  on: {
+    // Wherever the service tells where the payment stands, that is where it stands.
+    'xstate.done.actor.*': [
+      { guard: 'isPaid', target: '.paid' },
+      { guard: 'isHeld', target: '.pending' },
+      { guard: 'isOver', target: '.cancelled', actions: 'announceRejection' },
+    ],
+    'xstate.error.actor.*': [
+      { guard: 'isSessionOver', target: '.interrupted' },
+      { guard: 'isTokenLost', target: '.checking' },
+    ],
+  },
   states: {
     checking: {
       description:
@@ -177,78 +215,36 @@ export const paymentMachine = setup({
         src: 'checkOrder',
         input: ({ context }) => ({ subject: context.subject }),
         onDone: [
-          { guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) }, target: 'paid' },
-          { guard: { type: 'isHeld', params: ({ event }) => ({ status: event.output }) }, target: 'pending' },
-          {
-            guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
-            target: 'cancelled',
-            actions: { type: 'announceRejection', params: ({ event }) => ({ status: event.output }) },
-          },
-          { guard: 'isScriptLoaded', target: 'ready' },
-          { target: 'loadingScript' },
+          { guard: 'isReady', target: 'ready' },
+          { guard: 'isOpen', target: 'loadingScript' },
         ],
-        onError: [
-          {
-            guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) },
-            target: 'interrupted',
-          },
-          {
-            target: 'failed.unknown',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        onError: { guard: 'hasSession', target: 'failed.unknown', actions: 'keepFailure' },
       },
     },
     loadingScript: {
       description: 'The script of the payment provider is being loaded.',
       tags: 'busy',
-      entry: ['countScript', { type: 'report', params: { report: { type: 'payment.released' } } }],
+      entry: ['countScript', { type: 'report', params: 'payment.released' }],
       invoke: {
         id: 'loadScript',
         src: 'loadScript',
         onDone: { target: 'ready', actions: 'keepScript' },
-        onError: [
-          {
-            guard: 'canTryScriptAgain',
-            target: 'retryingScript',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'failed.script',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              'announceFailure',
-            ],
-          },
-        ],
+        onError: { target: 'retryingScript', actions: 'keepFailure' },
       },
-      after: {
-        scriptTimeout: [
-          { guard: 'canTryScriptAgain', target: 'retryingScript', actions: 'keepSlowScript' },
-          { target: 'failed.script', actions: ['keepSlowScript', 'announceFailure'] },
-        ],
-      },
+      after: { scriptTimeout: { target: 'retryingScript', actions: 'keepSlowScript' } },
     },
     retryingScript: {
       description: 'The script did not come; it is asked for again in a moment.',
       tags: 'busy',
+      always: { guard: 'hasTriedEnough', target: 'failed.script', actions: 'announceFailure' },
       after: { scriptRetryDelay: 'loadingScript' },
     },
     ready: {
       description: 'The payment button stands there.',
-      entry: { type: 'report', params: { report: { type: 'payment.released' } } },
+      entry: { type: 'report', params: 'payment.released' },
       on: {
-        'payment.started': {
-          target: 'creating',
-          actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
-        },
-        'button.failed': {
-          target: 'failed.script',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            'announceFailure',
-          ],
-        },
+        'payment.started': { target: 'creating', actions: 'keepKey' },
+        'button.failed': { target: 'failed.script', actions: ['keepFailure', 'announceFailure'] },
       },
     },
     creating: {
@@ -263,51 +259,23 @@ export const paymentMachine = setup({
           actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
         },
         // Perhaps the order was paid or cancelled elsewhere: what it is now decides how it goes on.
-        onError: [
-          {
-            guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) },
-            target: 'interrupted',
-          },
-          {
-            guard: { type: 'isTokenLost', params: ({ event }) => ({ error: event.error }) },
-            target: 'checking',
-          },
-          {
-            target: 'checking',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              'announceFailure',
-              { type: 'report', params: { report: { type: 'payment.refused' } } },
-            ],
-          },
-        ],
+        onError: {
+          guard: 'isHeard',
+          target: 'checking',
+          actions: ['keepFailure', 'announceFailure', { type: 'report', params: 'payment.refused' }],
+        },
       },
     },
     approving: {
       description: 'The person approves the payment in the window of the provider.',
       initial: 'waiting',
-      entry: { type: 'report', params: { report: { type: 'payment.released' } } },
+      entry: { type: 'report', params: 'payment.released' },
       on: {
-        'payment.approved': {
-          target: 'executing',
-          actions: {
-            type: 'keepApproval',
-            params: ({ event }) => ({ approval: event.approval, key: event.key }),
-          },
-        },
+        'payment.approved': { target: 'executing', actions: 'keepApproval' },
         // The window is gone without a word, and the button was pressed again.
-        'payment.started': {
-          target: 'creating',
-          actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
-        },
-        'window.closed': { target: 'checking', actions: { type: 'notice', params: { notice: 'closed' } } },
-        'window.failed': {
-          target: 'checking',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            'announceFailure',
-          ],
-        },
+        'payment.started': { target: 'creating', actions: 'keepKey' },
+        'window.closed': { target: 'checking', actions: { type: 'notice', params: 'closed' } },
+        'window.failed': { target: 'checking', actions: ['keepFailure', 'announceFailure'] },
       },
       states: {
         waiting: {
@@ -320,22 +288,7 @@ export const paymentMachine = setup({
             id: 'checkOrder',
             src: 'checkOrder',
             input: ({ context }) => ({ subject: context.subject }),
-            onDone: [
-              {
-                guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) },
-                target: '#payment.paid',
-              },
-              {
-                guard: { type: 'isHeld', params: ({ event }) => ({ status: event.output }) },
-                target: '#payment.pending',
-              },
-              {
-                guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
-                target: '#payment.cancelled',
-                actions: { type: 'announceRejection', params: ({ event }) => ({ status: event.output }) },
-              },
-              { target: 'waiting' },
-            ],
+            onDone: { guard: 'isOpen', target: 'waiting' },
             onError: 'waiting',
           },
         },
@@ -344,40 +297,15 @@ export const paymentMachine = setup({
     executing: {
       description: 'The approved payment is being taken.',
       tags: ['busy', 'charging'],
-      entry: { type: 'report', params: { report: { type: 'payment.charging' } } },
+      entry: { type: 'report', params: 'payment.charging' },
       invoke: {
         id: 'executeOrder',
         src: 'executeOrder',
         input: ({ context }) => ({ approval: context.approval, key: context.key }),
-        onDone: [
-          { guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) }, target: 'paid' },
-          { guard: { type: 'isHeld', params: ({ event }) => ({ status: event.output }) }, target: 'pending' },
-          {
-            guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
-            target: 'cancelled',
-            actions: { type: 'announceRejection', params: ({ event }) => ({ status: event.output }) },
-          },
-          // Declined: the provider's window opens again for another means of payment.
-          { target: 'approving', actions: { type: 'notice', params: { notice: 'declined' } } },
-        ],
+        // Declined: the provider's window opens again for another means of payment.
+        onDone: { guard: 'isOpen', target: 'approving', actions: { type: 'notice', params: 'declined' } },
         // Perhaps it was charged all the same: never conclude from silence.
-        onError: [
-          {
-            guard: { type: 'isSessionOver', params: ({ event }) => ({ error: event.error }) },
-            target: 'interrupted',
-          },
-          {
-            guard: { type: 'isTokenLost', params: ({ event }) => ({ error: event.error }) },
-            target: 'checking',
-          },
-          {
-            target: 'checking',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              'announceFailure',
-            ],
-          },
-        ],
+        onError: { guard: 'isHeard', target: 'checking', actions: ['keepFailure', 'announceFailure'] },
       },
       // The call goes on; what becomes of it is asked for meanwhile.
       after: { executeWait: 'checking' },
@@ -385,13 +313,13 @@ export const paymentMachine = setup({
     interrupted: {
       description:
         'The session has ended on the way: after sign-in the page tells what became of the payment.',
-      on: { 'payment.retried': 'checking' },
+      on: { 'retry.requested': 'checking' },
     },
     pending: {
       description: 'The provider holds the payment back; the person is mailed when it is decided.',
       tags: 'charging',
       initial: 'waiting',
-      entry: { type: 'report', params: { report: { type: 'payment.held' } } },
+      entry: { type: 'report', params: 'payment.held' },
       states: {
         waiting: {
           description: 'Nothing is asked at the moment.',
@@ -405,27 +333,12 @@ export const paymentMachine = setup({
             src: 'checkOrder',
             input: ({ context }) => ({ subject: context.subject }),
             onDone: [
+              { guard: 'isHeld', target: 'waiting' },
+              { guard: 'isReady', target: '#payment.ready', actions: { type: 'notice', params: 'declined' } },
               {
-                guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) },
-                target: '#payment.paid',
-              },
-              {
-                guard: { type: 'isHeld', params: ({ event }) => ({ status: event.output }) },
-                target: 'waiting',
-              },
-              {
-                guard: { type: 'isWithdrawn', params: ({ event }) => ({ status: event.output }) },
-                target: '#payment.cancelled',
-                actions: { type: 'announceRejection', params: ({ event }) => ({ status: event.output }) },
-              },
-              {
-                guard: 'isScriptLoaded',
-                target: '#payment.ready',
-                actions: { type: 'notice', params: { notice: 'declined' } },
-              },
-              {
+                guard: 'isOpen',
                 target: '#payment.loadingScript',
-                actions: { type: 'notice', params: { notice: 'declined' } },
+                actions: { type: 'notice', params: 'declined' },
               },
             ],
             onError: 'waiting',
@@ -435,25 +348,25 @@ export const paymentMachine = setup({
     },
     paid: {
       description: 'The payment has been taken.',
-      entry: { type: 'report', params: { report: { type: 'payment.completed' } } },
+      entry: { type: 'report', params: 'payment.completed' },
     },
     cancelled: {
       description:
         'There is nothing to pay any more: the order was cancelled or turned down, or its payment given back.',
-      entry: { type: 'report', params: { report: { type: 'payment.withdrawn' } } },
+      entry: { type: 'report', params: 'payment.withdrawn' },
     },
     failed: {
       description: 'It cannot go on by itself.',
       tags: 'error',
       initial: 'unknown',
+      on: { 'retry.requested': 'checking' },
       states: {
         script: {
           description: 'The script of the provider did not load; why is shown, and it can be tried again.',
-          on: { 'payment.retried': { target: '#payment.loadingScript', actions: 'forgetScriptAttempts' } },
+          on: { 'retry.requested': { target: '#payment.loadingScript', actions: 'forgetScriptAttempts' } },
         },
         unknown: {
           description: 'Where the payment stands could not be found out; it can be asked again.',
-          on: { 'payment.retried': { target: '#payment.checking' } },
         },
       },
     },

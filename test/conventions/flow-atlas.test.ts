@@ -122,7 +122,7 @@ describe('the atlas of flows', async () => {
     const row = document.querySelector('#overview th > a[href="#payment"]')?.closest('tr');
     expect(
       [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(0, 5),
-    ).toEqual(['18', '48', '117', '17/17', '40/41']);
+    ).toEqual(['18', '36', '117', '17/17', '40/41']);
     const empty = new JSDOM(await makeAtlas(new Map())).window.document;
     expect(empty.querySelector('#overview .note')?.textContent).toContain(
       'npm test -- machines portal browser',

@@ -78,7 +78,7 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
               ? 'Your session has ended. Log in to see what became of the payment.'
               : failure?.message}
           </p>
-          <Button onClick={() => actor.send({ type: 'payment.retried' })}>Try again</Button>
+          <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
         </div>
       ) : null}
       {isPlayed ? (

@@ -108,7 +108,7 @@ walkBrowser(
         await world.holds.release(calls.execute, (route) => route.fulfill(fault));
         await readDialog(world, /req-9/);
       },
-      'payment.retried': (world) => button(world, 'Try again').click(),
+      'retry.requested': (world) => button(world, 'Try again').click(),
       'status.asked': async (world) => {
         // Every five seconds the page asks by itself, and the look at the screen may have taken longer.
         if (await button(world, 'Check again').isDisabled())

@@ -45,7 +45,7 @@ const examples: readonly (PaymentEvent | WorldEvent)[] = [
   { type: 'window.closed' },
   { type: 'window.failed', error: new Error('popup blocked') },
   { type: 'button.failed', error: new Error('no room') },
-  { type: 'payment.retried' },
+  { type: 'retry.requested' },
   { type: 'status.asked' },
 ];
 
@@ -84,7 +84,7 @@ export const paymentKit: Kit<typeof paymentMachine> = {
     },
     interrupted: (snapshot) => {
       expect(snapshot.can({ type: 'payment.started', key: 'k' })).toBe(false);
-      expect(snapshot.can({ type: 'payment.retried' })).toBe(true);
+      expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
     },
     pending: (snapshot) => {
       expect(snapshot.hasTag('charging')).toBe(true);
@@ -97,7 +97,7 @@ export const paymentKit: Kit<typeof paymentMachine> = {
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
       expect(snapshot.context.failure).not.toBeNull();
-      expect(snapshot.can({ type: 'payment.retried' })).toBe(true);
+      expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
     },
     'failed.script': ({ context }) => expect(context.failure?.kind).toBe('defect'),
     'failed.unknown': ({ context }) => expect(context.failure?.message).toBe('no answer'),

@@ -145,7 +145,7 @@ walkPage(paymentKit, {
       await standInPayment.breakDown('popup blocked');
       await readDialog(user, 'popup blocked');
     },
-    'payment.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'status.asked': ({ user }) => user.click(screen.getByRole('button', { name: 'Check again' })),
   },
   notHere: { 'button.failed': 'the provider’s button says so while it is drawn, tried by a test of its own' },
