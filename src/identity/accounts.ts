@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { codeOf } from '../domain/thrown.ts';
 import { OktaError } from './okta-errors.ts';
 
 /** A person's profile as Okta keeps it: flat, texts only. */
@@ -133,8 +134,7 @@ export function createAccounts(pool: pg.Pool, now: () => Date) {
 }
 
 function takenLogin(error: unknown): unknown {
-  const taken = error instanceof Error && 'code' in error && error.code === uniqueViolation;
-  return taken
+  return codeOf(error) === uniqueViolation
     ? new OktaError('E0000001', [
         'login: An object with this field already exists in the current organization',
       ])

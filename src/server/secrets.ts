@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../domain/thrown.ts';
 import type { Config } from './config.ts';
 
 /** The secret in use, and those before it, which are still accepted but give out nothing new. */
@@ -29,7 +30,7 @@ export function sessionSecret(configured: string | null, dataDir: string): strin
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
   chmodSync(file, 0o600);
   return readFileSync(file, 'utf8').trim();

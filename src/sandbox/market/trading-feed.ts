@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { messageOf } from '../../domain/thrown.ts';
 import { writeMarketFile } from './market-files.ts';
 import { beatLines } from './market-lines.ts';
 import type { MarketDeps } from './seed-market.ts';
@@ -30,9 +31,7 @@ export function startTradingFeed(deps: MarketDeps, everyMs = BEAT_MS): () => Pro
     busy = true;
     underWay = beat()
       .catch((error: unknown) => {
-        deps.log(
-          `The sandbox's market missed a beat: ${error instanceof Error ? error.message : String(error)}`,
-        );
+        deps.log(`The sandbox's market missed a beat: ${messageOf(error)}`);
       })
       .finally(() => {
         busy = false;

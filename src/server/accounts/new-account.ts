@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { codeOf } from '../../domain/thrown.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { ProviderError } from '../auth/provider-error.ts';
 import { inTransaction } from '../database/pool.ts';
@@ -194,7 +195,7 @@ export async function makeAccount(
     });
   } catch (error) {
     // Another registration of the address came in between.
-    if (error instanceof pg.DatabaseError && error.code === uniqueViolation) {
+    if (codeOf(error) === uniqueViolation) {
       const owner = await ownerOf(pool, email, person.subject);
       if (owner !== undefined) return registerAgain(deps, registration, owner, finish);
     }

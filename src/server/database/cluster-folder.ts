@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '../../domain/thrown.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { isAlive } from './postmaster.ts';
 import { isRoot, nobody, othersCanReach, unprivileged } from './reach.ts';
@@ -37,9 +38,6 @@ export const placeIn = (folder: string): Place => ({
   log: path.join(folder, 'postgres.log'),
   pid: path.join(folder, 'data', 'postmaster.pid'),
 });
-
-/** What went wrong, in words. */
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function giveToNobody(file: string): void {
   if (isRoot()) chownSync(file, nobody, nobody);
@@ -123,7 +121,7 @@ export function prepareFolder(folder: string): void {
     // The unprivileged user walks through this folder; it cannot list it.
     if (isRoot()) chmodSync(folder, 0o711);
   } catch (error) {
-    throw new DatabaseFault(`The data folder ${folder} cannot be used: ${reasonOf(error)}`);
+    throw new DatabaseFault(`The data folder ${folder} cannot be used: ${messageOf(error)}`);
   }
   if (isRoot() && !othersCanReach(folder)) {
     throw new DatabaseFault(

@@ -2,15 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import {
-  checkFolder,
-  initialise,
-  type Place,
-  placeIn,
-  prepareFolder,
-  reasonOf,
-  user,
-} from './cluster-folder.ts';
+import { codeOf, messageOf } from '../../domain/thrown.ts';
+import { checkFolder, initialise, type Place, placeIn, prepareFolder, user } from './cluster-folder.ts';
 import { logCheckEveryMs, rotateGrownLog } from './cluster-log.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { openEngine } from './engine.ts';
@@ -74,11 +67,11 @@ async function join(
       return { keeper, running };
     } catch (error) {
       await keeper.end().catch(() => {});
-      const refused = error instanceof pg.DatabaseError && error.code?.startsWith('28');
+      const refused = codeOf(error)?.startsWith('28');
       if (refused || performance.now() > until) {
         // Started for nobody: it must not go on without a program that would stop it.
         if (isOurs && isAlive(running.pid) && isPostgres(running.pid)) process.kill(running.pid, 'SIGINT');
-        throw new DatabaseFault(`The database in ${place.data} does not let us in: ${reasonOf(error)}`);
+        throw new DatabaseFault(`The database in ${place.data} does not let us in: ${messageOf(error)}`);
       }
       // It was being stopped by whoever used it last: wait until it has, and start it again.
       await pause(50);

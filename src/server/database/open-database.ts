@@ -1,5 +1,6 @@
 import path from 'node:path';
 import pg from 'pg';
+import { codeOf, messageOf } from '../../domain/thrown.ts';
 import { DatabaseFault } from './database-fault.ts';
 import { openEmbeddedCluster } from './embedded-cluster.ts';
 
@@ -21,12 +22,6 @@ const oldestServer = 150_000;
 // A connection that breaks rejects its query; unheard, it would end the process besides.
 const ignored = (): void => {};
 
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
-  return error.message;
-};
-
 async function createDatabase(maintenanceUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: maintenanceUrl });
   client.on('error', ignored);
@@ -36,7 +31,7 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
     // Another process may make it at the same moment: 42P04 is a duplicate, 23505 the same seen by the catalogue.
     if (!rowCount) await client.query(`CREATE DATABASE ${databaseName}`);
   } catch (error) {
-    const code = error instanceof pg.DatabaseError ? error.code : undefined;
+    const code = codeOf(error);
     if (code !== '42P04' && code !== '23505') throw error;
   } finally {
     await client.end();
@@ -54,7 +49,7 @@ async function checkServer(url: string): Promise<void> {
     if (Number(rows[0]?.version) < oldestServer) throw new Error('the server is older than PostgreSQL 15');
   } catch (error) {
     // The address holds a password: it is not repeated here.
-    throw new DatabaseFault(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}`);
+    throw new DatabaseFault(`The database of DATABASE_URL cannot be used: ${messageOf(error)}`);
   } finally {
     await client.end().catch(() => {});
   }

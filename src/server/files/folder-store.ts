@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { codeOf } from '../../domain/thrown.ts';
 import type { FileStore } from './file-store.ts';
 import { syncFolder } from './sync-folder.ts';
 
@@ -11,8 +12,7 @@ const unfinished = '.unfinished';
 /** Whoever writes a draft writes on; one that was left alone so long belongs to a program that was killed. */
 const draftLastsMs = 24 * 3600_000;
 
-const isGone = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(String(error.code));
+const isGone = (error: unknown): boolean => ['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error) ?? '');
 
 /** Makes a folder with those above it; the name of each new one is on the disk before anything lies in it. */
 async function makeFolder(folder: string): Promise<void> {

@@ -1,11 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { createGunzip, type Gunzip } from 'node:zlib';
+import { codeOf } from '../../domain/thrown.ts';
 import { IngestRefusal } from './fault-list.ts';
-
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
 
 async function firstBytes(path: string): Promise<Buffer> {
   const handle = await open(path, 'r');
@@ -53,7 +50,7 @@ export async function* readText(path: string): AsyncGenerator<string> {
   } catch (error) {
     const code = codeOf(error);
     if (code === 'Z_BUF_ERROR') throw new IngestRefusal(`${path} is cut off: its gzip stream has no end.`);
-    if (code.startsWith('Z_')) throw new IngestRefusal(`${path} is a broken gzip file.`);
+    if (code?.startsWith('Z_')) throw new IngestRefusal(`${path} is a broken gzip file.`);
     throw error;
   } finally {
     file.destroy();

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import { messageOf } from '../../domain/thrown.ts';
 import type { Clock } from '../clock.ts';
 import { type InstanceLock, isPresent } from '../payments/instance-lock.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
@@ -88,7 +89,7 @@ async function runOne(deps: JobDependencies, job: Job, onlyWhenDue: boolean): Pr
     if (count > 0) deps.log.info({ job: name, today, count }, 'a job is done');
     return { name, outcome: 'done', count };
   } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
+    const fault = messageOf(error);
     deps.log.error({ job: name, today, err: error }, 'a job failed');
     await end(fault);
     return { name, outcome: 'failed', fault };

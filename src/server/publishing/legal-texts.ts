@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type LegalText, legalTexts } from '../../domain/publishing/legal-texts.ts';
 import { readTerms, type Terms } from '../../domain/publishing/terms-text.ts';
+import { codeOf } from '../../domain/thrown.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -14,9 +15,6 @@ export const shippedLegalTexts = {
 
 const fileOf = (folder: string, { name }: LegalText): string => path.join(folder, `${name}.txt`);
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** The operator's own text, of the day its file was changed; null where there is none, or nothing in it. */
 async function ownText(folder: string, text: LegalText): Promise<Terms | null> {
   try {
@@ -26,7 +24,7 @@ async function ownText(folder: string, text: LegalText): Promise<Terms | null> {
     const day = (await stat(file)).mtime.toISOString().slice(0, 10);
     return { version: day, validFrom: day, state: 'in-force', sections };
   } catch (error) {
-    if (isMissing(error)) return null;
+    if (codeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }

@@ -1,9 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { BodyOf } from '../../contract/operation-types.ts';
 import { longDate } from '../../domain/format/timestamps.ts';
 import { type Day, dayOf } from '../../domain/subscription/calendar.ts';
 import { planFlags } from '../../domain/subscription/paid-flags.ts';
 import { type Quote, quote } from '../../domain/subscription/prices.ts';
+import { codeOf } from '../../domain/thrown.ts';
 import type { VenueOptions } from '../../domain/venues/venue-options.ts';
 import { type ChosenVenue, readVenueChoices } from '../accounts/registration-venues.ts';
 import type { Clock } from '../clock.ts';
@@ -156,7 +157,7 @@ export function subscriptionOperations(deps: SubscriptionOperationsDependencies)
         request.log.info({ price, venues: wanted.size }, 'a subscription was changed');
         return { status: 200, body: { Price: price } };
       } catch (error) {
-        if (error instanceof pg.DatabaseError && error.code === uniqueViolation) {
+        if (codeOf(error) === uniqueViolation) {
           throw new Refusal('conflict', openPaymentFirst);
         }
         throw error;

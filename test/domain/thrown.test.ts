@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { codeOf, messageOf } from '../../src/domain/thrown.ts';
+
+test('what was thrown is told in words, and several failures at once by all of theirs', () => {
+  expect(messageOf(new Error('refused'))).toBe('refused');
+  expect(messageOf('a text')).toBe('a text');
+  expect(messageOf(new AggregateError([new Error('::1 refused'), new Error('127.0.0.1 refused')]))).toBe(
+    '::1 refused; 127.0.0.1 refused',
+  );
+});
+
+test('a failure has a code where it tells one, and nothing else has', () => {
+  expect(codeOf(Object.assign(new Error('no file'), { code: 'ENOENT' }))).toBe('ENOENT');
+  expect(codeOf(new Error('no code'))).toBeNull();
+  expect(codeOf({ code: 'ENOENT' })).toBeNull();
+  expect(codeOf(null)).toBeNull();
+});
