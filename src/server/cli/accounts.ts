@@ -5,7 +5,7 @@ import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import type { Output } from './ingest.ts';
-import { withOperatorDatabase } from './operator-database.ts';
+import { onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
 export const accountsUsage = `Usage: npm run daylight -- accounts
@@ -101,5 +101,5 @@ export async function accountsCommand(args: readonly string[], output: Output): 
     output.printError(accountsUsage);
     return 1;
   }
-  return withOperatorDatabase(output, ({ pool }) => asked(pool, output));
+  return onOperatorDatabase(({ pool }) => asked(pool, output));
 }

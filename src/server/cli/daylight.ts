@@ -1,3 +1,6 @@
+import { ConfigFault } from '../config.ts';
+import { DatabaseFault } from '../database/database-fault.ts';
+import { Refusal } from '../http/refusal.ts';
 import { accountsCommand, accountsUsage } from './accounts.ts';
 import { ingestCommand, ingestUsage, type Output } from './ingest.ts';
 import { jobsCommand, jobsUsage } from './jobs.ts';
@@ -44,6 +47,18 @@ const output: Output = {
   printError: (line) => process.stderr.write(`${line}\n`),
 };
 
+/** Says why a command was refused, where the operator can mend it; anything else is a fault of the program. */
+function tell(error: unknown): number {
+  if (error instanceof Refusal) {
+    const [refused = '', ...faults] = [error.messages].flat();
+    output.printError(refused);
+    for (const fault of faults) output.printError(`  ${fault}`);
+  } else if (error instanceof ConfigFault || error instanceof DatabaseFault) {
+    output.printError(error.message);
+  } else throw error;
+  return 1;
+}
+
 const overview = [
   'Usage: npm run daylight -- COMMAND',
   '',
@@ -63,7 +78,7 @@ const [name, ...args] = process.argv.slice(2);
 const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command) {
   if (args.some(isHelp)) output.print(command.usage);
-  else process.exitCode = await command.run(args, output);
+  else process.exitCode = await command.run(args, output).catch(tell);
 } else if (isHelp(name)) {
   output.print(overview);
 } else {

@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
 import { FILE_COLUMNS } from '../../domain/feed/fields/file-fields.ts';
 import { INSTRUMENT_FIELDS } from '../../domain/feed/fields/instrument-fields.ts';
-import { ConfigFault } from '../config.ts';
-import { DatabaseFault } from '../database/database-fault.ts';
-import { IngestRefusal } from '../ingest/fault-list.ts';
 import { type IngestReport, ingestFile } from '../ingest/ingest-file.ts';
 import { isPacked } from '../ingest/read-text.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
@@ -34,27 +31,16 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
     output.printError(ingestUsage);
     return 1;
   }
-  try {
-    const config = operatorConfig();
-    // A mistyped name must not make a database on the way.
-    await isPacked(asked.file);
-    const started = performance.now();
-    const report = await onOperatorDatabase(config, ({ pool }) =>
-      ingestFile({ pool, ...asked, now: new Date() }),
-    );
-    output.print(summaryOf(report, (performance.now() - started) / 1000));
-    return 0;
-  } catch (error) {
-    if (error instanceof IngestRefusal) {
-      printFaults(error, output);
-      return 1;
-    }
-    if (error instanceof ConfigFault || error instanceof DatabaseFault) {
-      output.printError(error.message);
-      return 1;
-    }
-    throw error;
-  }
+  const config = operatorConfig();
+  // A mistyped name must not make a database on the way.
+  await isPacked(asked.file);
+  const started = performance.now();
+  const report = await onOperatorDatabase(
+    ({ pool }) => ingestFile({ pool, ...asked, now: new Date() }),
+    config,
+  );
+  output.print(summaryOf(report, (performance.now() - started) / 1000));
+  return 0;
 }
 
 interface Asked {
@@ -89,12 +75,4 @@ function summaryOf(report: IngestReport, seconds: number): string {
     `${counted(report.instrumentsAdded, 'new instrument', 'new instruments')}`,
     `${seconds.toFixed(1)} s, ${Math.round(report.lines / seconds).toLocaleString('en-GB')} lines a second.`,
   ].join('; ');
-}
-
-function printFaults(refusal: IngestRefusal, { printError }: Output): void {
-  printError(refusal.message);
-  for (const { line, field, reason } of refusal.faults) printError(`  line ${line}, ${field}: ${reason}`);
-  const hidden = refusal.faultCount - refusal.faults.length;
-  if (hidden > 0)
-    printError(`  and ${counted(hidden, 'more fault', 'more faults')} of ${refusal.faultCount}`);
 }

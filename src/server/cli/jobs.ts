@@ -3,8 +3,7 @@ import { termsAddress } from '../../domain/publishing/terms-text.ts';
 import { isDay } from '../../domain/subscription/calendar.ts';
 import { createProviderClient } from '../auth/provider-client.ts';
 import { createBusinessClock, securityClock } from '../clock.ts';
-import { type Config, ConfigFault } from '../config.ts';
-import { DatabaseFault } from '../database/database-fault.ts';
+import type { Config } from '../config.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -53,12 +52,8 @@ function eraser(config: Config): ((subject: string) => Promise<void>) | null {
   return createProviderClient({ ...provider, addresses }, securityClock).deleteUser;
 }
 
-async function runAll(
-  config: Config,
-  asked: Asked,
-  { printError }: Output,
-): Promise<readonly JobResult[] | null> {
-  return onOperatorDatabase(config, async ({ databaseUrl, pool }) => {
+async function runAll(asked: Asked, { printError }: Output): Promise<readonly JobResult[] | null> {
+  return onOperatorDatabase(async ({ config, databaseUrl, pool }) => {
     const instance = await takeInstanceLock(databaseUrl);
     try {
       const clock = createBusinessClock();
@@ -101,20 +96,13 @@ export async function jobsCommand(args: readonly string[], output: Output): Prom
     output.printError(jobsUsage);
     return 1;
   }
-  try {
-    const config = operatorConfig();
-    if (asked.on !== null && !config.sandbox) {
-      output.printError('--on is for the sandbox: elsewhere jobs run for the day it is.');
-      return 1;
-    }
-    const results = await runAll(config, asked, output);
-    if (results === null) return 1;
-    const width = Math.max(...results.map(({ name }) => name.length));
-    for (const result of results) output.print(`${result.name.padEnd(width)}  ${said(result)}`);
-    return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
-  } catch (error) {
-    if (!(error instanceof ConfigFault || error instanceof DatabaseFault)) throw error;
-    output.printError(error.message);
+  if (asked.on !== null && !operatorConfig().sandbox) {
+    output.printError('--on is for the sandbox: elsewhere jobs run for the day it is.');
     return 1;
   }
+  const results = await runAll(asked, output);
+  if (results === null) return 1;
+  const width = Math.max(...results.map(({ name }) => name.length));
+  for (const result of results) output.print(`${result.name.padEnd(width)}  ${said(result)}`);
+  return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../database/pool.ts';
 import { note } from '../publishing/audit.ts';
 import { sessionSecrets } from '../secrets.ts';
 import type { Output } from './ingest.ts';
-import { type OperatorDeps, withOperatorDatabase } from './operator-database.ts';
+import { type OperatorDeps, onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
 export const keysUsage = `Usage: npm run daylight -- keys list
@@ -78,7 +78,7 @@ export async function keysCommand(args: readonly string[], output: Output): Prom
     output.printError(keysUsage);
     return 1;
   }
-  return withOperatorDatabase(output, async (deps) => {
+  return onOperatorDatabase(async (deps) => {
     const { config } = deps;
     if (config.provider !== null) {
       output.printError('The keys are those of the identity provider at OIDC_ISSUER: rotate them there.');

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
-import { type Config, ConfigFault, readConfig } from '../config.ts';
-import { DatabaseFault } from '../database/database-fault.ts';
+import { type Config, readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openPool } from '../database/pool.ts';
-import type { Output } from './ingest.ts';
 
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 
@@ -27,12 +25,11 @@ export function operatorConfig(): Config {
 /**
  * Does something on the service's database, brought up to date.
  *
- * @param config from `operatorConfig`
- * @throws DatabaseFault when it cannot be used, and what `work` throws
+ * @throws ConfigFault or DatabaseFault when it cannot be used, and what `work` throws
  */
 export async function onOperatorDatabase<T>(
-  config: Config,
   work: (deps: OperatorDeps) => Promise<T>,
+  config = operatorConfig(),
 ): Promise<T> {
   const database = await openDatabase(config);
   try {
@@ -45,23 +42,5 @@ export async function onOperatorDatabase<T>(
     }
   } finally {
     await database.close();
-  }
-}
-
-/**
- * Runs a command beside the service, on its database, brought up to date.
- *
- * @returns the exit code of `work`; 1 when the configuration or the database cannot be used, which is told
- */
-export async function withOperatorDatabase(
-  { printError }: Output,
-  work: (deps: OperatorDeps) => Promise<number>,
-): Promise<number> {
-  try {
-    return await onOperatorDatabase(operatorConfig(), work);
-  } catch (error) {
-    if (!(error instanceof ConfigFault || error instanceof DatabaseFault)) throw error;
-    printError(error.message);
-    return 1;
   }
 }

@@ -3,18 +3,18 @@ import type pg from 'pg';
 import { usDollars } from '../../domain/format/money.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { announce, priceOn, terminableUntil } from '../../domain/subscription/prices.ts';
+import { messageOf } from '../../domain/thrown.ts';
 import {
   type ListedPrice,
   listPrices,
   type PriceAct,
-  PriceRefusal,
   priceActs,
   setPrice,
   withdrawPrice,
 } from '../subscriptions/price-acts.ts';
 import { priceHistory } from '../subscriptions/price-history.ts';
 import type { Output } from './ingest.ts';
-import { withOperatorDatabase } from './operator-database.ts';
+import { onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
 export const pricesUsage = `Usage: npm run daylight -- prices [list]
@@ -66,7 +66,7 @@ function readArguments(args: readonly string[]): Asked | string {
       dryRun: values['dry-run'],
     };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return messageOf(error);
   }
 }
 
@@ -131,20 +131,14 @@ export async function pricesCommand(args: readonly string[], output: Output): Pr
     output.printError(pricesUsage);
     return 1;
   }
-  return withOperatorDatabase(output, async ({ pool, config }) => {
-    try {
-      if (asked.action === 'list') {
-        await list(pool, dayOf(new Date()), output);
-        return 0;
-      }
-      await act(pool, asked, output);
-      if (config.noPaymentMode)
-        output.print('In no-payment mode nobody is mailed: the notice waits until payment is on.');
+  return onOperatorDatabase(async ({ pool, config }) => {
+    if (asked.action === 'list') {
+      await list(pool, dayOf(new Date()), output);
       return 0;
-    } catch (error) {
-      if (!(error instanceof PriceRefusal)) throw error;
-      output.printError(error.message);
-      return 1;
     }
+    await act(pool, asked, output);
+    if (config.noPaymentMode)
+      output.print('In no-payment mode nobody is mailed: the notice waits until payment is on.');
+    return 0;
   });
 }

@@ -2,20 +2,19 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigFault } from '../config.ts';
-import { DatabaseFault } from '../database/database-fault.ts';
+import { messageOf } from '../../domain/thrown.ts';
 import { createFolderStore } from '../files/folder-store.ts';
+import { Refusal } from '../http/refusal.ts';
 import { auditLog } from '../publishing/audit.ts';
 import { publishDocument } from '../publishing/publish-document.ts';
 import type { PublishDeps } from '../publishing/publish-files.ts';
-import { PublishRefusal } from '../publishing/publish-refusal.ts';
 import { publishReport } from '../publishing/publish-report.ts';
 import { publishTerms } from '../publishing/publish-terms.ts';
 import { publishVenues } from '../publishing/publish-venues.ts';
 import { publishedList } from '../publishing/published-list.ts';
 import { type Publishable, withdraw } from '../publishing/withdraw.ts';
 import type { Output } from './ingest.ts';
-import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
+import { onOperatorDatabase } from './operator-database.ts';
 import { operatorName } from './operator-name.ts';
 
 export const publishUsage = `Usage: npm run daylight -- publish report FILE… --publisher NAME --kind IF|TV --date 2026-09-30
@@ -74,7 +73,7 @@ async function checkFiles(files: readonly string[]): Promise<void> {
   if (files.length === 0) throw new Misuse('Name a file.');
   for (const file of files) {
     const found = await stat(file).catch(() => null);
-    if (!found?.isFile()) throw new PublishRefusal(`${file} is not a file that can be read.`);
+    if (!found?.isFile()) throw new Refusal('invalid-request', `${file} is not a file that can be read.`);
   }
 }
 
@@ -168,7 +167,7 @@ async function act(
 }
 
 async function withDeps<T>(values: Values, work: (deps: PublishDeps) => Promise<T>): Promise<T> {
-  return onOperatorDatabase(operatorConfig(), ({ config, pool }) =>
+  return onOperatorDatabase(({ config, pool }) =>
     work({
       pool,
       files: createFolderStore(path.join(config.dataDir, 'files')),
@@ -193,7 +192,7 @@ async function run(args: readonly string[], output: Output): Promise<void> {
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error));
+    throw new Misuse(messageOf(error));
   }
   const { values, positionals } = parsed;
   const [action, what] = positionals;
@@ -224,20 +223,9 @@ export async function publishCommand(args: readonly string[], output: Output): P
     await run(args, output);
     return 0;
   } catch (error) {
-    if (error instanceof Misuse) {
-      output.printError(error.message);
-      output.printError(publishUsage);
-      return 1;
-    }
-    if (error instanceof PublishRefusal) {
-      output.printError(error.message);
-      for (const fault of error.faults) output.printError(`  ${fault}`);
-      return 1;
-    }
-    if (error instanceof ConfigFault || error instanceof DatabaseFault) {
-      output.printError(error.message);
-      return 1;
-    }
-    throw error;
+    if (!(error instanceof Misuse)) throw error;
+    output.printError(error.message);
+    output.printError(publishUsage);
+    return 1;
   }
 }

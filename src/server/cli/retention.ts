@@ -1,6 +1,6 @@
 import { dropMonthsBefore, firstMonthsKept, monthsToDrop } from '../ingest/retention.ts';
 import type { Output } from './ingest.ts';
-import { withOperatorDatabase } from './operator-database.ts';
+import { onOperatorDatabase } from './operator-database.ts';
 
 export const retentionUsage = `Usage: npm run daylight -- retention [--dry-run]
 
@@ -15,7 +15,7 @@ export async function retentionCommand(args: readonly string[], output: Output):
     output.printError(retentionUsage);
     return 1;
   }
-  return withOperatorDatabase(output, async ({ pool, config }) => {
+  return onOperatorDatabase(async ({ pool, config }) => {
     const first = firstMonthsKept(config.keptMonths, new Date());
     const months = await monthsToDrop(pool, first);
     if (!dryRun) await dropMonthsBefore(pool, first);

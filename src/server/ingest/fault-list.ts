@@ -1,4 +1,5 @@
 import type { Fault } from '../../domain/feed/line-reading.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** One reason why a file cannot be taken, with the line it stands on (the header is line 1 of a CSV file). */
 export interface LineFault extends Fault {
@@ -27,15 +28,17 @@ export class FaultList {
   }
 }
 
-/** A file that cannot be taken. `message` is written for the operator; nothing of the file has been stored. */
-export class IngestRefusal extends Error {
-  override readonly name = 'IngestRefusal';
+/** A file that cannot be taken, told to the operator; nothing of it has been stored. */
+export class IngestRefusal extends Refusal {
   readonly faults: readonly LineFault[];
   readonly faultCount: number;
 
-  constructor(message: string, list?: FaultList) {
-    super(message);
-    this.faults = list?.shown ?? [];
-    this.faultCount = list?.total ?? 0;
+  constructor(message: string, { shown = [], total = 0 }: Partial<FaultList> = {}) {
+    const lines = shown.map(({ line, field, reason }) => `line ${line}, ${field}: ${reason}`);
+    const hidden = total - shown.length;
+    const rest = `and ${hidden.toLocaleString('en-GB')} more ${hidden === 1 ? 'fault' : 'faults'} of ${total}`;
+    super('invalid-request', [message, ...lines, ...(hidden > 0 ? [rest] : [])]);
+    this.faults = shown;
+    this.faultCount = total;
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../http/refusal.ts';
 import type { PublishDeps } from './publish-files.ts';
-import { PublishRefusal } from './publish-refusal.ts';
 import { publishTerms } from './publish-terms.ts';
 import { termsInForce } from './terms-in-force.ts';
 
@@ -29,7 +29,7 @@ export async function publishBuiltInTerms(deps: PublishDeps): Promise<boolean> {
     return true;
   } catch (error) {
     // Another instance was first, or the operator has a version of this name that does not hold yet.
-    if (error instanceof PublishRefusal) return false;
+    if (error instanceof Refusal) return false;
     throw error;
   }
 }

@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { longDate } from '../../domain/format/timestamps.ts';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import type { FlagKind } from '../../domain/subscription/paid-flags.ts';
-import { PublishRefusal } from './publish-refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /**
  * What people have paid for is not taken from them: a venue, or a kind of its data, stays as long as a paid flag is on
  * it, or an open order wants it.
  *
- * @throws PublishRefusal with how many accounts, until when
+ * @throws Refusal with how many accounts, until when
  */
 export async function assertUnpaid(
   client: pg.ClientBase,
@@ -26,7 +26,10 @@ export async function assertUnpaid(
   const what = kinds.length === 2 ? 'real-time data' : `real-time ${kinds.join('')}`;
   if (accounts > 0) {
     const who = accounts === 1 ? '1 account has' : `${accounts} accounts have`;
-    throw new PublishRefusal(`${mic} cannot go: ${who} ${what} of it, until ${longDate(until) ?? until}.`);
+    throw new Refusal(
+      'conflict',
+      `${mic} cannot go: ${who} ${what} of it, until ${longDate(until) ?? until}.`,
+    );
   }
   const open = await client.query<{ orders: number }>(
     `SELECT count(*)::int AS orders FROM purchases o JOIN purchase_venues v ON v.purchase_id = o.id
@@ -37,6 +40,6 @@ export async function assertUnpaid(
   const orders = open.rows[0]?.orders ?? 0;
   if (orders > 0) {
     const which = orders === 1 ? '1 open order wants' : `${orders} open orders want`;
-    throw new PublishRefusal(`${mic} cannot go: ${which} ${what} of it.`);
+    throw new Refusal('conflict', `${mic} cannot go: ${which} ${what} of it.`);
   }
 }

@@ -1,7 +1,7 @@
+import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
 import { addFileRow, type NewFile, type PublishDeps, publishFiles } from './publish-files.ts';
-import { PublishRefusal } from './publish-refusal.ts';
 
 export interface NewDocument extends NewFile {
   /** What the list of documents calls it. */
@@ -16,14 +16,15 @@ export interface NewDocument extends NewFile {
  * Publishes a document.
  *
  * @returns its address
- * @throws PublishRefusal with what is wrong
+ * @throws Refusal with what is wrong
  */
 export async function publishDocument(deps: PublishDeps, document: NewDocument): Promise<string> {
   const title = document.title.trim();
-  if (title === '' || title.length > 200) throw new PublishRefusal('A title has 1 to 200 characters.');
+  if (title === '' || title.length > 200)
+    throw new Refusal('invalid-request', 'A title has 1 to 200 characters.');
   const { position } = document;
   if (!Number.isInteger(position) || position < 0 || position > 1_000_000) {
-    throw new PublishRefusal('A position is a whole number from 0 to 1000000.');
+    throw new Refusal('invalid-request', 'A position is a whole number from 0 to 1000000.');
   }
   const at = deps.now();
   let address = '';
@@ -35,7 +36,7 @@ export async function publishDocument(deps: PublishDeps, document: NewDocument):
       [title],
     );
     if (old.rows.length > 0 && !document.replace) {
-      throw new PublishRefusal(`"${title}" is published already: withdraw it, or use --replace.`);
+      throw new Refusal('conflict', `"${title}" is published already: withdraw it, or use --replace.`);
     }
     const gone = old.rows.map(({ id }) => id);
     await client.query('update published_files set withdrawn_at = $2 where id = any($1::integer[])', [

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
 import { safeName } from '../files/safe-name.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Actor } from './audit.ts';
 import { mediaTypeOf, numbered } from './file-names.ts';
-import { PublishRefusal } from './publish-refusal.ts';
 import { takeTurn } from './publish-turn.ts';
 
 /** Where and by whom things are published. */
@@ -36,7 +36,7 @@ interface KeptFile extends WrittenFile {
  * Stores files and then, in one transaction, what `record` says of them. Files whose transaction fails, or that were
  * only tried, are removed again.
  *
- * @throws PublishRefusal for an empty file, or what `record` throws
+ * @throws Refusal for an empty file, or what `record` throws
  */
 export async function publishFiles(
   deps: PublishDeps,
@@ -51,7 +51,7 @@ export async function publishFiles(
       const key = `${kind}/${randomUUID()}`;
       const written = await deps.files.put(key, content);
       kept.push({ ...written, key, fileName: safeName(fileName) });
-      if (written.size === 0) throw new PublishRefusal(`${fileName} is empty.`);
+      if (written.size === 0) throw new Refusal('invalid-request', `${fileName} is empty.`);
     }
     done = await takeTurn(deps, (client) => record(client, kept));
   } finally {

@@ -4,10 +4,11 @@ import { isLei } from '../../domain/feed/lei.ts';
 import { isMic } from '../../domain/feed/mic.ts';
 import { reportDateOf, reportDateText } from '../../domain/publishing/report-dates.ts';
 import { type Rts28, readRts28 } from '../../domain/publishing/rts28.ts';
+import { messageOf } from '../../domain/thrown.ts';
+import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
 import { addFileRow, type NewFile, type PublishDeps, publishFiles } from './publish-files.ts';
-import { PublishRefusal } from './publish-refusal.ts';
 
 export interface ReportSegment {
   readonly mic: string;
@@ -50,7 +51,7 @@ function checkReport({ type, publisher, mic, lei, date, files }: NewReport): voi
       faults.push(`segment: ${segment.mic} is not a market identifier code`);
     if (rts28Text !== null && type === 'TV') faults.push('form: RTS 28 is for investment firms');
   }
-  if (faults.length > 0) throw new PublishRefusal('The report cannot be published.', faults);
+  if (faults.length > 0) throw new Refusal('invalid-request', ['The report cannot be published.', ...faults]);
 }
 
 function rts28Of({ fileName, rts28Text }: NewReportFile): Rts28 | null {
@@ -59,16 +60,14 @@ function rts28Of({ fileName, rts28Text }: NewReportFile): Rts28 | null {
   try {
     rows = parse(rts28Text, { bom: true, relax_column_count: true, skip_empty_lines: true });
   } catch (error) {
-    throw new PublishRefusal(
-      `${fileName} is not CSV: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new Refusal('invalid-request', `${fileName} is not CSV: ${messageOf(error)}`);
   }
   const read = readRts28(rows);
   if ('classes' in read) return read;
-  throw new PublishRefusal(
+  throw new Refusal('invalid-request', [
     `${fileName} is not a report of RTS 28.`,
-    read.slice(0, 20).map(({ line, field, reason }) => `line ${line}, ${field}: ${reason}`),
-  );
+    ...read.slice(0, 20).map(({ line, field, reason }) => `line ${line}, ${field}: ${reason}`),
+  ]);
 }
 
 async function publisherId(client: pg.PoolClient, { type, publisher, mic, lei }: NewReport): Promise<number> {
@@ -78,9 +77,9 @@ async function publisherId(client: pg.PoolClient, { type, publisher, mic, lei }:
     [type, publisher.trim(), mic, lei],
   );
   const row = rows[0];
-  if (!row) throw new PublishRefusal(`${publisher} cannot be stored.`);
+  if (!row) throw new Refusal('invalid-request', `${publisher} cannot be stored.`);
   if (mic !== null && row.mic !== mic) {
-    throw new PublishRefusal(`${publisher} is known with the MIC ${row.mic ?? '(none)'}, not ${mic}.`);
+    throw new Refusal('conflict', `${publisher} is known with the MIC ${row.mic ?? '(none)'}, not ${mic}.`);
   }
   return row.id;
 }
@@ -89,7 +88,7 @@ async function publisherId(client: pg.PoolClient, { type, publisher, mic, lei }:
  * Publishes the files of a publisher's report, all or none.
  *
  * @returns the addresses they got
- * @throws PublishRefusal with what is wrong
+ * @throws Refusal with what is wrong
  */
 export async function publishReport(deps: PublishDeps, report: NewReport): Promise<readonly string[]> {
   checkReport(report);
@@ -115,7 +114,7 @@ export async function publishReport(deps: PublishDeps, report: NewReport): Promi
         [reportId, title, segment?.mic ?? null],
       );
       if (twin.rowCount) {
-        throw new PublishRefusal(`"${title}" is published already in this report: withdraw it first.`);
+        throw new Refusal('conflict', `"${title}" is published already in this report: withdraw it first.`);
       }
       const words = [report.mic ?? report.publisher, report.date, segment?.mic ?? '', title];
       const added = await addFileRow(client, 'reports', addressName(words, stored.fileName), stored, at);

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { reportDateOf } from '../../domain/publishing/report-dates.ts';
 import { readTerms, termsNoticeDays } from '../../domain/publishing/terms-text.ts';
 import { addDays, dayOf, daysBetween } from '../../domain/subscription/calendar.ts';
+import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import type { PublishDeps } from './publish-files.ts';
-import { PublishRefusal } from './publish-refusal.ts';
 import { takeTurn } from './publish-turn.ts';
 
 export interface NewTerms {
@@ -42,7 +42,7 @@ async function shortNoticeOf(
  * Publishes a version of the terms of use. A version, once published, never changes.
  *
  * @returns a warning where those who have an account hear of it later than promised, and `shortNotice` allows it
- * @throws PublishRefusal with what is wrong
+ * @throws Refusal with what is wrong
  */
 export async function publishTerms(deps: PublishDeps, terms: NewTerms): Promise<string | null> {
   const faults: string[] = [];
@@ -55,18 +55,19 @@ export async function publishTerms(deps: PublishDeps, terms: NewTerms): Promise<
   // A file in another encoding than UTF-8 reads so.
   if (terms.content.includes('\ufffd')) faults.push('file: not a text in UTF-8');
   faults.push(...readTerms(terms.content).faults.map((fault) => `file, ${fault}`));
-  if (faults.length > 0) throw new PublishRefusal('The terms cannot be published.', faults);
+  if (faults.length > 0) throw new Refusal('invalid-request', ['The terms cannot be published.', ...faults]);
   const at = deps.now();
   const sha256 = createHash('sha256').update(terms.content).digest('hex');
   let warning: string | null = null;
   await takeTurn(deps, async (client) => {
     const taken = await client.query('select from terms_versions where version = $1', [terms.version]);
     if (taken.rowCount)
-      throw new PublishRefusal(`Version ${terms.version} of the terms is published already.`);
+      throw new Refusal('conflict', `Version ${terms.version} of the terms is published already.`);
     const today = dayOf(at);
     warning = await shortNoticeOf(client, today, terms.effectiveOn);
     if (warning !== null && !terms.shortNotice) {
-      throw new PublishRefusal('The terms cannot be published.', [
+      throw new Refusal('invalid-request', [
+        'The terms cannot be published.',
         `${warning}. Choose ${addDays(today, termsNoticeDays)} or later, or add --short-notice where the law asks for it`,
       ]);
     }

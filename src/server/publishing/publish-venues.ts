@@ -3,11 +3,12 @@ import type pg from 'pg';
 import { isLei } from '../../domain/feed/lei.ts';
 import { isMic } from '../../domain/feed/mic.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
+import { messageOf } from '../../domain/thrown.ts';
+import { Refusal } from '../http/refusal.ts';
 import { INGEST_LOCK } from '../ingest/ingest-file.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
 import type { PublishDeps } from './publish-files.ts';
-import { PublishRefusal } from './publish-refusal.ts';
 import { takeTurn } from './publish-turn.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
@@ -52,14 +53,16 @@ function read(text: string): readonly Row[] {
   try {
     rows = parse(text, { columns: true, bom: true, skip_empty_lines: true });
   } catch (error) {
-    throw new PublishRefusal(`This is not CSV: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Refusal('invalid-request', `This is not CSV: ${messageOf(error)}`);
   }
   const [first] = rows;
-  if (!first) throw new PublishRefusal('The file has no lines below its heading.');
+  if (!first) throw new Refusal('invalid-request', 'The file has no lines below its heading.');
   const missing = NEEDED.filter((name) => !(name in first));
-  if (missing.length > 0) throw new PublishRefusal(`The file has no column ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new Refusal('invalid-request', `The file has no column ${missing.join(', ')}.`);
   const faults = rows.flatMap((row, index) => faultsOf(row, index + 2));
-  if (faults.length > 0) throw new PublishRefusal('The venues cannot be published.', faults.slice(0, 20));
+  if (faults.length > 0)
+    throw new Refusal('invalid-request', ['The venues cannot be published.', ...faults.slice(0, 20)]);
   return rows;
 }
 
@@ -129,7 +132,7 @@ async function moveInCatalogue(client: pg.PoolClient): Promise<void> {
  * Publishes venues and their segments from a CSV file: those known are changed, new ones added, all or none.
  *
  * @returns how many lines were taken
- * @throws PublishRefusal with what is wrong
+ * @throws Refusal with what is wrong
  */
 export async function publishVenues(deps: PublishDeps, text: string): Promise<number> {
   const rows = read(text);
@@ -147,7 +150,10 @@ export async function publishVenues(deps: PublishDeps, text: string): Promise<nu
     for (const [index, row] of rows.entries()) {
       const owner = await client.query('select from venues where mic = $1', [row.venueMic]);
       if (!owner.rowCount) {
-        throw new PublishRefusal(`line ${index + 2}, venueMic: there is no venue ${row.venueMic}`);
+        throw new Refusal(
+          'invalid-request',
+          `line ${index + 2}, venueMic: there is no venue ${row.venueMic}`,
+        );
       }
       await client.query(
         `insert into segments (mic, venue_mic, operating_mic, name, system) values ($1, $2, $3, $4, $5)

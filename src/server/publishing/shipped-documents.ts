@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../http/refusal.ts';
 import { publishDocument } from './publish-document.ts';
 import type { PublishDeps } from './publish-files.ts';
-import { PublishRefusal } from './publish-refusal.ts';
 
 const folder = path.resolve(import.meta.dirname, '../documents/shipped');
 
@@ -40,7 +40,7 @@ export async function publishShippedDocuments(deps: PublishDeps): Promise<boolea
     }
   } catch (error) {
     // Another instance that started at the same moment was quicker with one of them, and goes on with the rest.
-    if (error instanceof PublishRefusal) return false;
+    if (error instanceof Refusal) return false;
     throw error;
   }
   return true;

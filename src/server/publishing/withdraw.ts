@@ -1,8 +1,8 @@
-import pg from 'pg';
+import { codeOf } from '../../domain/thrown.ts';
+import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
 import type { PublishDeps } from './publish-files.ts';
-import { PublishRefusal } from './publish-refusal.ts';
 import { takeTurn } from './publish-turn.ts';
 import { termsInForce } from './terms-in-force.ts';
 
@@ -25,7 +25,7 @@ const nameIn = (address: string): string => address.split('/').at(-1) ?? '';
  * nothing was ever published or bought there, and terms only when others are in force.
  *
  * @param subject a file's address or its last part, a version of the terms, a venue's MIC
- * @throws PublishRefusal when there is no such thing, or it cannot go
+ * @throws Refusal when there is no such thing, or it cannot go
  */
 export async function withdraw(deps: PublishDeps, what: Publishable, subject: string): Promise<void> {
   const at = deps.now();
@@ -35,12 +35,13 @@ export async function withdraw(deps: PublishDeps, what: Publishable, subject: st
     if (what === 'venue') await assertUnpaid(client, subject, ['orders', 'trades'], today);
     const heldTerms = what === 'terms' ? await termsInForce(client, today) : null;
     const gone = await client.query(STATEMENTS[what], [key, at]).catch((error: unknown) => {
-      if (!(error instanceof pg.DatabaseError) || error.code !== foreignKeyViolation) throw error;
-      throw new PublishRefusal(`${subject} cannot go: data or subscriptions belong to it.`);
+      if (codeOf(error) !== foreignKeyViolation) throw error;
+      throw new Refusal('conflict', `${subject} cannot go: data or subscriptions belong to it.`);
     });
-    if (!gone.rowCount) throw new PublishRefusal(`There is no ${what} ${subject} to withdraw.`);
+    if (!gone.rowCount) throw new Refusal('not-found', `There is no ${what} ${subject} to withdraw.`);
     if (heldTerms !== null && (await termsInForce(client, today)) === null) {
-      throw new PublishRefusal(
+      throw new Refusal(
+        'conflict',
         `Version ${subject} cannot go: no other would be in force. Publish one first.`,
       );
     }

@@ -2,14 +2,10 @@ import type pg from 'pg';
 import type { Day } from '../../domain/subscription/calendar.ts';
 import { priceOn } from '../../domain/subscription/prices.ts';
 import { inTransaction } from '../database/pool.ts';
+import { Refusal } from '../http/refusal.ts';
 import { type Actor, note } from '../publishing/audit.ts';
 import { priceHistory } from './price-history.ts';
 import type { Database } from './subscription-store.ts';
-
-/** Why the operator's act on a price cannot be done. */
-export class PriceRefusal extends Error {
-  override readonly name = 'PriceRefusal';
-}
 
 /** What an act on a price needs to be told. */
 export interface PriceAct {
@@ -122,7 +118,7 @@ function coming(prices: readonly ListedPrice[], today: Day): ListedPrice | undef
  * Sets a new price. Its notice is mailed by the daily job, and its 90 days count from there (B 9).
  *
  * @returns who will be mailed
- * @throws PriceRefusal where it is the price already, or another one is to come
+ * @throws Refusal where it is the price already, or another one is to come
  */
 export async function setPrice(pool: pg.Pool, cost: number, act: PriceAct): Promise<readonly Concerned[]> {
   return inTransaction(pool, async (client) => {
@@ -130,13 +126,14 @@ export async function setPrice(pool: pg.Pool, cost: number, act: PriceAct): Prom
     const prices = await listPrices(client);
     const other = coming(prices, act.today);
     if (other) {
-      throw new PriceRefusal(
+      throw new Refusal(
+        'conflict',
         `A price of $${other.costPerVenue} is to come already: withdraw it first (daylight prices withdraw).`,
       );
     }
     const history = await priceHistory(client);
     if (history.length > 0 && priceOn(history, act.today) === cost) {
-      throw new PriceRefusal(`The price is $${cost} already.`);
+      throw new Refusal('conflict', `The price is $${cost} already.`);
     }
     if (!act.dryRun) {
       if (history.length === 0) await insertFirst(client, cost, act.today);
@@ -151,7 +148,7 @@ export async function setPrice(pool: pg.Pool, cost: number, act: PriceAct): Prom
  * Withdraws the price that is to come. Who was told of it is told of this by the daily job.
  *
  * @returns what was withdrawn, and how many people had been told of it
- * @throws PriceRefusal where none is to come
+ * @throws Refusal where none is to come
  */
 export async function withdrawPrice(
   pool: pg.Pool,
@@ -161,7 +158,10 @@ export async function withdrawPrice(
     await alone(client);
     const price = coming(await listPrices(client), act.today);
     if (!price)
-      throw new PriceRefusal('No price is to come: there is none that has been set and does not apply yet.');
+      throw new Refusal(
+        'not-found',
+        'No price is to come: there is none that has been set and does not apply yet.',
+      );
     const { rows } = await client.query<{ told: number }>(
       `SELECT count(*)::integer AS told FROM notices_sent WHERE kind = 'price-change' AND about = $1::text`,
       [price.id],

@@ -98,7 +98,7 @@ describe('issue 2, data in: a bad file is refused with a clear message and chang
       ]),
     );
     const refusal = await refusalOf(database.pool, file);
-    expect(refusal.message).toBe('2 lines cannot be taken of 3: nothing of the file was taken.');
+    expect([refusal.messages].flat()[0]).toBe('2 lines cannot be taken of 3: nothing of the file was taken.');
     expect(refusal.faults.map(({ line, field }) => [line, field])).toEqual([
       [3, 'price'],
       [4, 'venueMIC'],

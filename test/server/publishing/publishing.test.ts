@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Rts28, rts28Csv } from '../../../src/domain/publishing/rts28.ts';
+import { Refusal } from '../../../src/server/http/refusal.ts';
 import { auditLog } from '../../../src/server/publishing/audit.ts';
 import { publishDocument } from '../../../src/server/publishing/publish-document.ts';
-import { PublishRefusal } from '../../../src/server/publishing/publish-refusal.ts';
 import {
   type NewReport,
   type NewReportFile,
@@ -87,8 +87,8 @@ const refusalOf = async (work: Promise<unknown>): Promise<string> => {
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof PublishRefusal)) throw new Error(`not refused: ${String(error)}`);
-  return [error.message, ...error.faults].join('\n');
+  if (!(error instanceof Refusal)) throw new Error(`not refused: ${String(error)}`);
+  return [error.messages].flat().join('\n');
 };
 
 describe('B 3 and 7: what is published', () => {

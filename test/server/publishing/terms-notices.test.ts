@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Refusal } from '../../../src/server/http/refusal.ts';
 import { termsNoticesJob } from '../../../src/server/jobs/terms-notices.ts';
 import type { Mail } from '../../../src/server/mail/outbox.ts';
 import { auditLog } from '../../../src/server/publishing/audit.ts';
 import { publishBuiltInTerms } from '../../../src/server/publishing/built-in-terms.ts';
-import { PublishRefusal } from '../../../src/server/publishing/publish-refusal.ts';
 import { type NewTerms, publishTerms } from '../../../src/server/publishing/publish-terms.ts';
 import { withdraw } from '../../../src/server/publishing/withdraw.ts';
 import { type PublishingKit, publishingKit } from './publishing-kit.ts';
@@ -135,8 +135,8 @@ describe('the terms, Changes and law: 90 days before they apply', () => {
     const error: unknown = await publishTerms({ ...kit.deps, dryRun }, { ...next, ...terms }).catch(
       (reason: unknown) => reason,
     );
-    if (!(error instanceof PublishRefusal)) throw new Error(`it was not refused: ${error}`);
-    return error.faults;
+    if (!(error instanceof Refusal)) throw new Error(`it was not refused: ${error}`);
+    return [error.messages].flat().slice(1);
   };
   const versions = async () =>
     (await kit.database.pool.query('select version from terms_versions order by id')).rows.map(

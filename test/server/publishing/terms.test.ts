@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readTerms } from '../../../src/domain/publishing/terms-text.ts';
+import { Refusal } from '../../../src/server/http/refusal.ts';
 import { auditLog } from '../../../src/server/publishing/audit.ts';
 import { builtInTerms, publishBuiltInTerms } from '../../../src/server/publishing/built-in-terms.ts';
-import { PublishRefusal } from '../../../src/server/publishing/publish-refusal.ts';
 import { type NewTerms, publishTerms } from '../../../src/server/publishing/publish-terms.ts';
 import { termsOperations } from '../../../src/server/publishing/terms-in-force.ts';
 import { withdraw } from '../../../src/server/publishing/withdraw.ts';
@@ -22,8 +22,8 @@ const faultsOf = async (work: Promise<unknown>): Promise<string> => {
     () => null,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof PublishRefusal)) throw error;
-  return [error.message, ...error.faults].join('\n');
+  if (!(error instanceof Refusal)) throw error;
+  return [error.messages].flat().join('\n');
 };
 
 describe('A 2.10: the terms that are published are the terms that are shown', () => {
