@@ -38,6 +38,10 @@ function cited(line: string): string[] {
   );
 }
 
+/** Whether a link names a kit's or a page's walk, whose tests have no titles of their own, in a file that cites the number. */
+const walks = (text: string, file: string, number: string): boolean =>
+  text.startsWith('the walk ') && linesOf(file).flatMap(cited).includes(number);
+
 describe('what is cited can be read', () => {
   test('every number that a comment, a test, the contract or a page cites is an entry of the requirements', () => {
     const anchors = anchorsOf(requirements);
@@ -98,7 +102,7 @@ describe('every requirement', () => {
 
   test.each(entries.filter(({ items }) => items.length > 0))(
     '$number names its code, and tests that are there under their titles',
-    ({ items }) => {
+    ({ number, items }) => {
       for (const item of items) {
         const links = linksOf(requirements, item);
         const inTests = links.filter(({ file }) => file.startsWith('test/'));
@@ -108,7 +112,7 @@ describe('every requirement', () => {
           links.filter(({ file }) => /^(src|machines|openapi)/.test(file)).length,
           `no code: ${what}`,
         ).toBeGreaterThan(0);
-        const gone = inTests.filter(({ text, file }) => !hasTitle(file, text));
+        const gone = inTests.filter(({ text, file }) => !hasTitle(file, text) && !walks(text, file, number));
         expect(gone.map(({ text, file }) => `${file}: ${text}`)).toEqual([]);
       }
     },

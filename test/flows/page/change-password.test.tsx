@@ -99,6 +99,7 @@ walkPage(changePasswordKit, {
     },
     refused: () => {
       expect(wait()).toBeNull();
+      // A 4.8: a failure resets the captcha.
       expect(captcha.resets.length).toBeGreaterThan(0);
     },
   },
