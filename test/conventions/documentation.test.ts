@@ -70,6 +70,14 @@ describe('what is cited can be read', () => {
     expect(unresolved).toEqual([]);
   });
 
+  test('no title cites a tracker that a reader of the repository does not have', () => {
+    const titled = citing.filter((file) => /\.test\.tsx?$/.test(file));
+    const untraceable = titled.flatMap((file) =>
+      linesOf(file).filter((line) => /['"`]issue( \d+)?[,:] /.test(line)),
+    );
+    expect(untraceable).toEqual([]);
+  });
+
   test.each(markdownFiles())('%s links to nothing that is not there', (file) => {
     const dead = linksOf(file)
       .filter(

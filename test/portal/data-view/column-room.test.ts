@@ -12,7 +12,7 @@ const price: Column = {
 };
 const code: Column = { field: 'transactionID', name: 'Transaction ID', help: '', kind: 'code', width: 196 };
 
-describe('issue 2: prices stay exact from file to screen', () => {
+describe('prices stay exact from file to screen', () => {
   it('a price with 13 digits after its point is not cut, on a phone neither', () => {
     const { width, narrow } = withRoom(price, [
       { id: '1', price: '7.1' },

@@ -301,7 +301,7 @@ describe('a phone number of each type is taken (A 3.9)', () => {
   });
 });
 
-describe('a taken address (decisions.md Money; issue: safe by construction)', () => {
+describe('a taken address (decisions.md Money; safe by construction)', () => {
   test('gets the same answer with an opaque id, its owner a mail, and nothing changes', async () => {
     const owner = await join(portal, 'owner@example.com');
     const before = await owner.call('GET', '/api/userdetails/get');

@@ -25,7 +25,7 @@ async function outcomes(tries: Promise<void>[]): Promise<('taken' | number)[]> {
   });
 }
 
-test('issue: attempts are limited by key, refused with 429 and the seconds to wait, and free again afterwards', async () => {
+test('attempts are limited by key, refused with 429 and the seconds to wait, and free again afterwards', async () => {
   const { take } = limits();
   const once = () => take([{ limit: byLogin, key: 'ann' }]);
   for (let count = 0; count < 3; count += 1) await once();
@@ -37,13 +37,13 @@ test('issue: attempts are limited by key, refused with 429 and the seconds to wa
   expect(await outcomes([once()])).toEqual(['taken']);
 });
 
-test('issue: attempts made at the same moment count each', async () => {
+test('attempts made at the same moment count each', async () => {
   const { take } = limits();
   const results = await outcomes(Array.from({ length: 20 }, () => take([{ limit: byLogin, key: 'flood' }])));
   expect(results.filter((one) => one === 'taken')).toHaveLength(3);
 });
 
-test('issue: one address trying many logins is limited, and so is one login from many addresses', async () => {
+test('one address trying many logins is limited, and so is one login from many addresses', async () => {
   const { take } = limits();
   const spraying = Array.from({ length: 8 }, (_, index) =>
     take([
@@ -73,7 +73,7 @@ test('an attempt that is refused by one key leaves those behind it as they were'
   expect(await count(byAddress, '203.0.113.44')).toBe(4);
 });
 
-test('issue: the same login in other letters or with spaces around is the same login', async () => {
+test('the same login in other letters or with spaces around is the same login', async () => {
   const { take } = limits();
   for (const key of ['Bob@daylight.example', 'bob@daylight.example ', 'BOB@daylight.example']) {
     await take([{ limit: byLogin, key }]);
@@ -81,7 +81,7 @@ test('issue: the same login in other letters or with spaces around is the same l
   expect(await outcomes([take([{ limit: byLogin, key: 'bob@daylight.example' }])])).not.toEqual(['taken']);
 });
 
-test('issue: success forgets the attempts of the login, and gives one back to its address', async () => {
+test('success forgets the attempts of the login, and gives one back to its address', async () => {
   const { take, forget, giveBack } = limits();
   const both = [
     { limit: byLogin, key: 'cas' },
@@ -95,7 +95,7 @@ test('issue: success forgets the attempts of the login, and gives one back to it
   expect(await outcomes([take(both)])).toEqual(['taken']);
 });
 
-test('issue: the table tells nobody who tried, and old windows are removed', async () => {
+test('the table tells nobody who tried, and old windows are removed', async () => {
   const { take, prune } = limits();
   await take([{ limit: byLogin, key: 'dora@daylight.example' }]);
   const { rows } = await database.pool.query('SELECT * FROM rate_limits');

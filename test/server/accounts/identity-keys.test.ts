@@ -144,7 +144,7 @@ describe('a rotation while the provider runs', () => {
   });
 });
 
-describe('issue 4, daily work: npm run daylight -- keys', () => {
+describe('daily work: npm run daylight -- keys', () => {
   let database: TestDatabase;
   const folder = testFolder();
   const keys = (args: readonly string[], more: Readonly<Record<string, string>> = {}) =>

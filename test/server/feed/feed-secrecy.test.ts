@@ -93,7 +93,7 @@ afterAll(async () => {
 const isSecret = (text: string): boolean =>
   text.includes(SECRET) || text.includes('77777777') || text.includes(HIDDEN);
 
-describe('issue 2, who sees what: rows under 15 minutes old never reach a session without the real-time right', () => {
+describe('who sees what: rows under 15 minutes old never reach a session without the real-time right', () => {
   it('by any parameter of any call', async () => {
     const one = <T>(...values: readonly [T, ...T[]]) => fc.constantFrom(...values);
     const question = fc.record({
@@ -245,7 +245,7 @@ describe('issue 2, who sees what: rows under 15 minutes old never reach a sessio
   });
 });
 
-describe('issue 2, bad input: a cursor', () => {
+describe('bad input: a cursor', () => {
   const scope = ['data', 'TPIC'];
   const seal = createCursorSeal('secret');
 

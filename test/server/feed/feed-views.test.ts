@@ -376,7 +376,7 @@ describe('B 7: the lists of the selection', () => {
   });
 });
 
-describe('issue 2, bad input: the feed', () => {
+describe('bad input: the feed', () => {
   it('an instrument that does not exist and one of a venue that is not yours get the same 404', async () => {
     const asked = { ...trades, ordertype: 'Trades' };
     const stranger = await kit.reader({ IGDL: ['realtime_trades'] });
@@ -425,7 +425,7 @@ describe('issue 2, bad input: the feed', () => {
   });
 });
 
-it('issue 29: a segment that moves to another venue takes its instruments along in the lists, and leaves the others', async () => {
+it('a segment that moves to another venue takes its instruments along in the lists, and leaves the others', async () => {
   const deps = {
     pool: database.pool,
     files: createFolderStore(folder.path),

@@ -20,7 +20,7 @@ const daylight = (args: readonly string[], environment: Readonly<Record<string, 
 // Published long ago by the real clock too, which is the one the command goes by.
 const trades = [bondTrade('C1', 60 * 24 * 90, { price: '98.12500' }), bondTrade('C2', 60 * 24 * 90)];
 
-describe('issue 2, data in: npm run daylight -- ingest FILE', () => {
+describe('data in: npm run daylight -- ingest FILE', () => {
   it('takes a file, tells what it did, and finds nothing new the second time', async () => {
     const file = folder.write('trades.csv', csv(trades));
     const first = await daylight(['ingest', file]);

@@ -34,7 +34,7 @@ async function stored(): Promise<Record<string, string>> {
   return counts;
 }
 
-describe('issue 2, data in: a bad file is refused with a clear message and changes nothing', () => {
+describe('data in: a bad file is refused with a clear message and changes nothing', () => {
   const good = ndjson([bondTrade('T1', 60)]);
   it.each<[string, string, string | Buffer | null, RegExp]>([
     ['is missing', 'none.csv', null, /^There is no file/],
@@ -131,7 +131,7 @@ describe('issue 2, data in: a bad file is refused with a clear message and chang
   });
 });
 
-describe('issue 2, data in: a file is taken whole or not at all', () => {
+describe('data in: a file is taken whole or not at all', () => {
   it('a failure in the last line of many leaves no row, no instrument, no catalogue line and no month', async () => {
     const before = await stored();
     const lines = Array.from({ length: 9_000 }, (_none, at) => bondTrade(`W${at}`, 60 + at));
@@ -174,7 +174,7 @@ describe('issue 2, data in: a file is taken whole or not at all', () => {
   });
 });
 
-describe('issue 2, data in: a good file', () => {
+describe('data in: a good file', () => {
   const trades = [
     bondTrade('G1', 60, { price: '98.12500', flags: ['ILQD', 'SIZE'] }),
     bondTrade('G1', 50, { tradeDate: ago(61), flags: ['CANC'] }),

@@ -59,7 +59,7 @@ describe('architecture.md Data: retention drops months', () => {
     expect(await dropMonthsBefore(database.pool, { order: '2026-10', trade: '2026-10' })).toBe(0);
   });
 
-  it('issue 29: by kind, as many months as are configured; it can be asked before what would go', async () => {
+  it('by kind, as many months as are configured; it can be asked before what would go', async () => {
     const own = await freshDatabase();
     try {
       const month = 60 * 24 * 31;

@@ -93,7 +93,7 @@ async function looked(
 const total = async (q: string): Promise<number | undefined> =>
   (await live(LIST, { ...asked, q })).body.Total;
 
-describe('issue 30: among 100,000 instruments', () => {
+describe('among 100,000 instruments', () => {
   it.each([
     'zyx-q',
     'ZYX',

@@ -34,7 +34,7 @@ async function opened(
   return [...new Set(plan.match(/\b(?:trades|orders)_\d{4}_\d\d\b/g) ?? [])].sort();
 }
 
-describe('issue 30: work is bounded by its own span, however many months are stored', () => {
+describe('work is bounded by its own span, however many months are stored', () => {
   test.each([
     ['trades', STAGING.trade],
     ['orders', STAGING.order],

@@ -334,7 +334,7 @@ describe('The job', () => {
     ]);
   });
 
-  test('issue 29: after a restore whose files are older than its database, what is missing is written anew', async () => {
+  test('after a restore whose files are older than its database, what is missing is written anew', async () => {
     const names = ['trades-TPIC-2026-11-20.csv', `trades-TPIC-${quarter}.ndjson`];
     const before = await Promise.all(names.map(async (name) => (await get(open(name))).rawPayload));
     const { rows } = await database.pool.query<{ key: string }>(

@@ -26,7 +26,7 @@ const reports = async (): Promise<readonly string[]> =>
     (row) => row.transaction_id,
   );
 
-describe('issue 29: npm run daylight -- retention', () => {
+describe('npm run daylight -- retention', () => {
   it('--dry-run tells which months would go, and drops nothing', async () => {
     const answer = await retention('--dry-run');
     expect(answer).toMatchObject({ code: 0, err: '' });

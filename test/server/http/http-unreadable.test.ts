@@ -56,7 +56,7 @@ function print(bytes: string): Promise<{ status: number; headers: Map<string, st
   });
 }
 
-describe('issue: what cannot be read as a request is answered like everything else', () => {
+describe('what cannot be read as a request is answered like everything else', () => {
   test.each([
     ['no HTTP at all', 'HELLO\r\n\r\n', 400, 'invalid-request'],
     ['a method nobody knows', 'JUMP / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400, 'invalid-request'],
@@ -124,7 +124,7 @@ describe('issue: what cannot be read as a request is answered like everything el
   });
 });
 
-describe('issue: a body says everything once', () => {
+describe('a body says everything once', () => {
   test.each([
     ['{"login":"a","login":"b","password":"c"}', 'login'],
     ['{"login":"a","\\u006cogin":"a","password":"c"}', 'login'],
@@ -155,7 +155,7 @@ describe('issue: a body says everything once', () => {
   });
 });
 
-test('A 7, issue: a call refuses a query parameter it does not know or gets twice, by its name, and ignores _', async () => {
+test('A 7: a call refuses a query parameter it does not know or gets twice, by its name, and ignores _', async () => {
   for (const [query, field] of [
     ['drop=1', 'drop'],
     ['_=1&number=2', 'number'],

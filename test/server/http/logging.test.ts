@@ -25,7 +25,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('issue: logs hold no password, cookie, token or authorization, and every line of a request its id', async () => {
+test('logs hold no password, cookie, token or authorization, and every line of a request its id', async () => {
   const browser = await browserOf(running.app, { session: 'a'.repeat(43) });
   const request = post('/auth/signin?_=1', browser, { login: 'me', password: 'Sunrise2026' });
   running.log.length = 0;
@@ -57,7 +57,7 @@ function logged(facts: object): Record<string, unknown> {
   return JSON.parse(lines[0] ?? '{}');
 }
 
-test('issue: the code of an error stays readable: PostgreSQL’s, Node’s, the provider’s and our own', async () => {
+test('the code of an error stays readable: PostgreSQL’s, Node’s, the provider’s and our own', async () => {
   const duplicate = await database.pool
     .query("INSERT INTO segments SELECT * FROM segments WHERE mic = 'ICPM'")
     .catch((error: unknown) => error);
@@ -82,7 +82,7 @@ test.each([
   'lower0case1with2digits',
   'a'.repeat(43),
   { value: 'in an object' },
-])('issue: an authorization code is no error code and stays out of the log: %s', (code) => {
+])('an authorization code is no error code and stays out of the log: %s', (code) => {
   for (const facts of [{ code }, { body: { code } }, { nested: { body: { code } } }]) {
     const text = JSON.stringify(logged(facts));
     expect(text).toContain('[redacted]');
@@ -109,7 +109,7 @@ test.each([
   'cookie',
   'set-cookie',
   'x-xsrf-token',
-])('issue: a field called %s is never logged, whatever it holds', (field) => {
+])('a field called %s is never logged, whatever it holds', (field) => {
   for (const facts of [
     { [field]: '23505' },
     { body: { [field]: '23505' } },
@@ -119,7 +119,7 @@ test.each([
   }
 });
 
-test('issue: one line a request, with method, address, status and duration', async () => {
+test('one line a request, with method, address, status and duration', async () => {
   running.log.length = 0;
   await running.app.inject('/api/config?_=2');
   expect(running.log).toEqual([
@@ -150,6 +150,6 @@ test.each([
   ['/api/forgotpassword/tok-en/question?_=1', '/api/forgotpassword/[redacted]/question?_=1'],
   ['/restore-password/tok-en', '/restore-password/[redacted]'],
   ['/api/feed/data?tv=ICPM', '/api/feed/data?tv=ICPM'],
-])('issue: the address %s is logged without its secrets', (url, logged) => {
+])('the address %s is logged without its secrets', (url, logged) => {
   expect(loggableUrl(url)).toBe(logged);
 });

@@ -38,14 +38,14 @@ afterAll(async () => {
 const page = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
-test('issue: hashed files are immutable', async () => {
+test('hashed files are immutable', async () => {
   const { statusCode, headers } = await get('/assets/main-abc.js');
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['content-type']).toContain('javascript');
 });
 
-test('issue: files go out compressed as they were at the build', async () => {
+test('files go out compressed as they were at the build', async () => {
   const brotli = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, br' });
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
@@ -64,7 +64,7 @@ test.each([
   '/data-viewing/order?tv=ICPM',
   '/auth/authorization-code/callback?code=1',
   '/no/such/page',
-])('issue: the page address %s gets index.html, which is never cached', async (url) => {
+])('the page address %s gets index.html, which is never cached', async (url) => {
   const { statusCode, headers, body } = await get(url, page);
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
@@ -94,7 +94,7 @@ test.each([undefined, '*/*'])(
   },
 );
 
-test('issue: index.html by its own name is never cached either', async () => {
+test('index.html by its own name is never cached either', async () => {
   expect((await get('/index.html')).headers['cache-control']).toBe('no-store');
 });
 

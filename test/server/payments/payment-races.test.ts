@@ -47,7 +47,7 @@ async function receiptsOf(purchaseId: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('issue: 100 parallel executes in two programs capture once and all say the same', async () => {
+test('100 parallel executes in two programs capture once and all say the same', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(tills[0], database, id);
   const token = await approved(tills[0], browser, purchaseId);
@@ -63,7 +63,7 @@ test('issue: 100 parallel executes in two programs capture once and all say the 
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
 });
 
-test('issue: of executes with different parameters one wins, and the others get 409', async () => {
+test('of executes with different parameters one wins, and the others get 409', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(tills[0], database, id);
   const token = await approved(tills[0], browser, purchaseId);
@@ -77,7 +77,7 @@ test('issue: of executes with different parameters one wins, and the others get 
   expect(standIn.provider.find(token)?.charges).toBe(1);
 });
 
-test('issue: cancel racing execute has exactly one winner', async () => {
+test('cancel racing execute has exactly one winner', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 12; round += 1) {
     const { id, browser } = await someone();

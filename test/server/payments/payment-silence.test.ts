@@ -71,7 +71,7 @@ async function anOrder(email: string) {
   return { purchaseId, token: await approved(payApp, browser, purchaseId) };
 }
 
-test('issue: a provider that never answers about one payment holds up that one alone', async () => {
+test('a provider that never answers about one payment holds up that one alone', async () => {
   const silent = await anOrder('silent@example.com');
   const others: Awaited<ReturnType<typeof anOrder>>[] = [];
   for (let at = 0; at < 10; at += 1) others.push(await anOrder(`heard-${at}@example.com`));

@@ -61,7 +61,7 @@ const refusals = {
 };
 
 test.each(Object.entries(refusals))(
-  'issue: after a capture without an answer a refusal proves nothing, and a late charge pays: %s',
+  'after a capture without an answer a refusal proves nothing, and a late charge pays: %s',
   async (_what, refuse) => {
     const { browser, purchaseId, token } = await unanswered();
     refuse(token);

@@ -107,7 +107,7 @@ test('B 7: create, approve, execute: the order is paid, the right is there, with
   });
 });
 
-test('issue: a replayed execute returns the first result; changed parameters get 409', async () => {
+test('a replayed execute returns the first result; changed parameters get 409', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -204,7 +204,7 @@ test('a capture that is held back and then denied fails the order, changes no ri
   expect((await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId })).status).toBe(409);
 });
 
-test('issue: the provider times out after the charge: nothing is concluded from silence, and it is found out', async () => {
+test('the provider times out after the charge: nothing is concluded from silence, and it is found out', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const token = await approved(payApp, browser, purchaseId);
@@ -227,39 +227,36 @@ test.each([
   ['failing', 503],
   ['nonsense', 503],
   ['silent', 503],
-] as const)(
-  'issue: a provider that is %s answers nothing, and nothing is charged',
-  async (provider, status) => {
-    const { id, browser } = await someone();
-    const purchaseId = await purchaseOf600(payApp, database, id);
-    standIn.provider.change({ provider });
-    expect((await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId })).status).toBe(status);
-    standIn.provider.change({ provider: 'up' });
-    const token = await approved(payApp, browser, purchaseId);
-    standIn.provider.change({ provider });
-    const failed = await payApp.call(browser, '/api/payment/execute', executeBody(token));
-    expect(failed).toMatchObject({
-      status,
-      body: { error: { message: 'Service is temporarily unavailable' } },
-    });
-    expect(await stateOf(purchaseId)).toBe('uncompleted');
-    expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
-      status: 200,
-      body: { OrderStatus: 'created' },
-    });
-    standIn.provider.change({ provider: 'up' });
-    // Told that it was not taken, the person alone decides: neither a look at it nor time takes it.
-    expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
-      body: { OrderStatus: 'created' },
-    });
-    payApp.security.pass(130_000);
-    await payApp.service.reconciliation.runNow();
-    expect(standIn.provider.find(token)?.charges).toBe(0);
-    expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
-      body: { OrderStatus: 'paid' },
-    });
-  },
-);
+] as const)('a provider that is %s answers nothing, and nothing is charged', async (provider, status) => {
+  const { id, browser } = await someone();
+  const purchaseId = await purchaseOf600(payApp, database, id);
+  standIn.provider.change({ provider });
+  expect((await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId })).status).toBe(status);
+  standIn.provider.change({ provider: 'up' });
+  const token = await approved(payApp, browser, purchaseId);
+  standIn.provider.change({ provider });
+  const failed = await payApp.call(browser, '/api/payment/execute', executeBody(token));
+  expect(failed).toMatchObject({
+    status,
+    body: { error: { message: 'Service is temporarily unavailable' } },
+  });
+  expect(await stateOf(purchaseId)).toBe('uncompleted');
+  expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
+    status: 200,
+    body: { OrderStatus: 'created' },
+  });
+  standIn.provider.change({ provider: 'up' });
+  // Told that it was not taken, the person alone decides: neither a look at it nor time takes it.
+  expect(await payApp.call(browser, '/api/payment/check', { OrderID: purchaseId })).toMatchObject({
+    body: { OrderStatus: 'created' },
+  });
+  payApp.security.pass(130_000);
+  await payApp.service.reconciliation.runNow();
+  expect(standIn.provider.find(token)?.charges).toBe(0);
+  expect(await payApp.call(browser, '/api/payment/execute', executeBody(token))).toMatchObject({
+    body: { OrderStatus: 'paid' },
+  });
+});
 
 test('an approval that never came back is found by the check after the window closed', async () => {
   const { id, browser } = await someone();
@@ -509,7 +506,7 @@ test('a registration whose account is still being made is waited for', async () 
   expect((await created).status).toBe(200);
 });
 
-test('issue, bad input: a price on the wire, a missing or doubled subject, odd values: 400, nothing changes', async () => {
+test('bad input: a price on the wire, a missing or doubled subject, odd values: 400, nothing changes', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   for (const body of [
@@ -535,7 +532,7 @@ test('issue, bad input: a price on the wire, a missing or doubled subject, odd v
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted']);
 });
 
-test('issue, bad input: a payment that nobody approved is not taken', async () => {
+test('bad input: a payment that nobody approved is not taken', async () => {
   const { id, browser } = await someone();
   const purchaseId = await purchaseOf600(payApp, database, id);
   const created = await payApp.call(browser, '/api/payment/create', { OrderID: purchaseId });
@@ -547,7 +544,7 @@ test('issue, bad input: a payment that nobody approved is not taken', async () =
   expect(await stateOf(purchaseId)).toBe('uncompleted');
 });
 
-test('issue, bad input: a stale price is said, kept, and not charged', async () => {
+test('bad input: a stale price is said, kept, and not charged', async () => {
   const { id, browser } = await someone();
   payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   await database.pool.query('UPDATE subscriptions SET live = true WHERE account_id = $1', [id]);

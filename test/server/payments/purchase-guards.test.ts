@@ -84,7 +84,7 @@ test('every call of the service to the outside asks whether a transaction is ope
   expect(free).toEqual(['auth/provider-client.ts']);
 });
 
-test('issue: every change of an order is recorded, and the record can neither be changed nor removed', async () => {
+test('every change of an order is recorded, and the record can neither be changed nor removed', async () => {
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted']);
   for (const statement of [
     "UPDATE purchase_log SET to_state = 'paid'",

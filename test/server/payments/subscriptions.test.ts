@@ -166,7 +166,7 @@ test('an expired account renews and leaves restricted mode', async () => {
   expect(await restricted()).toBe(false);
 });
 
-test('issue, no-payment mode: renew works at 0, ends restricted mode, and leaves what was paid for as it was', async () => {
+test('no-payment mode: renew works at 0, ends restricted mode, and leaves what was paid for as it was', async () => {
   const free = await openPaymentApp(database, standIn, { noPaymentMode: true });
   const who = await someone();
   await inTransaction(database.pool, (client) => giveVenues(client, who.id, icpm(2)));
@@ -188,7 +188,7 @@ test('issue, no-payment mode: renew works at 0, ends restricted mode, and leaves
   await free.stop();
 });
 
-test('issue, bad input: selections that cannot be are refused with a clear message, and nothing changes', async () => {
+test('bad input: selections that cannot be are refused with a clear message, and nothing changes', async () => {
   const who = await someone();
   const before = await info(who);
   const cases: readonly (readonly [readonly unknown[], RegExp])[] = [
@@ -227,7 +227,7 @@ test('without a session there is no subscription', async () => {
   expect((await payApp.call(stranger, '/api/subscription/terminate')).status).toBe(401);
 });
 
-test('issue: auto-renewal is a setting that the person sees and changes', async () => {
+test('auto-renewal is a setting that the person sees and changes', async () => {
   const who = await someone();
   expect(await info(who)).toMatchObject({ AutoRenewal: true });
   const set = (AutoRenewal: unknown) =>

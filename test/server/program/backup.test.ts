@@ -82,7 +82,7 @@ const namedFiles = (dataDir: string): Promise<readonly { key: string; sha256: st
     return rows;
   });
 
-test('issue 29: a backup of the embedded database, made as the README says, comes back whole: every row, every file, and no row without its file', async () => {
+test('a backup of the embedded database, made as the README says, comes back whole: every row, every file, and no row without its file', async () => {
   const data = path.join(folder, 'data');
   const first = startProgram({ DATA_DIR: data, PORT: await freePort() });
   program = first;

@@ -97,7 +97,7 @@ test.each([
   expect(faults[0]).toContain(message);
 });
 
-test('issue 4: production that takes payment is told which environment of the provider it means', () => {
+test('production that takes payment is told which environment of the provider it means', () => {
   const paid = {
     ...production,
     NO_PAYMENT_MODE: 'false',

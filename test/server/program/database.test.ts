@@ -75,7 +75,7 @@ test('the payments of an order, which a waiting page asks for again and again, a
   }
 });
 
-test('issue 29: a program that is killed between a script and the row that says it has run starts again', async () => {
+test('a program that is killed between a script and the row that says it has run starts again', async () => {
   await database.pool.query('CREATE DATABASE cut_off TEMPLATE template0');
   const url = new URL(database.url);
   url.pathname = '/cut_off';
@@ -98,7 +98,7 @@ test('issue 29: a program that is killed between a script and the row that says 
   }
 });
 
-test('issue 29: a database that takes no writes is found out about, and once it does again, that too', async () => {
+test('a database that takes no writes is found out about, and once it does again, that too', async () => {
   const clock = new MovedClock();
   const pool = openPool(database.url, { size: 1 });
   try {

@@ -209,7 +209,7 @@ test('architecture.md Data: a DATABASE_URL that leads nowhere is told without it
   await expect(opening).rejects.not.toThrow(/hunter2/);
 });
 
-test('issue 29: a start that fails once the database runs leaves no PostgreSQL behind', async () => {
+test('a start that fails once the database runs leaves no PostgreSQL behind', async () => {
   const cluster = await openEmbeddedCluster(folder, throwaway);
   await ask(
     cluster.urlOf('postgres'),
@@ -236,7 +236,7 @@ test('issue 29: a start that fails once the database runs leaves no PostgreSQL b
   expect(existsSync(path.join(folder, 'data/postmaster.pid'))).toBe(false);
 });
 
-test('issue 29: the log of the run before is kept when it is started again, and no more than five of them', async () => {
+test('the log of the run before is kept when it is started again, and no more than five of them', async () => {
   for (let run = 0; run < 7; run += 1) {
     const cluster = await openEmbeddedCluster(folder, throwaway);
     await ask(cluster.urlOf('postgres'), `SELECT run_${run}`).catch(() => {});
@@ -249,7 +249,7 @@ test('issue 29: the log of the run before is kept when it is started again, and 
   expect(existsSync(path.join(folder, 'postgres.log.6'))).toBe(false);
 });
 
-test('issue 29: a log that grows is put aside while PostgreSQL runs, which goes on writing into an empty one', async () => {
+test('a log that grows is put aside while PostgreSQL runs, which goes on writing into an empty one', async () => {
   const cluster = await openEmbeddedCluster(folder, { ...throwaway, logCheckEveryMs: 50 });
   const log = path.join(folder, 'postgres.log');
   const large = 10 * 1024 * 1024 + 1;
@@ -276,7 +276,7 @@ const processes = (): readonly string[] =>
   });
 
 test.runIf(process.platform === 'linux')(
-  'issue 29: a database that comes up too late is told, and does not come up later with nobody to stop it',
+  'a database that comes up too late is told, and does not come up later with nobody to stop it',
   async () => {
     await (await openEmbeddedCluster(folder)).close();
     await expect.poll(processes).toEqual([]);
@@ -290,7 +290,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('issue 29: a start that its configuration forbids once the database has been read leaves no PostgreSQL behind', async () => {
+test('a start that its configuration forbids once the database has been read leaves no PostgreSQL behind', async () => {
   const database = await openDatabase({ databaseUrl: null, dataDir: top });
   await migrate(database.url);
   await ask(

@@ -205,7 +205,7 @@ test('a prepared order can be paid, also after the end, and grows the term; a ca
   ]);
 });
 
-test('issue: auto-renewal off, a terminated subscription and no-payment mode: nothing is prepared', async () => {
+test('auto-renewal off, a terminated subscription and no-payment mode: nothing is prepared', async () => {
   const off = await subscriber('off', '2027-03-31', 2);
   const ended = await subscriber('ended', '2027-03-31', 2);
   await database.pool.query('UPDATE subscriptions SET auto_renewal = false WHERE account_id = $1', [off]);
@@ -401,7 +401,7 @@ test('a provider that is down is asked again until it has erased the person', as
   expect((await database.pool.query('SELECT FROM removals')).rowCount).toBe(0);
 });
 
-test('issue: of several programs one runs a job at a time, and each only when it is due', async () => {
+test('of several programs one runs a job at a time, and each only when it is due', async () => {
   let runs = 0;
   let atOnce = 0;
   let most = 0;

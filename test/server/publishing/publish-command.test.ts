@@ -29,7 +29,7 @@ const kept = (kind: string): number => {
   return existsSync(place) ? readdirSync(place).length : 0;
 };
 
-describe('issue 5, publishing: npm run daylight -- publish', () => {
+describe('publishing: npm run daylight -- publish', () => {
   it('tries, publishes, lists, withdraws and logs a report', async () => {
     const file = folder.write('Bericht für September.pdf', '%PDF-1.7');
     const report = [

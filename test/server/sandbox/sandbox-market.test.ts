@@ -40,7 +40,7 @@ const digest = (lines: Iterable<MarketLine>): string =>
     .update(JSON.stringify([...lines]))
     .digest('hex');
 
-describe('issue 2, data in: the sandbox fills an empty database in the same way', () => {
+describe('data in: the sandbox fills an empty database in the same way', () => {
   it('with the same market for the same minute', () => {
     const later = new Date(NOW.getTime() + 60_000);
     expect(digest(openingTrades(NOW))).toBe(digest(openingTrades(NOW)));

@@ -172,7 +172,7 @@ test('events are signed, and sent again until they are taken', async () => {
   expect((await verify('forged')).body).toEqual({ verification_status: 'FAILURE' });
 });
 
-test('issue: everything can be switched from its page, by hand and by JSON', async () => {
+test('everything can be switched from its page, by hand and by JSON', async () => {
   const page = await app.inject({ url: paymentMount });
   expect(page.headers['content-type']).toMatch(/text\/html/);
   for (const word of [
@@ -359,7 +359,7 @@ test('a closed window is a cancellation; a failing createOrder an error', async 
   page.close();
 });
 
-test('issue: a purchase that is cancelled while the window is open is told to the window, and approved no more', async () => {
+test('a purchase that is cancelled while the window is open is told to the window, and approved no more', async () => {
   const heard: string[] = [];
   const page = await pageWith({
     createOrder: async () => 'O3',
@@ -410,7 +410,7 @@ async function payersWindow(
   };
 }
 
-test('issue: the payer’s window says in words that the purchase was cancelled, and promises nothing', async () => {
+test('the payer’s window says in words that the purchase was cancelled, and promises nothing', async () => {
   const { body } = await rest('POST', '/v2/checkout/orders', purchaseOf('600.00'));
   const token = String(body.id);
   const said: unknown[] = [];
