@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Failure, failureOf, inWords, signInFailedText } from '../src/domain/failure.ts';
+import { pagePaths } from '../src/domain/page-paths.ts';
 
 /** What the address of the callback carried, and what was remembered when the browser left. */
 export type SignInReturn = { code: string; codeVerifier: string; returnTo: string | null };
@@ -56,7 +57,7 @@ export const callbackMachine = setup({
     announceSession: emit({ type: 'session.stale' }),
     goToLogin: emit(({ context }) => ({
       type: 'navigate' as const,
-      to: '/login',
+      to: pagePaths.login,
       replace: true,
       state: context.returnTo === null ? null : { remembered: context.returnTo },
     })),
@@ -132,10 +133,10 @@ export const callbackMachine = setup({
           },
           {
             target: 'done',
-            actions: { type: 'goTo', params: ({ event }) => ({ to: event.output ?? '/home' }) },
+            actions: { type: 'goTo', params: ({ event }) => ({ to: event.output ?? pagePaths.home }) },
           },
         ],
-        onError: { target: 'done', actions: { type: 'goTo', params: { to: '/home' } } },
+        onError: { target: 'done', actions: { type: 'goTo', params: { to: pagePaths.home } } },
       },
     },
     done: { description: 'The person is on the way: logged in, or to the login.', tags: 'busy' },
@@ -143,7 +144,7 @@ export const callbackMachine = setup({
       description: 'Logging in did not succeed; the reason is shown.',
       tags: 'error',
       on: {
-        'signIn.restarted': { target: 'done', actions: { type: 'goTo', params: { to: '/login' } } },
+        'signIn.restarted': { target: 'done', actions: { type: 'goTo', params: { to: pagePaths.login } } },
       },
     },
   },

@@ -3,6 +3,7 @@ import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { type Criteria, sameCriteria } from '../src/domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../src/domain/feed/feed-record.ts';
 import { FEED_VIEWS, type ViewId, viewIdOf } from '../src/domain/feed/feed-views.ts';
+import { pagePaths } from '../src/domain/page-paths.ts';
 
 /** A page of rows and the cursor of the one after it. */
 export type Page = { readonly rows: readonly FeedRow[]; readonly next: string | null };
@@ -149,7 +150,7 @@ export const dataViewMachine = setup({
         failure: failureOf(params.error),
       }),
     }),
-    goToSelection: emit({ type: 'navigate', to: '/dataSelect', replace: true }),
+    goToSelection: emit({ type: 'navigate', to: pagePaths.dataSelect, replace: true }),
   },
 }).createMachine({
   id: 'dataView',

@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
+import { pagePaths } from '../src/domain/page-paths.ts';
 import { choicesOf, selectionOf, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
 import { type FormReport, formMachine } from './form.ts';
@@ -122,7 +123,7 @@ export const registrationMachine = setup({
       type: 'alert' as const,
       alert: { message: params.message },
     })),
-    goToLogin: emit({ type: 'navigate', to: '/login', replace: true }),
+    goToLogin: emit({ type: 'navigate', to: pagePaths.login, replace: true }),
   },
 }).createMachine({
   id: 'registration',

@@ -1,10 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { type Alert, downloadFailed } from '../src/domain/alert.ts';
-import {
-  type ReportChoice,
-  type ReportLink,
-  reportingAddress,
-} from '../src/domain/publishing/report-choice.ts';
+import { pagePaths } from '../src/domain/page-paths.ts';
+import type { ReportChoice, ReportLink } from '../src/domain/publishing/report-choice.ts';
 import { type FileDownloadReport, fileDownloadMachine, type WantedFile } from './file-download.ts';
 
 /** The files of one segment, or of an investment firm (B 3). */
@@ -102,7 +99,7 @@ export const reportDownloadMachine = setup({
     }),
     goToPublishers: emit({
       type: 'navigate' as const,
-      to: reportingAddress,
+      to: pagePaths.reporting,
       wholePage: true as const,
       replace: true as const,
     }),

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 import { type Alert, alertOf } from '../src/domain/alert.ts';
 import { failureOf } from '../src/domain/failure.ts';
+import { pagePaths } from '../src/domain/page-paths.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
 import { type FormReport, formMachine } from './form.ts';
 
@@ -82,11 +83,11 @@ export const restorePasswordMachine = setup({
     announceSuccess: emit({ type: 'alert', alert: { message: passwordRestoredText } }),
     goToRequest: emit({
       type: 'navigate',
-      to: '/restore-password',
+      to: pagePaths.restorePassword,
       replace: true,
       state: { linkEnded: true },
     }),
-    goToLogin: emit({ type: 'navigate', to: '/login', replace: true }),
+    goToLogin: emit({ type: 'navigate', to: pagePaths.login, replace: true }),
   },
 }).createMachine({
   id: 'restorePassword',

@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { errorTitle } from '../src/domain/failure.ts';
+import { pagePaths } from '../src/domain/page-paths.ts';
 import { isRestricted } from '../src/domain/session/areas.ts';
 import { expiryAlert, oneTimeNotices, withoutOneTimeNotices } from '../src/domain/session/notices.ts';
 import type { UserInfo } from '../src/domain/session/user-info.ts';
@@ -69,7 +70,7 @@ export const sessionMachine = setup({
       noticesShownTo: ({ context }) => context.user?.email ?? null,
     }),
     announceStillIn: emit({ type: 'alert', alert: { title: errorTitle, message: stillInText } }),
-    leaveForSignOut: emit({ type: 'navigate', to: '/auth/logout' }),
+    leaveForSignOut: emit({ type: 'navigate', to: pagePaths.logout }),
   },
 }).createMachine({
   id: 'session',

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fas
 import type { JWK } from 'jose';
 import type { Provider } from 'oidc-provider';
 import type pg from 'pg';
+import { pagePaths } from '../domain/page-paths.ts';
 import { createAccounts } from './accounts.ts';
 import { removeExpired } from './adapter.ts';
 import { authnApi } from './authn-api.ts';
@@ -84,7 +85,7 @@ export const identityProvider: FastifyPluginAsync<IdentityProviderOptions> = asy
         pool,
         accounts,
         sessionTokens,
-        loginPage: options.loginPage ?? '/login',
+        loginPage: options.loginPage ?? pagePaths.login,
         now,
       });
       logProviderEvents(provider, app.log);

@@ -1,3 +1,4 @@
+import { pagePaths } from '../domain/page-paths.ts';
 import { type LegalText, legalTextPath } from '../domain/publishing/legal-texts.ts';
 import {
   asBoolean,
@@ -229,7 +230,10 @@ export const variables = {
     read: asLink,
     about: 'What stands before the path of a report or document; empty for this site.',
   }),
-  SLICE_FILE_LINK_PATH: withDefault('/slice-files', { read: asPath, about: 'Path of the slice files.' }),
+  SLICE_FILE_LINK_PATH: withDefault(pagePaths.sliceFiles, {
+    read: asPath,
+    about: 'Path of the slice files.',
+  }),
   LINK_MORE_INFO: link('page with more information'),
   LINK_LEGAL_NOTICE: link('legal notice'),
   LINK_PRIVACY_POLICY: legalLink('privacy policy', 'privacy'),

@@ -1,3 +1,5 @@
+import { pagePaths } from '../page-paths.ts';
+
 /** The seven levels of the data selection, in the order in which they are chosen (B 4). */
 export const levels = [
   'datatype',
@@ -70,15 +72,15 @@ export function queryOf(criteria: Criteria): URLSearchParams {
   return query;
 }
 
-/** Where the data of `criteria` is shown: `/data-viewing/{datatype}` with the criteria as its query (B 2). */
+/** Where the data of `criteria` is shown: its data type's page with the criteria as its query (B 2). */
 export function dataViewAddress(criteria: Criteria): string {
-  return `/data-viewing/${encodeURIComponent(criteria.datatype ?? '')}?${queryOf(criteria)}`;
+  return `${pagePaths.dataView}/${encodeURIComponent(criteria.datatype ?? '')}?${queryOf(criteria)}`;
 }
 
 /** The selection screen filled with `criteria`, for "Select instrument". */
 export function dataSelectAddress(criteria: Criteria): string {
   const query = queryOf(criteria).toString();
-  return query === '' ? '/dataSelect' : `/dataSelect?${query}`;
+  return query === '' ? pagePaths.dataSelect : `${pagePaths.dataSelect}?${query}`;
 }
 
 /** True when both name the same data. */

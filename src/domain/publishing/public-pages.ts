@@ -1,3 +1,4 @@
+import { pagePaths } from '../page-paths.ts';
 import { legalTextPath, legalTexts } from './legal-texts.ts';
 
 /** A page that anybody may read, as a search engine lists it. */
@@ -12,54 +13,54 @@ export interface PublicPage {
 /** The pages that search engines are asked to list. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
-    path: '/home',
+    path: pagePaths.home,
     title: 'Welcome',
     description:
       'Pre-trade orders, post-trade trades and best-execution reports from regulated trading venues. Data delayed by 15 minutes is free.',
   },
   {
-    path: '/transparency-data',
+    path: pagePaths.transparency,
     title: 'Transparency Data',
     description:
       'The trading venues that publish their orders and trades here, what pre-trade and post-trade data hold, and the ways to receive them.',
   },
   {
-    path: '/best-execution-reporting',
+    path: pagePaths.reporting,
     title: 'Quality of Execution Reporting',
     description:
       'RTS 28 reports of investment firms and RTS 27 reports of trading venues, to read and to download. Free, without registration.',
   },
   {
-    path: '/documentation',
+    path: pagePaths.documentation,
     title: 'Documentation',
     description:
       'User guide, data format guide, FIX feed overview and rate card of the market-transparency data, as PDF.',
   },
   {
-    path: '/open-data',
+    path: pagePaths.openData,
     title: 'Open delayed data',
     description:
       'All orders and trades of every venue as CSV and NDJSON files, 15 minutes after publication. Free, without an account, with checksums and an index.',
   },
   {
-    path: '/register',
+    path: pagePaths.register,
     title: 'Web access registration',
     description:
       'Register to see orders and trades by venue and instrument. Delayed data is free; live data is charged per venue, per user, per month.',
   },
   {
-    path: '/slice-register',
+    path: pagePaths.sliceRegister,
     title: 'Slice File Feed registration',
     description:
       'Register to receive the orders and trades of whole venues as files, every quarter of an hour and every day.',
   },
   {
-    path: '/feed-register',
+    path: pagePaths.feedRegister,
     title: 'Data feed registration',
     description: 'How to receive orders and trades by FIX, live or delayed: the form and where to send it.',
   },
   {
-    path: '/help/terms-of-use',
+    path: pagePaths.termsOfUse,
     title: 'Terms of use',
     description: 'The terms under which the market-transparency data and this portal may be used.',
   },

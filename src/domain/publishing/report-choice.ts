@@ -1,3 +1,5 @@
+import { pagePaths } from '../page-paths.ts';
+
 /** The report a person chose, as the download page is told of it (B 2: navigation state). */
 export type ReportChoice = {
   readonly publisherId: number;
@@ -12,12 +14,9 @@ export type ReportChoice = {
 /** What a link to a report says: its publisher and its day. */
 export type ReportLink = { readonly publisherId: number; readonly reportDate: string };
 
-export const reportingAddress = '/best-execution-reporting';
-const downloadPath = `${reportingAddress}/download`;
-
 /** The address of a report's download page; it can be sent to somebody else. */
 export function downloadAddress({ publisherId, reportDate }: ReportLink): string {
-  return `${downloadPath}?${new URLSearchParams({ publisher: String(publisherId), date: reportDate })}`;
+  return `${pagePaths.reportDownload}?${new URLSearchParams({ publisher: String(publisherId), date: reportDate })}`;
 }
 
 /** The report an address's query names; null when it names none. */

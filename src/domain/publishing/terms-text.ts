@@ -1,3 +1,5 @@
+import { pagePaths } from '../page-paths.ts';
+
 /** A section of the terms of use. */
 export interface TermsSection {
   /** Null for what stands before the first heading. */
@@ -21,12 +23,9 @@ export interface Terms {
   readonly upcoming?: { readonly version: string; readonly validFrom: string };
 }
 
-/** Path of the page with the terms of use in force. */
-export const termsPath = '/help/terms-of-use';
-
 /** Path of the page with a version of the terms of use, in force or not. */
 export function termsAddress(version: string): string {
-  return `${termsPath}?version=${encodeURIComponent(version)}`;
+  return `${pagePaths.termsOfUse}?version=${encodeURIComponent(version)}`;
 }
 
 export interface TermsReading {

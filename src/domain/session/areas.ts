@@ -1,3 +1,4 @@
+import { pagePaths } from '../page-paths.ts';
 import type { UserInfo } from './user-info.ts';
 
 export type Area = 'public' | 'myAccount' | 'dataViewing';
@@ -17,7 +18,7 @@ export function allowedAreas(user: UserInfo | null): readonly Area[] {
 }
 
 /** The path of a session's home page; `null` is a visitor (A 2.1, 4.1). */
-export function homeOf(user: UserInfo | null): '/home' | '/dataSelect' | '/my-account/details' {
-  if (!user) return '/home';
-  return isRestricted(user) ? '/my-account/details' : '/dataSelect';
+export function homeOf(user: UserInfo | null): (typeof pagePaths)['home' | 'dataSelect' | 'details'] {
+  if (!user) return pagePaths.home;
+  return isRestricted(user) ? pagePaths.details : pagePaths.dataSelect;
 }

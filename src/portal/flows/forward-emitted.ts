@@ -1,5 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
 import type { Alert } from '../../domain/alert.ts';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { leaveFor } from '../browser/leave-for.ts';
 
 type Announcement =
@@ -35,7 +36,7 @@ export function forwardEmitted(
 
 // The logout path is the server's (A 2.1: a plain link, not a client route).
 function isOutsideTheRouter(to: string): boolean {
-  return to === '/auth/logout' || !to.startsWith('/');
+  return to === pagePaths.logout || !to.startsWith('/');
 }
 
 function isAnnouncement(event: { type: string }): event is Announcement {

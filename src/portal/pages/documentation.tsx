@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useMemo } from 'react';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { DownloadStatus } from '../controls/download-status.tsx';
 import { ListFailed } from '../controls/list-failed.tsx';
@@ -72,7 +73,8 @@ export function Page() {
         <h2 id="programs-heading">For programs</h2>
         <p className="public-note">
           Every call of the portal is described in its <Link href="/api-docs">API reference</Link>. Delayed
-          data can be fetched without an account: see <Link href="/open-data">open delayed data</Link>.
+          data can be fetched without an account: see <Link href={pagePaths.openData}>open delayed data</Link>
+          .
         </p>
       </aside>
     </div>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { ListFailed } from '../controls/list-failed.tsx';
 import { sliceFiles } from '../flows/open-files.ts';
@@ -57,11 +58,11 @@ function NotEntitled() {
     <div className="public">
       <p>
         Your account does not include slice files.{' '}
-        <Link component={RouterLink} to="/slice-register">
+        <Link component={RouterLink} to={pagePaths.sliceRegister}>
           Register for slice files
         </Link>
         , or take the{' '}
-        <Link component={RouterLink} to="/open-data">
+        <Link component={RouterLink} to={pagePaths.openData}>
           open delayed data
         </Link>
         , which needs no account.

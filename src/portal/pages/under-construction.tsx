@@ -1,12 +1,13 @@
 import Link from '@mui/material/Link';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { pagePaths } from '../../domain/page-paths.ts';
 
 /** The page of what is not built yet (A 2.10), with a way back. */
 export function Page() {
   const navigate = useNavigate();
   const { key } = useLocation();
   // The first entry of this tab's history has the key "default": there is nothing of ours to go back to.
-  const goBack = () => (key === 'default' ? navigate('/home') : navigate(-1));
+  const goBack = () => (key === 'default' ? navigate(pagePaths.home) : navigate(-1));
   return (
     <div style={{ maxWidth: '64ch', borderTop: '1px solid var(--line)', paddingTop: 24 }}>
       <p>This page is under construction.</p>

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../domain/page-paths.ts';
 import { allowedAreas, homeOf } from '../../domain/session/areas.ts';
 import type { UserInfo } from '../../domain/session/user-info.ts';
 import { rememberedLocation } from './remembered-location.ts';
@@ -31,5 +32,5 @@ export function admissionOf({ route, user, isChecking, state }: Asking): Admissi
     return { kind: 'redirected', to: rememberedLocation(state, user) ?? homeOf(user), remember: false };
   if (allowedAreas(user).includes(route.area)) return { kind: 'admitted' };
   if (isChecking) return { kind: 'waiting' };
-  return { kind: 'redirected', to: user ? homeOf(user) : '/login', remember: true };
+  return { kind: 'redirected', to: user ? homeOf(user) : pagePaths.login, remember: true };
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { legalTextPath, legalTexts } from '../../domain/publishing/legal-texts.ts';
 import type { Area } from '../../domain/session/areas.ts';
 
@@ -54,7 +55,7 @@ const myAccount: LoadPage = () => import('../pages/my-account/page.tsx');
 export const routeTable: readonly RouteRow[] = [
   {
     id: 'home',
-    path: '/home',
+    path: pagePaths.home,
     area: 'public',
     pageId: 'landingPage',
     title: 'Welcome',
@@ -65,7 +66,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'transparencyData',
-    path: '/transparency-data',
+    path: pagePaths.transparency,
     area: 'public',
     pageId: 'transparency',
     title: 'Transparency Data',
@@ -75,7 +76,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'reporting',
-    path: '/best-execution-reporting',
+    path: pagePaths.reporting,
     area: 'public',
     pageId: 'executionReporting',
     title: 'Quality of Execution Reporting',
@@ -85,7 +86,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'reportingDownload',
-    path: '/best-execution-reporting/download',
+    path: pagePaths.reportDownload,
     area: 'public',
     pageId: 'executionReportingDownload',
     title: 'Quality of Execution Reporting',
@@ -95,7 +96,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'documentationLoad',
-    path: '/documentation',
+    path: pagePaths.documentation,
     area: 'public',
     pageId: 'documentation',
     title: 'Documentation',
@@ -105,7 +106,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'openData',
-    path: '/open-data',
+    path: pagePaths.openData,
     area: 'public',
     pageId: 'openData',
     title: 'Open delayed data',
@@ -115,7 +116,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'login',
-    path: '/login',
+    path: pagePaths.login,
     area: 'public',
     pageId: 'login',
     title: 'Web access login',
@@ -125,7 +126,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'callback',
-    path: '/auth/authorization-code/callback',
+    path: pagePaths.callback,
     area: 'public',
     pageId: 'login',
     title: 'Web access login',
@@ -135,7 +136,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'register',
-    path: '/register',
+    path: pagePaths.register,
     area: 'public',
     pageId: 'register',
     title: 'Web access registration',
@@ -146,7 +147,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'sliceRegister',
-    path: '/slice-register',
+    path: pagePaths.sliceRegister,
     area: 'public',
     pageId: 'sliceRegister',
     title: 'Slice File Feed registration',
@@ -157,7 +158,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'feedRegister',
-    path: '/feed-register',
+    path: pagePaths.feedRegister,
     area: 'public',
     pageId: 'feedRegister',
     title: 'Data feed registration',
@@ -167,7 +168,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'restorePassword',
-    path: '/restore-password/:token?',
+    path: `${pagePaths.restorePassword}/:token?`,
     area: 'public',
     pageId: 'restorePassword',
     title: 'Restore password',
@@ -177,7 +178,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'termsOfUse',
-    path: '/help/terms-of-use',
+    path: pagePaths.termsOfUse,
     area: 'public',
     pageId: 'termsOfUse',
     title: 'Terms of use',
@@ -199,7 +200,7 @@ export const routeTable: readonly RouteRow[] = [
   ),
   {
     id: 'underConstruction',
-    path: '/help/under-construction',
+    path: pagePaths.underConstruction,
     area: 'public',
     pageId: 'underConstruction',
     title: 'Under construction',
@@ -209,7 +210,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'dataSelect',
-    path: '/dataSelect',
+    path: pagePaths.dataSelect,
     area: 'dataViewing',
     pageId: 'dataSelect',
     title: 'Select data',
@@ -219,7 +220,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'orderDataViewing',
-    path: '/data-viewing/order',
+    path: `${pagePaths.dataView}/order`,
     area: 'dataViewing',
     pageId: 'orderDataViewing',
     title: 'Orders',
@@ -229,7 +230,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'tradeDataViewing',
-    path: '/data-viewing/trade',
+    path: `${pagePaths.dataView}/trade`,
     area: 'dataViewing',
     pageId: 'tradeDataViewing',
     title: 'Trades',
@@ -239,7 +240,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'dataViewing',
-    path: '/data-viewing/:dataType?',
+    path: `${pagePaths.dataView}/:dataType?`,
     area: 'dataViewing',
     pageId: 'dataViewing',
     title: 'Data',
@@ -249,7 +250,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'sliceFiles',
-    path: '/slice-files',
+    path: pagePaths.sliceFiles,
     area: 'dataViewing',
     pageId: 'sliceFiles',
     title: 'Slice File Output',
@@ -259,7 +260,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'myAccount',
-    path: '/my-account',
+    path: pagePaths.myAccount,
     area: 'myAccount',
     pageId: 'myAccount',
     title: 'My account',
@@ -269,7 +270,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'details',
-    path: '/my-account/details',
+    path: pagePaths.details,
     area: 'myAccount',
     pageId: 'details',
     title: 'My account',
@@ -279,7 +280,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'subscriptions',
-    path: '/my-account/subscriptions',
+    path: pagePaths.subscriptions,
     area: 'myAccount',
     pageId: 'subscriptions',
     title: 'My account',
@@ -289,7 +290,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   {
     id: 'changePassword',
-    path: '/my-account/change-password',
+    path: pagePaths.changePassword,
     area: 'myAccount',
     pageId: 'changePassword',
     title: 'My account',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { Frame } from './layout.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -38,7 +39,7 @@ export function Footer() {
           <span>© {new Date().getUTCFullYear()} Daylight</span>
           <nav aria-label="Legal and regulatory">
             <List>
-              <FooterItem to="/help/terms-of-use">Terms of use</FooterItem>
+              <FooterItem to={pagePaths.termsOfUse}>Terms of use</FooterItem>
               <FooterItem to={links.legalNotice}>Legal notice</FooterItem>
               <FooterItem to={links.privacyPolicy}>Privacy policy</FooterItem>
               <FooterItem to={links.accessibility}>Accessibility</FooterItem>
@@ -78,5 +79,5 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
         {children} <span className="visually-hidden">(opens in a new tab)</span>
       </a>
     );
-  return <Link to={to === '' ? '/help/under-construction' : to}>{children}</Link>;
+  return <Link to={to === '' ? pagePaths.underConstruction : to}>{children}</Link>;
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import type { MenuItem } from './menu-items.ts';
 
@@ -77,7 +78,7 @@ export function HeaderLink({ item, isFolded = false }: { item: MenuItem; isFolde
     );
   const leave = (event: MouseEvent) => {
     // A click for a new tab or window is the browser's.
-    if (item.to !== '/auth/logout' || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (item.to !== pagePaths.logout || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     session.send({ type: 'signOut.chosen' });
   };

@@ -1,3 +1,4 @@
+import { pagePaths } from '../../domain/page-paths.ts';
 import { homeOf, isRestricted } from '../../domain/session/areas.ts';
 import type { UserInfo } from '../../domain/session/user-info.ts';
 
@@ -14,17 +15,17 @@ type Offer = { readonly access: Access; readonly item: (user: UserInfo | null) =
 
 const mainMenu: readonly Offer[] = [
   { access: 'both', item: (user) => ({ label: 'Home', to: homeOf(user) }) },
-  { access: 'both', item: () => ({ label: 'Transparency Data', to: '/transparency-data' }) },
-  { access: 'both', item: () => ({ label: 'Execution Reporting', to: '/best-execution-reporting' }) },
-  { access: 'both', item: () => ({ label: 'Documentation', to: '/documentation' }) },
+  { access: 'both', item: () => ({ label: 'Transparency Data', to: pagePaths.transparency }) },
+  { access: 'both', item: () => ({ label: 'Execution Reporting', to: pagePaths.reporting }) },
+  { access: 'both', item: () => ({ label: 'Documentation', to: pagePaths.documentation }) },
 ];
 
 const headerLinks: readonly Offer[] = [
   {
     access: 'authenticated',
-    item: (user) => (user && !isRestricted(user) ? { label: 'Select data', to: '/dataSelect' } : null),
+    item: (user) => (user && !isRestricted(user) ? { label: 'Select data', to: pagePaths.dataSelect } : null),
   },
-  { access: 'authenticated', item: () => ({ label: 'My Account', to: '/my-account' }) },
+  { access: 'authenticated', item: () => ({ label: 'My Account', to: pagePaths.myAccount }) },
   {
     access: 'authenticated',
     item: (user) =>
@@ -32,8 +33,8 @@ const headerLinks: readonly Offer[] = [
         ? { label: 'Slice File Output', to: user.Parameters.sliceFileLinkPath, isPlain: true }
         : null,
   },
-  { access: 'authenticated', item: () => ({ label: 'Logout', to: '/auth/logout', isPlain: true }) },
-  { access: 'unauthenticated', item: () => ({ label: 'Login', to: '/login' }) },
+  { access: 'authenticated', item: () => ({ label: 'Logout', to: pagePaths.logout, isPlain: true }) },
+  { access: 'unauthenticated', item: () => ({ label: 'Login', to: pagePaths.login }) },
 ];
 
 /** The main menu for a session (A 2.3); null is a visitor. */

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { type StripNotice, stripNotices } from '../../domain/session/notices.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { uncompletedPaymentPath } from '../storage/uncompleted-payment.ts';
 import { Strip } from './strip.tsx';
-
-const subscriptionsPath = '/my-account/subscriptions';
 
 /**
  * The notification strip (A 2.3, 3.2, 4.4): tells the session that it has loaded, so that one-time notices
@@ -35,8 +34,8 @@ function NoticeText({ notice }: { notice: StripNotice }) {
   if (notice === 'subscriptionExpired')
     return (
       <p>
-        Your subscription has expired. Please visit the <Link to={subscriptionsPath}>My Subscriptions</Link>{' '}
-        page to renew.
+        Your subscription has expired. Please visit the{' '}
+        <Link to={pagePaths.subscriptions}>My Subscriptions</Link> page to renew.
       </p>
     );
   return (

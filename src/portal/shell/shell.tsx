@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { forwardEmitted } from '../flows/forward-emitted.ts';
 import { useScrollMemory } from '../hooks/use-scroll-memory.ts';
@@ -52,7 +53,7 @@ export function Shell() {
     return (
       <Navigate
         replace
-        to={admission.kind === 'redirected' ? admission.to : '/home'}
+        to={admission.kind === 'redirected' ? admission.to : pagePaths.home}
         state={admission.kind === 'redirected' && admission.remember ? remembering(location) : null}
       />
     );

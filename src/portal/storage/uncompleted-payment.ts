@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pagePaths } from '../../domain/page-paths.ts';
 
 const hash = '#uncompleted-payment';
 
 /** Where an uncompleted payment is completed or cancelled (decisions.md Notices). */
-export const uncompletedPaymentPath = `/my-account/subscriptions${hash}`;
+export const uncompletedPaymentPath = `${pagePaths.subscriptions}${hash}`;
 
 /**
  * Brings an uncompleted payment into view and gives it the focus, once for each time that a link led to it.

@@ -1,4 +1,5 @@
 import { htmlText } from '../../domain/html-text.ts';
+import { pagePaths } from '../../domain/page-paths.ts';
 import type { Settings, StandInOrder, SwitchName } from './provider.ts';
 import { switches, usualSettings } from './provider.ts';
 
@@ -136,7 +137,7 @@ export function switchPage(mount: string, settings: Settings, orders: readonly S
   return page(
     'Sandbox payment',
     `<div class="lead"><div><h1>Sandbox payment</h1><p class="muted">Plays the payment provider. No money is moved. What is chosen here holds from now on.</p></div>${resetButton(mount, settings)}</div><div class="panel">${switchRows(mount, settings)}</div><h2 id="orders">Orders</h2><div class="panel">${list}</div>`,
-    '<header><strong>Daylight sandbox</strong><a href="/my-account/subscriptions">My subscriptions</a><a href="/register">Registration</a><a href="/sandbox/mail">Mail that was sent</a></header>',
+    `<header><strong>Daylight sandbox</strong><a href="${pagePaths.subscriptions}">My subscriptions</a><a href="${pagePaths.register}">Registration</a><a href="/sandbox/mail">Mail that was sent</a></header>`,
   );
 }
 

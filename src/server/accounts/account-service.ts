@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { pagePaths } from '../../domain/page-paths.ts';
 import type { CaptchaCheck } from '../auth/captcha-check.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import type { Clock } from '../clock.ts';
@@ -53,9 +54,9 @@ export type AccountService = ReturnType<typeof createAccountService>;
 export function createAccountService(deps: AccountServiceDependencies) {
   const { pool, secret, clock, publicUrl } = deps;
   const links: PortalLinks = {
-    signIn: () => new URL('/login', publicUrl()).href,
-    register: () => new URL('/register', publicUrl()).href,
-    restore: (token) => new URL(`/restore-password/${token}`, publicUrl()).href,
+    signIn: () => new URL(pagePaths.login, publicUrl()).href,
+    register: () => new URL(pagePaths.register, publicUrl()).href,
+    restore: (token) => new URL(`${pagePaths.restorePassword}/${token}`, publicUrl()).href,
   };
   const taskSeal = createSeal(deps.secrets ?? secret, 'account tasks');
   const tasks = createAccountTasks(pool, secret, taskSeal, clock);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { signInFailedText } from '../../domain/failure.ts';
+import { pagePaths } from '../../domain/page-paths.ts';
 import type { AccountTasks } from '../accounts/account-tasks.ts';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
@@ -68,7 +69,7 @@ export function signInOperations(dependencies: SignInDependencies) {
       await endSession(dependencies, request);
       return {
         status: 303,
-        headers: { location: '/home' },
+        headers: { location: pagePaths.home },
         // A link on another site arrives without our cookie; it must not be able to remove it either.
         ...(request.session ? { signedOut: true as const } : undefined),
       };

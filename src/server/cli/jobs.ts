@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { termsAddress } from '../../domain/publishing/terms-text.ts';
 import { isDay } from '../../domain/subscription/calendar.ts';
 import { createProviderClient } from '../auth/provider-client.ts';
@@ -8,7 +9,6 @@ import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { takeInstanceLock } from '../payments/instance-lock.ts';
-import { callbackPath } from '../program/addresses.ts';
 import { createSeal } from '../seal.ts';
 import { sessionSecrets } from '../secrets.ts';
 import type { Output } from './ingest.ts';
@@ -47,7 +47,7 @@ function eraser(config: Config): ((subject: string) => Promise<void>) | null {
   if (provider === null) return null;
   const addresses = () => ({
     issuer: provider.issuer.href.replace(/\/$/, ''),
-    redirectUri: `${config.publicUrl.origin}${callbackPath}`,
+    redirectUri: `${config.publicUrl.origin}${pagePaths.callback}`,
   });
   return createProviderClient({ ...provider, addresses }, securityClock).deleteUser;
 }
@@ -67,7 +67,7 @@ async function runAll(asked: Asked, { printError }: Output): Promise<readonly Jo
         deleteUser: eraser(config),
         noPaymentMode: config.noPaymentMode,
         kept: config.keptMonths,
-        subscriptionsLink: () => new URL('/my-account/subscriptions', config.publicUrl).href,
+        subscriptionsLink: () => new URL(pagePaths.subscriptions, config.publicUrl).href,
         termsLink: (version) => new URL(termsAddress(version), config.publicUrl).href,
       });
       const unknown = asked.names.filter((name) => !jobs.some((job) => job.name === name));

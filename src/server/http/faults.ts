@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { isFilePath, isPageRequest } from './page-request.ts';
 import { errorBody, genericMessage, Refusal, unavailableMessage } from './refusal.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -79,7 +80,7 @@ export function sendFrameworkFault(
   reply.headers(headers).header('x-request-id', request.id);
   // A 2.1: a path that leads nowhere leads home, and one that cannot be read leads nowhere.
   if (error.code === 'FST_ERR_BAD_URL' && isPageRequest(request)) {
-    void reply.redirect('/home', 303);
+    void reply.redirect(pagePaths.home, 303);
     return;
   }
   const refusal = isFilePath(request.url) ? new Refusal('not-found', nothingHere) : refusalOf(error);

@@ -1,5 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { LoggerOptions } from 'pino';
+import { pagePaths } from '../../domain/page-paths.ts';
 
 // What a person or a provider puts into an address and nobody else may read in a log.
 const secretParameters = new Set([
@@ -21,7 +22,7 @@ const secretParameters = new Set([
 
 const secretPaths: readonly [RegExp, string][] = [
   [/^(\/api\/forgotpassword\/)[^/?]+/, '$1[redacted]'],
-  [/^(\/restore-password\/)[^/?]+/, '$1[redacted]'],
+  [new RegExp(`^(${pagePaths.restorePassword}/)[^/?]+`), '$1[redacted]'],
 ];
 
 /** An address as logs may hold it: secret parameters and path parts replaced. */

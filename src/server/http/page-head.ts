@@ -1,17 +1,16 @@
 import { htmlText } from '../../domain/html-text.ts';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { PUBLIC_PAGES } from '../../domain/publishing/public-pages.ts';
 
 const pages = new Map(PUBLIC_PAGES.map((page) => [page.path, page]));
 // One report of one publisher. Each has an address of its own, which no list can name beforehand.
-const reportingPath = '/best-execution-reporting';
-const reportPath = `${reportingPath}/download`;
 
 // Not by a pattern: one that looks for slashes at the end takes long over an address of nothing but slashes.
 function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;
-  return end === 0 ? '/home' : path.slice(0, end);
+  return end === 0 ? pagePaths.home : path.slice(0, end);
 }
 
 /**
@@ -25,14 +24,14 @@ function pathOf(url: string): string {
  */
 export function pageWithHead(html: string, url: string, origin: string): string {
   const path = pathOf(url);
-  const page = pages.get(path === reportPath ? reportingPath : path);
+  const page = pages.get(path === pagePaths.reportDownload ? pagePaths.reporting : path);
   if (page === undefined) return intoHead(html, '<meta name="robots" content="noindex" />');
   const title = `${htmlText(page.title)} · Daylight`;
   const description = htmlText(page.description);
   const described = html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => `<meta name="description" content="${description}" />`);
-  if (path === reportPath) return described;
+  if (path === pagePaths.reportDownload) return described;
   return intoHead(described, `<link rel="canonical" href="${htmlText(origin + page.path)}" />`);
 }
 

@@ -1,9 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { htmlText } from '../../domain/html-text.ts';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { PUBLIC_PAGES } from '../../domain/publishing/public-pages.ts';
 
 // Files stay open to whoever wants them; there are hundreds a day, and none is a page that one would search for.
-const closed = ['/api/', '/auth/', '/idp/', '/sandbox/', '/webhooks/', '/open-data/', '/slice-files'];
+const closed = [
+  '/api/',
+  '/auth/',
+  '/idp/',
+  '/sandbox/',
+  '/webhooks/',
+  `${pagePaths.openData}/`,
+  pagePaths.sliceFiles,
+];
 // The portal's pages ask these when a search engine draws them.
 const asked = [
   '/api/config',
@@ -12,7 +21,7 @@ const asked = [
   '/api/terms',
   '/api/tradingVenuesList',
   '/api/userInfo',
-  '/open-data/index.json',
+  `${pagePaths.openData}/index.json`,
 ];
 
 /** What search engines are told: /robots.txt, and /sitemap.xml with the public pages at their canonical addresses. */

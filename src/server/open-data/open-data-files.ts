@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { OpenDataFile } from '../../contract/generated/types.ts';
+import type { pagePaths } from '../../domain/page-paths.ts';
 import type { Downloadable } from '../files/download.ts';
 
 /** A file of open data as its table describes it. */
@@ -28,7 +29,10 @@ const FROM = 'from open_data_files f join venues v on v.mic = f.venue_mic';
 const iso = (timestamp: string): string => new Date(timestamp).toISOString().replace('.000Z', 'Z');
 
 /** A file as the index lists it; `folder` is where the reader finds it. */
-export function listed(row: OpenDataRow, folder: '/open-data' | '/slice-files'): OpenDataFile {
+export function listed(
+  row: OpenDataRow,
+  folder: (typeof pagePaths)['openData' | 'sliceFiles'],
+): OpenDataFile {
   return {
     path: `${folder}/${row.day}/${row.name}`,
     dataType: row.data_type,

@@ -10,6 +10,7 @@ import {
   oldestDayKept,
   openFileName,
 } from '../../domain/feed/open-data.ts';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -209,8 +210,8 @@ async function writeIndex({ pool, files, clock }: OpenDataJobDeps, retire: Retir
     title: 'Daylight open data',
     delayMinutes: OPEN_DELAY_MINUTES,
     updatedAt: now.toISOString(),
-    guide: '/documentation',
-    files: open.map((row) => listed(row, '/open-data')),
+    guide: pagePaths.documentation,
+    files: open.map((row) => listed(row, pagePaths.openData)),
   };
   const text = `${JSON.stringify(content)}\n`;
   const [key, packedKey] = [`open-data/index/${randomUUID()}`, `open-data/index/${randomUUID()}`];

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import { checkDownload, type Downloadable, download, openToAll } from '../files/download.ts';
@@ -110,7 +111,9 @@ export function openDataOperations({ pool, files, clock, noPaymentMode }: OpenDa
       const rows = await allOpenData(pool, null);
       return {
         status: 200,
-        body: { files: rows.filter((row) => maySee(rights, row)).map((row) => listed(row, '/slice-files')) },
+        body: {
+          files: rows.filter((row) => maySee(rights, row)).map((row) => listed(row, pagePaths.sliceFiles)),
+        },
       };
     },
   } satisfies Partial<Operations>;

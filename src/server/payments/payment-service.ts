@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { pagePaths } from '../../domain/page-paths.ts';
 import type { Clock } from '../clock.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
 import type { Mail } from '../mail/outbox.ts';
@@ -46,7 +47,7 @@ export interface PaymentService {
 export function createPaymentService(deps: PaymentServiceDependencies): PaymentService {
   const shared = {
     ...deps,
-    subscriptionsLink: () => new URL('/my-account/subscriptions', deps.publicUrl()).href,
+    subscriptionsLink: () => new URL(pagePaths.subscriptions, deps.publicUrl()).href,
   };
   const captures = createCaptures(shared);
   const reconciliation = createReconciliation({ ...shared, captures });

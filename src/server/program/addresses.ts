@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { pagePaths } from '../../domain/page-paths.ts';
 import type { Config } from '../config.ts';
 
 /** Where the program is. */
@@ -12,9 +13,6 @@ export interface Addresses {
   /** Where the identity provider sends people back. */
   readonly redirectUri: string;
 }
-
-/** Path to which an identity provider sends people back (A 2.1). */
-export const callbackPath = '/auth/authorization-code/callback';
 
 function probe(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -46,6 +44,6 @@ export async function findAddresses(config: Config): Promise<Addresses> {
     publicUrl,
     ownOrigin: `http://${ownHost(config.host)}:${port}`,
     https: publicUrl.protocol === 'https:',
-    redirectUri: `${publicUrl.origin}${callbackPath}`,
+    redirectUri: `${publicUrl.origin}${pagePaths.callback}`,
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { termsAddress } from '../../domain/publishing/terms-text.ts';
 import { securityClock } from '../clock.ts';
 import { receiptSheet } from '../documents/receipt-sheet.ts';
@@ -85,7 +86,7 @@ function startDailyJobs({ shared, identity, paymentServices, log, undo }: Backgr
     deleteUser: identity.provider.deleteUser,
     noPaymentMode: config.noPaymentMode,
     kept: config.keptMonths,
-    subscriptionsLink: () => new URL('/my-account/subscriptions', addresses.publicUrl).href,
+    subscriptionsLink: () => new URL(pagePaths.subscriptions, addresses.publicUrl).href,
     termsLink: (version) => new URL(termsAddress(version), addresses.publicUrl).href,
   });
   const deps = { pool, businessClock, securityClock, instance: paymentServices.instance, log };

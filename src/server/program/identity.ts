@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pagePaths } from '../../domain/page-paths.ts';
 import { identityProvider, providerSessionCookies } from '../../identity/identity-provider.ts';
 import { prepareIdentity } from '../../identity/keys.ts';
 import { createRestoreTokens, type RestoreTokens } from '../accounts/restore-tokens.ts';
@@ -64,7 +65,7 @@ export async function openIdentity(shared: SharedServices): Promise<Identity> {
           id: clientId,
           secret: keys.clientSecret,
           redirectUris: [redirectUri],
-          postLogoutRedirectUris: [`${publicUrl.origin}/home`],
+          postLogoutRedirectUris: [`${publicUrl.origin}${pagePaths.home}`],
         }),
         signingKeys: keys.signingKeys,
         keySecret: secrets[0],

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import formFile from './daylight-feed-registration.pdf?url';
 
@@ -52,11 +53,11 @@ export function Page() {
         }}
       >
         Looking for the data on your screen or as files?{' '}
-        <Link component={RouterLink} to="/register">
+        <Link component={RouterLink} to={pagePaths.register}>
           Register for web access
         </Link>{' '}
         or for the{' '}
-        <Link component={RouterLink} to="/slice-register">
+        <Link component={RouterLink} to={pagePaths.sliceRegister}>
           slice file feed
         </Link>
         .

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Venue } from '../../../../machines/venues.ts';
 import { usDollars } from '../../../domain/format/money.ts';
+import { pagePaths } from '../../../domain/page-paths.ts';
 
 const List = styled('dl')({
   display: 'grid',
@@ -42,7 +43,7 @@ export function OfferFacts({ venues, livePrice }: Props) {
         <dt>Delayed by 15 minutes</dt>
         <dd>
           Free,{' '}
-          <Link component={RouterLink} to="/open-data">
+          <Link component={RouterLink} to={pagePaths.openData}>
             also as open files
           </Link>
         </dd>

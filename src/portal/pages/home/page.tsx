@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { usePageBanner } from '../../shell/page-banner.tsx';
@@ -24,7 +25,7 @@ export function Page() {
         <EntryBlock
           heading="Transparency data"
           text="Pre-trade orders and post-trade trades by venue, asset class and instrument. Live for subscribers, 15 minutes later for every registered reader."
-          to="/transparency-data"
+          to={pagePaths.transparency}
           link="Click here for transparency data"
           image="the trading venues by group"
           wait={isLoading ? 'Loading trading venues' : null}
@@ -34,7 +35,7 @@ export function Page() {
         <EntryBlock
           heading="Quality of execution reporting"
           text="Reports of investment firms, yearly in April, and of trading venues, quarterly. To read here or to download."
-          to="/best-execution-reporting"
+          to={pagePaths.reporting}
           link="Click here for execution reports"
           image="the months in which reports come"
         >

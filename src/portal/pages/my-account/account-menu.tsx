@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
+import { pagePaths } from '../../../domain/page-paths.ts';
 
 const entries = [
-  { to: '/my-account/details', label: 'Details', also: '/my-account' },
-  { to: '/my-account/subscriptions', label: 'Subscriptions', also: null },
-  { to: '/my-account/change-password', label: 'Change password', also: null },
+  { to: pagePaths.details, label: 'Details', also: pagePaths.myAccount },
+  { to: pagePaths.subscriptions, label: 'Subscriptions', also: null },
+  { to: pagePaths.changePassword, label: 'Change password', also: null },
 ] as const;
 
 /** The side menu of My account (A 2.9). */

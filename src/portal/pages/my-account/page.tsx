@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import './my-account.css';
@@ -13,10 +14,10 @@ const ChangePassword = lazy(async () => ({
 }));
 
 const parts: readonly { path: string; Part: ComponentType }[] = [
-  { path: '/my-account/subscriptions', Part: Subscriptions },
-  { path: '/my-account/change-password', Part: ChangePassword },
+  { path: pagePaths.subscriptions, Part: Subscriptions },
+  { path: pagePaths.changePassword, Part: ChangePassword },
   // A 2.1: /my-account shows the details page.
-  { path: '/my-account', Part: Details },
+  { path: pagePaths.myAccount, Part: Details },
 ];
 
 /** My account (A 2.9): a side menu, the part it leads to, and beside the part what is good to know. */

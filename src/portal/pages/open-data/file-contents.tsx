@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { pagePaths } from '../../../domain/page-paths.ts';
 
 /** What stands in the files, beside the instructions. */
 export function FileContents() {
@@ -19,7 +20,7 @@ export function FileContents() {
       </dl>
       <p className="public-note">
         Each field is explained in the{' '}
-        <Link component={RouterLink} to="/documentation">
+        <Link component={RouterLink} to={pagePaths.documentation}>
           data format guide
         </Link>
         .

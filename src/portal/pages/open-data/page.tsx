@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { openData } from '../../flows/open-files.ts';
 import { useFlow } from '../../flows/use-flow.ts';
@@ -9,7 +10,7 @@ import { FileContents } from './file-contents.tsx';
 import { OpenFiles } from './open-files.tsx';
 import '../../controls/public.css';
 
-const indexAddress = '/open-data/index.json';
+const indexAddress = `${pagePaths.openData}/index.json`;
 
 /** Open delayed data: how to fetch it, and every file there is. */
 export function Page() {
@@ -46,7 +47,7 @@ export function Page() {
         </ol>
         <p className="public-note" style={{ marginTop: 16 }}>
           Files stay at least until midnight UTC of the next business day. Times are UTC. Want them live?{' '}
-          <Link component={RouterLink} to="/slice-register">
+          <Link component={RouterLink} to={pagePaths.sliceRegister}>
             Register for slice files
           </Link>
           .

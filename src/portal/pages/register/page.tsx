@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RegistrationType } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import {
@@ -25,7 +26,7 @@ import './register.css';
 /** Registration for web access and, under /slice-register, for slice files as well (A 2.8). */
 export function Page() {
   const { pathname } = useLocation();
-  const type = pathname.startsWith('/slice-register') ? 'slice' : 'web';
+  const type = pathname.startsWith(pagePaths.sliceRegister) ? 'slice' : 'web';
   return <Registration key={type} type={type} />;
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '../../../../machines/registration.ts';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { readChoices } from '../../../domain/venues/venue-choices.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import type { VenueSelectionActor } from '../../controls/venue-option.tsx';
@@ -137,11 +138,11 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
           )}
           <p className="register-note">
             Registered before?{' '}
-            <Link component={RouterLink} to="/login">
+            <Link component={RouterLink} to={pagePaths.login}>
               Log in
             </Link>{' '}
             or{' '}
-            <Link component={RouterLink} to="/restore-password">
+            <Link component={RouterLink} to={pagePaths.restorePassword}>
               restore your password
             </Link>
             .

@@ -8,6 +8,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { termsMachine } from '../../../../machines/terms.ts';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { TermsText } from '../terms-of-use/terms-text.tsx';
 
@@ -39,7 +40,7 @@ export function TermsDialog({ actor, isOpen, onClose }: Props) {
         {!hasFailed && !terms ? <p role="status">Loading the terms of use</p> : null}
       </DialogContent>
       <DialogActions sx={{ paddingTop: '12px', justifyContent: 'space-between' }}>
-        <Link href="/help/terms-of-use" target="_blank" rel="noopener" variant="body2">
+        <Link href={pagePaths.termsOfUse} target="_blank" rel="noopener" variant="body2">
           Open on a page of their own
         </Link>
         <Button variant="contained" autoFocus onClick={onClose}>

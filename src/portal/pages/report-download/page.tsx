@@ -2,7 +2,8 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { choiceIn, linkOf, reportingAddress } from '../../../domain/publishing/report-choice.ts';
+import { pagePaths } from '../../../domain/page-paths.ts';
+import { choiceIn, linkOf } from '../../../domain/publishing/report-choice.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { DownloadStatus } from '../../controls/download-status.tsx';
 import { ListFailed } from '../../controls/list-failed.tsx';
@@ -67,7 +68,7 @@ export function Page() {
           <p>There is no such report. It may have been withdrawn, or the link may be wrong.</p>
         ) : null}
         <p className="back">
-          <Link component={RouterLink} to={reportingAddress}>
+          <Link component={RouterLink} to={pagePaths.reporting}>
             All publishers
           </Link>
         </p>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import type { CaptchaActor } from '../../forms/captcha.tsx';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -40,7 +41,7 @@ export function AnswerStep({ form, captcha, question }: Props) {
       <ConfiguredCaptcha actor={captcha} />
       <FormEnd>
         <SubmitButton>Set password</SubmitButton>
-        <Link component={RouterLink} to="/restore-password">
+        <Link component={RouterLink} to={pagePaths.restorePassword}>
           Ask for a new link
         </Link>
       </FormEnd>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { keptLogin, restorePasswordOf } from '../../flows/restore-password.ts';
 import { useFlow } from '../../flows/use-flow.ts';
@@ -12,7 +13,7 @@ import { RequestStep } from './request-step.tsx';
 /** Restoring a password (A 2.7, 4.7). Without a token step 0, with the token of an e-mailed link step 1. */
 export function Page() {
   const { pathname } = useLocation();
-  const token = matchPath('/restore-password/:token?', pathname)?.params.token ?? '';
+  const token = matchPath(`${pagePaths.restorePassword}/:token?`, pathname)?.params.token ?? '';
   // Another link is another flow, and so is none.
   return <Restore key={token} token={token} />;
 }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { draftKey, keptFields } from '../../flows/restore-password.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
@@ -45,7 +46,7 @@ export function RequestStep({ form, isSent, onRepeat }: Props) {
       />
       <FormEnd>
         <SubmitButton>Send</SubmitButton>
-        <Link component={RouterLink} to="/login">
+        <Link component={RouterLink} to={pagePaths.login}>
           Back to the login
         </Link>
       </FormEnd>
@@ -79,7 +80,7 @@ function Sent({ form, onRepeat }: { form: FormActor; onRepeat: () => void }) {
       </ul>
       <FormEnd>
         <Button onClick={onRepeat}>Send again or elsewhere</Button>
-        <Link component={RouterLink} to="/login">
+        <Link component={RouterLink} to={pagePaths.login}>
           Back to the login
         </Link>
       </FormEnd>

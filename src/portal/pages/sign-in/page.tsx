@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { fetchProviderClient } from '../../browser/provider-redirect.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { signInOf } from '../../flows/sign-in.ts';
@@ -58,7 +59,7 @@ export function Page() {
       <ConfiguredCaptcha actor={captcha} />
       <FormEnd>
         <SubmitButton>Log in</SubmitButton>
-        <Link component={RouterLink} to="/restore-password">
+        <Link component={RouterLink} to={pagePaths.restorePassword}>
           Forgotten your password?
         </Link>
       </FormEnd>
@@ -74,7 +75,7 @@ export function Page() {
         }}
       >
         No account yet?{' '}
-        <Link component={RouterLink} to="/register">
+        <Link component={RouterLink} to={pagePaths.register}>
           Register for web access
         </Link>
         . It is free.

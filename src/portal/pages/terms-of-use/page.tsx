@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import { longDate } from '../../../domain/format/timestamps.ts';
-import { termsAddress, termsPath } from '../../../domain/publishing/terms-text.ts';
+import { pagePaths } from '../../../domain/page-paths.ts';
+import { termsAddress } from '../../../domain/publishing/terms-text.ts';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { terms as termsFlow } from '../../flows/terms.ts';
 import { useFlow } from '../../flows/use-flow.ts';
@@ -59,7 +60,7 @@ function Version({ version }: { version: string | null }) {
 function InForce() {
   return (
     <p className="terms-in-force" data-print="no">
-      <Link href={termsPath}>Read the version in force</Link>
+      <Link href={pagePaths.termsOfUse}>Read the version in force</Link>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { VenueTable } from './venue-table.tsx';
@@ -12,19 +13,19 @@ const ways = [
   {
     heading: 'On your screen',
     text: 'Choose a venue and an instrument, and read its orders and trades here. You register once; delayed data stays free.',
-    to: '/register',
+    to: pagePaths.register,
     link: 'Register for web access',
   },
   {
     heading: 'As a feed',
     text: 'Orders and trades by FIX into your own systems, live or delayed, under an agreement of its own.',
-    to: '/feed-register',
+    to: pagePaths.feedRegister,
     link: 'Register for a feed connection',
   },
   {
     heading: 'As slice files',
     text: 'Whole venues as files, one for every quarter of an hour and one for every day, as soon as they are closed.',
-    to: '/slice-register',
+    to: pagePaths.sliceRegister,
     link: 'Register for a slice file connection',
   },
 ] as const;
@@ -89,7 +90,7 @@ export function Page() {
           an account, for people and programs.
         </p>
         <p style={{ marginTop: 12 }}>
-          <Link component={RouterLink} to="/open-data">
+          <Link component={RouterLink} to={pagePaths.openData}>
             See the files
           </Link>
         </p>

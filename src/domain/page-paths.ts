@@ -1,0 +1,32 @@
+/**
+ * The path of every page (A 2.1): the one place where an address of the portal is written. Routes, links, redirects of
+ * the server and links in mails are made of these.
+ */
+export const pagePaths = {
+  home: '/home',
+  transparency: '/transparency-data',
+  reporting: '/best-execution-reporting',
+  reportDownload: '/best-execution-reporting/download',
+  documentation: '/documentation',
+  openData: '/open-data',
+  login: '/login',
+  /** Where the identity provider sends people back. */
+  callback: '/auth/authorization-code/callback',
+  /** The server's, not a page: leaving for it ends the session. */
+  logout: '/auth/logout',
+  register: '/register',
+  sliceRegister: '/slice-register',
+  feedRegister: '/feed-register',
+  /** The link in a mail adds its token. */
+  restorePassword: '/restore-password',
+  termsOfUse: '/help/terms-of-use',
+  underConstruction: '/help/under-construction',
+  dataSelect: '/dataSelect',
+  /** The kind of data follows. */
+  dataView: '/data-viewing',
+  sliceFiles: '/slice-files',
+  myAccount: '/my-account',
+  details: '/my-account/details',
+  subscriptions: '/my-account/subscriptions',
+  changePassword: '/my-account/change-password',
+} as const;
