@@ -127,6 +127,20 @@ describe('every requirement', () => {
   );
 });
 
+test('a text that the requirements quote is a text of the program', () => {
+  const program = citing
+    .filter((file) => /^(src|machines|openapi)/.test(file))
+    .map((file) => readFileSync(path.join(top, file), 'utf8'))
+    .join('\n');
+  const quoted = [...proseOf(requirements).matchAll(/(?<!\w)_([A-Z][^_\n]{19,})_(?!\w)/g)].map(
+    ([, text = '']) => text,
+  );
+  expect(quoted.length).toBeGreaterThan(10);
+  // A placeholder is written otherwise where it is filled in.
+  const parts = quoted.flatMap((text) => text.split(/ ?\$\w+/)).filter((part) => part.length > 1);
+  expect(parts.filter((part) => !program.includes(part))).toEqual([]);
+});
+
 test('the list of stand-ins names tests that are there under their titles', () => {
   const page = 'docs/stand-ins.md';
   const named = linksOf(page).filter(({ file }) => /\.test\.tsx?$/.test(file));
