@@ -1,7 +1,6 @@
 import { emit, sendTo, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
-import { type CaptchaReport, captchaMachine } from './captcha.ts';
-import { type FormReport, formMachine } from './form.ts';
+import { type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
 
 /** What is said when the password has changed; the spec gives no wording (A 4.8). */
 export const passwordChangedText =
@@ -10,32 +9,23 @@ export const passwordChangedText =
 export type ChangePasswordInput = {
   /** The configuration does without the captcha: its flag starts true. */
   skipCaptcha: boolean;
+  /** What the form says where the two new passwords differ: it takes the captcha back (A 5). */
+  mismatchText: string;
 };
 
-export type ChangePasswordEvent =
-  | FormReport
-  | CaptchaReport
-  /** The message that the two passwords do not match has appeared. */
-  | { type: 'confirmation.mismatched' };
-
-/**
- * Changing one's password (A 2.9, 4.8, 5). Provide `form`, whose `submitForm` asks POST /api/changepassword, and
- * `captcha`.
- */
+/** Changing one's password (A 2.9, 4.8, 5). Provide `guardedForm`, whose form asks POST /api/changepassword. */
 export const changePasswordMachine = setup({
   types: {
     input: {} as ChangePasswordInput,
     context: {} as ChangePasswordInput,
-    events: {} as ChangePasswordEvent,
+    events: {} as GuardedFormReport,
     emitted: {} as { type: 'alert'; alert: Alert },
     tags: {} as 'busy' | 'error',
-    children: {} as { form: 'form'; captcha: 'captcha' },
+    children: {} as { guardedForm: 'guardedForm' },
   },
-  actors: { form: formMachine, captcha: captchaMachine },
+  actors: { guardedForm: guardedFormMachine },
   actions: {
-    tellForm: sendTo('form', (_, params: { report: CaptchaReport }) => params.report),
-    clearForm: sendTo('form', { type: 'form.reset' }),
-    resetCaptcha: sendTo('captcha', { type: 'captcha.reset' }),
+    clearForm: sendTo('guardedForm', { type: 'form.reset' }),
     announceSuccess: emit({ type: 'alert', alert: { message: passwordChangedText } }),
   },
 }).createMachine({
@@ -43,57 +33,36 @@ export const changePasswordMachine = setup({
   description: 'Changing the password, from the current one to the new one.',
   initial: 'filling',
   context: ({ input }) => input,
-  invoke: [
-    {
-      id: 'form',
-      src: 'form',
-      input: ({ context, self }) => ({
-        form: 'ChangePasswordForm',
-        initialValues: {
-          currentPassword: '',
-          newPassword: '',
-          newPasswordConfirmation: '',
-          captchaVerified: context.skipCaptcha,
-        },
-        parent: self,
-      }),
-      onError: { target: '.broken' },
-    },
-    {
-      id: 'captcha',
-      src: 'captcha',
-      input: ({ self }) => ({ parent: self }),
-      onError: { target: '.broken' },
-    },
-  ],
-  on: {
-    'captcha.verified': { actions: { type: 'tellForm', params: { report: { type: 'captcha.verified' } } } },
-    'captcha.expired': { actions: { type: 'tellForm', params: { report: { type: 'captcha.expired' } } } },
-    'captcha.cleared': { actions: { type: 'tellForm', params: { report: { type: 'captcha.cleared' } } } },
+  invoke: {
+    id: 'guardedForm',
+    src: 'guardedForm',
+    input: ({ context, self }) => ({
+      form: 'ChangePasswordForm',
+      initialValues: { currentPassword: '', newPassword: '', newPasswordConfirmation: '' },
+      skipCaptcha: context.skipCaptcha,
+      contradiction: { field: 'newPasswordConfirmation', message: context.mismatchText },
+      parent: self,
+    }),
+    onError: '.broken',
   },
+  on: { 'form.broken': '.broken' },
   states: {
     filling: {
       description: 'The current and the new password are being filled in.',
-      on: {
-        'confirmation.mismatched': { actions: 'resetCaptcha' },
-        'form.sent': { target: 'saving' },
-      },
+      on: { 'form.sent': 'saving' },
     },
     saving: {
       description: 'The password is being changed.',
       tags: 'busy',
       on: {
-        'form.accepted': { target: 'filling', actions: ['clearForm', 'resetCaptcha', 'announceSuccess'] },
-        'form.refused': { target: 'refused', actions: 'resetCaptcha' },
+        'form.accepted': { target: 'filling', actions: ['clearForm', 'announceSuccess'] },
+        'form.refused': 'refused',
       },
     },
     refused: {
       description: 'The password was not changed; the reason is shown and it can be sent again.',
       tags: 'error',
-      on: {
-        'confirmation.mismatched': { actions: 'resetCaptcha' },
-        'form.sent': { target: 'saving' },
-      },
+      on: { 'form.sent': 'saving' },
     },
     broken: {
       description: 'A part of the page has stopped working; only loading the page again helps.',

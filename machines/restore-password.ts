@@ -1,9 +1,10 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { type Alert, alertOf } from '../src/domain/alert.ts';
 import { failureOf } from '../src/domain/failure.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
-import { type CaptchaReport, captchaMachine } from './captcha.ts';
-import { type FormReport, formMachine } from './form.ts';
+import { formMachine } from './form.ts';
+import { type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
+import { unprovided } from './unprovided.ts';
 
 /** A 4.7, step0Success. The same for an address that nobody registered. */
 export const restoreLinkSentText =
@@ -29,7 +30,7 @@ export type RestorePasswordContext = RestorePasswordInput & {
 
 export type RestorePasswordEvent =
   /** The page stands there, opened by a link with a token or without one. The token itself stays with the page. */
-  { type: 'page.opened'; withLink: boolean } | FormReport | CaptchaReport | { type: 'request.repeated' };
+  { type: 'page.opened'; withLink: boolean } | GuardedFormReport | { type: 'request.repeated' };
 
 type Emitted =
   | { type: 'alert'; alert: Alert }
@@ -44,8 +45,8 @@ function questionAlertOf(error: unknown): Alert {
 
 /**
  * Restoring a password (A 2.7, 4.7): step 0 sends an e-mail, step 1, opened by its link, sets the new password.
- * Provide `requestForm` (its `submitForm` asks POST /api/forgotpassword), `restoreForm` (POST …/restore), `captcha`
- * and `loadQuestion`, which resolves with the question.
+ * Provide `requestForm` (its `submitForm` asks POST /api/forgotpassword), `restoreForm` (POST …/restore) and
+ * `loadQuestion`, which resolves with the question.
  */
 export const restorePasswordMachine = setup({
   types: {
@@ -57,24 +58,20 @@ export const restorePasswordMachine = setup({
     children: {} as {
       requestForm: 'requestForm';
       restoreForm: 'restoreForm';
-      captcha: 'captcha';
       loadQuestion: 'loadQuestion';
     },
   },
   actors: {
     requestForm: formMachine,
-    restoreForm: formMachine,
-    captcha: captchaMachine,
-    loadQuestion: fromPromise<string>(() => Promise.reject(new Error('`loadQuestion` must be provided'))),
+    restoreForm: guardedFormMachine,
+    loadQuestion: unprovided<string>('loadQuestion'),
   },
   guards: {
     isWithLink: (_, params: { withLink: boolean }) => params.withLink,
   },
   actions: {
     keepQuestion: assign({ question: (_, params: { question: string }) => params.question }),
-    tellForm: sendTo('restoreForm', (_, params: { report: CaptchaReport }) => params.report),
     reopenRequest: sendTo('requestForm', { type: 'form.committed' }),
-    resetCaptcha: sendTo('captcha', { type: 'captcha.reset' }),
     announceMail: emit({ type: 'alert', alert: { message: restoreLinkSentText } }),
     announceEndedLink: emit((_, params: { error: unknown }) => ({
       type: 'alert' as const,
@@ -118,19 +115,19 @@ export const restorePasswordMachine = setup({
           initialValues: { login: context.login },
           parent: self,
         }),
-        onError: { target: 'broken' },
+        onError: 'broken',
       },
       states: {
         filling: {
           description: 'The login is being filled in.',
-          on: { 'form.sent': { target: 'sending' } },
+          on: { 'form.sent': 'sending' },
         },
         sending: {
           description: 'The e-mail is being asked for.',
           tags: 'busy',
           on: {
             'form.accepted': { target: 'sent', actions: 'announceMail' },
-            'form.refused': { target: 'refused' },
+            'form.refused': 'refused',
           },
         },
         sent: {
@@ -140,7 +137,7 @@ export const restorePasswordMachine = setup({
         refused: {
           description: 'The e-mail was not sent; the reason is shown and it can be asked for again.',
           tags: 'error',
-          on: { 'form.sent': { target: 'sending' } },
+          on: { 'form.sent': 'sending' },
         },
       },
     },
@@ -168,48 +165,35 @@ export const restorePasswordMachine = setup({
     answering: {
       description: 'Step 1: the security question is answered and a new password chosen.',
       initial: 'filling',
-      invoke: [
-        {
-          id: 'restoreForm',
-          src: 'restoreForm',
-          input: ({ context, self }) => ({
-            form: 'RestoreForm',
-            initialValues: { answer: '', newPassword: '', captchaVerified: context.skipCaptcha },
-            parent: self,
-          }),
-          onError: { target: 'broken' },
-        },
-        {
-          id: 'captcha',
-          src: 'captcha',
-          input: ({ self }) => ({ parent: self }),
-          onError: { target: 'broken' },
-        },
-      ],
-      on: {
-        'captcha.verified': {
-          actions: { type: 'tellForm', params: { report: { type: 'captcha.verified' } } },
-        },
-        'captcha.expired': { actions: { type: 'tellForm', params: { report: { type: 'captcha.expired' } } } },
-        'captcha.cleared': { actions: { type: 'tellForm', params: { report: { type: 'captcha.cleared' } } } },
+      invoke: {
+        id: 'restoreForm',
+        src: 'restoreForm',
+        input: ({ context, self }) => ({
+          form: 'RestoreForm',
+          initialValues: { answer: '', newPassword: '' },
+          skipCaptcha: context.skipCaptcha,
+          parent: self,
+        }),
+        onError: 'broken',
       },
+      on: { 'form.broken': 'broken' },
       states: {
         filling: {
           description: 'Answer and new password are being filled in.',
-          on: { 'form.sent': { target: 'saving' } },
+          on: { 'form.sent': 'saving' },
         },
         saving: {
           description: 'The new password is being set.',
           tags: 'busy',
           on: {
-            'form.accepted': { target: '#restorePassword.restored' },
-            'form.refused': { target: 'refused', actions: 'resetCaptcha' },
+            'form.accepted': '#restorePassword.restored',
+            'form.refused': 'refused',
           },
         },
         refused: {
           description: 'The new password was not set; the reason is shown and it can be sent again.',
           tags: 'error',
-          on: { 'form.sent': { target: 'saving' } },
+          on: { 'form.sent': 'saving' },
         },
       },
     },

@@ -1,7 +1,7 @@
-import { fromPromise, sendTo, setup } from 'xstate';
+import { sendTo, setup } from 'xstate';
 import { failure, signInFailedText } from '../src/domain/failure.ts';
-import { type CaptchaReport, captchaMachine } from './captcha.ts';
-import { type FormReport, formMachine } from './form.ts';
+import { type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
+import { unprovided } from './unprovided.ts';
 
 /** What primary authentication answers: both are used once, in the redirect that follows. */
 export type SignInTicket = { sessionToken: string; nonce: string };
@@ -14,15 +14,13 @@ export type SignInInput = {
 };
 
 export type SignInEvent =
-  | Exclude<FormReport, { type: 'form.accepted' }>
+  | Exclude<GuardedFormReport, { type: 'form.accepted' }>
   | { type: 'form.accepted'; output: SignInTicket }
-  | CaptchaReport
   | { type: 'page.restored' };
 
 /**
  * Signing in, up to the browser leaving for the identity provider (A 4.2); the way back is `callback`.
- * Provide `form` (its `submitForm` asks POST /auth/signin and resolves with a `SignInTicket`), `captcha` and
- * `redirectToProvider`. The logging-in flag is the tag `busy`.
+ * Provide `guardedForm` (its form asks POST /auth/signin and resolves with a `SignInTicket`) and `redirectToProvider`. The logging-in flag is the tag `busy`.
  */
 export const signInMachine = setup({
   types: {
@@ -30,23 +28,20 @@ export const signInMachine = setup({
     context: {} as SignInInput,
     events: {} as SignInEvent,
     tags: {} as 'busy' | 'error',
-    children: {} as { form: 'form'; captcha: 'captcha'; redirectToProvider: 'redirectToProvider' },
+    children: {} as { guardedForm: 'guardedForm'; redirectToProvider: 'redirectToProvider' },
   },
   actors: {
-    form: formMachine,
-    captcha: captchaMachine,
-    redirectToProvider: fromPromise<void, { ticket: SignInTicket; returnTo: string | null }>(() =>
-      Promise.reject(new Error('`redirectToProvider` must be provided')),
+    guardedForm: guardedFormMachine,
+    redirectToProvider: unprovided<void, { ticket: SignInTicket; returnTo: string | null }>(
+      'redirectToProvider',
     ),
   },
   actions: {
-    tellForm: sendTo('form', (_, params: { report: CaptchaReport }) => params.report),
-    refuseForm: sendTo('form', {
+    refuseForm: sendTo('guardedForm', {
       type: 'submission.refused',
       failure: failure('failed', { message: signInFailedText }),
     }),
-    freeForm: sendTo('form', { type: 'form.committed' }),
-    resetCaptcha: sendTo('captcha', { type: 'captcha.reset' }),
+    freeForm: sendTo('guardedForm', { type: 'form.committed' }),
   },
   delays: {
     // A 9: the identity provider's default for a sign-in that does not come back.
@@ -57,40 +52,29 @@ export const signInMachine = setup({
   description: 'Logging in, from the empty form to the browser leaving for the identity provider.',
   initial: 'filling',
   context: ({ input }) => input,
-  invoke: [
-    {
-      id: 'form',
-      src: 'form',
-      input: ({ context, self }) => ({
-        form: 'SignInForm',
-        initialValues: { login: '', password: '', captchaVerified: context.skipCaptcha },
-        parent: self,
-      }),
-      onError: { target: '.broken' },
-    },
-    {
-      id: 'captcha',
-      src: 'captcha',
-      input: ({ self }) => ({ parent: self }),
-      onError: { target: '.broken' },
-    },
-  ],
-  on: {
-    'captcha.verified': { actions: { type: 'tellForm', params: { report: { type: 'captcha.verified' } } } },
-    'captcha.expired': { actions: { type: 'tellForm', params: { report: { type: 'captcha.expired' } } } },
-    'captcha.cleared': { actions: { type: 'tellForm', params: { report: { type: 'captcha.cleared' } } } },
+  invoke: {
+    id: 'guardedForm',
+    src: 'guardedForm',
+    input: ({ context, self }) => ({
+      form: 'SignInForm',
+      initialValues: { login: '', password: '' },
+      skipCaptcha: context.skipCaptcha,
+      parent: self,
+    }),
+    onError: '.broken',
   },
+  on: { 'form.broken': '.broken' },
   states: {
     filling: {
       description: 'Login and password are being filled in.',
-      on: { 'form.sent': { target: 'submitting' } },
+      on: { 'form.sent': 'submitting' },
     },
     submitting: {
       description: 'Login and password are being checked.',
       tags: 'busy',
       on: {
-        'form.accepted': { target: 'redirecting' },
-        'form.refused': { target: 'failed', actions: 'resetCaptcha' },
+        'form.accepted': 'redirecting',
+        'form.refused': 'failed',
       },
     },
     redirecting: {
@@ -104,20 +88,20 @@ export const signInMachine = setup({
           ticket: event.type === 'form.accepted' ? event.output : { sessionToken: '', nonce: '' },
           returnTo: context.returnTo,
         }),
-        onDone: { target: 'leaving' },
-        onError: { target: 'failed', actions: ['refuseForm', 'resetCaptcha'] },
+        onDone: 'leaving',
+        onError: { target: 'failed', actions: 'refuseForm' },
       },
     },
     leaving: {
       description: 'The browser is on its way to the identity provider and back.',
       tags: 'busy',
-      after: { signInTimeout: { target: 'failed', actions: ['refuseForm', 'resetCaptcha'] } },
-      on: { 'page.restored': { target: 'filling', actions: ['freeForm', 'resetCaptcha'] } },
+      after: { signInTimeout: { target: 'failed', actions: 'refuseForm' } },
+      on: { 'page.restored': { target: 'filling', actions: 'freeForm' } },
     },
     failed: {
       description: 'Logging in did not succeed; the reason is shown and the form can be sent again.',
       tags: 'error',
-      on: { 'form.sent': { target: 'submitting' } },
+      on: { 'form.sent': 'submitting' },
     },
     broken: {
       description: 'A part of the page has stopped working; only loading the page again helps.',

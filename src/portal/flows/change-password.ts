@@ -1,12 +1,20 @@
 import { changePasswordMachine } from '../../../machines/change-password.ts';
 import type { FormValues } from '../../../machines/form.ts';
+import { forms } from '../../contract/generated/forms.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
-import { captchaOf } from './captcha.ts';
 import { underFormNames } from './field-names.ts';
 import { formOf } from './form.ts';
+import { guardedFormOf } from './guarded-form.ts';
+
+const confirmationRules = forms.ChangePasswordForm.fields.flatMap(
+  ({ rules }): readonly { readonly rule: string; readonly message: string }[] => rules,
+);
+
+/** What the form says where the two new passwords differ. */
+export const mismatchText = confirmationRules.find(({ rule }) => rule === 'equalTo')?.message ?? '';
 
 async function changePassword(values: FormValues, signal: AbortSignal): Promise<void> {
   const body = { CurrentPassword: String(values.currentPassword), NewPassword: String(values.newPassword) };
@@ -22,12 +30,8 @@ async function changePassword(values: FormValues, signal: AbortSignal): Promise<
 
 /** Changing the password, bound to the service. The login is the session's: a password must hold no part of it. */
 export function changePasswordOf(config: Config, login: string) {
-  return changePasswordMachine.provide({
-    actors: {
-      form: formOf('ChangePasswordForm', changePassword, 'Your password was not changed.', {
-        context: { login },
-      }),
-      captcha: captchaOf(config.captcha.scriptUrl),
-    },
+  const form = formOf('ChangePasswordForm', changePassword, 'Your password was not changed.', {
+    context: { login },
   });
+  return changePasswordMachine.provide({ actors: { guardedForm: guardedFormOf(config, form) } });
 }

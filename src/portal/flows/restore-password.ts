@@ -6,9 +6,9 @@ import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
 import { keptDraft, keptTexts } from '../storage/kept-draft.ts';
-import { captchaOf } from './captcha.ts';
 import { underFormNames } from './field-names.ts';
 import { formOf } from './form.ts';
+import { guardedFormOf } from './guarded-form.ts';
 
 /** The fields that are kept over a reload, and under which name. */
 export const keptFields = ['login'] as const;
@@ -41,11 +41,15 @@ async function setPassword(token: string, values: FormValues, signal: AbortSigna
 
 /** Restoring a password, bound to the service. The token stays here: the chart keeps none. */
 export function restorePasswordOf(config: Config, token: string) {
+  const restoreForm = formOf(
+    'RestoreForm',
+    (values, signal) => setPassword(token, values, signal),
+    notSetText,
+  );
   return restorePasswordMachine.provide({
     actors: {
       requestForm: formOf('RestoreRequestForm', sendLink, notSentText),
-      restoreForm: formOf('RestoreForm', (values, signal) => setPassword(token, values, signal), notSetText),
-      captcha: captchaOf(config.captcha.scriptUrl),
+      restoreForm: guardedFormOf(config, restoreForm),
       loadQuestion: fromPromise(async ({ signal }) => {
         const call = client.GET('/api/forgotpassword/{token}/question', {
           params: { path: { token } },

@@ -7,8 +7,8 @@ import { client } from '../api/client.ts';
 import { redirectAddress } from '../browser/provider-redirect.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
-import { captchaOf } from './captcha.ts';
 import { formOf } from './form.ts';
+import { guardedFormOf } from './guarded-form.ts';
 
 async function authenticate(values: FormValues, signal: AbortSignal) {
   const body = { login: String(values.login), password: String(values.password) };
@@ -24,8 +24,7 @@ async function authenticate(values: FormValues, signal: AbortSignal) {
 export function signInOf(config: Config) {
   return signInMachine.provide({
     actors: {
-      form: formOf('SignInForm', authenticate, signInFailedText),
-      captcha: captchaOf(config.captcha.scriptUrl),
+      guardedForm: guardedFormOf(config, formOf('SignInForm', authenticate, signInFailedText)),
       redirectToProvider: fromPromise(async ({ input, signal }) => {
         const address = await redirectAddress(config.signIn, input.ticket, input.returnTo);
         // Replaced, so that the back button does not lead into a login that is over.

@@ -124,12 +124,9 @@ walkBrowser(restorePasswordKit, {
     },
   },
   notHere: {
-    'captcha.verified': 'the program under test skips the captcha',
-    'captcha.expired': 'the program under test skips the captcha',
-    'captcha.cleared': 'the program under test skips the captcha',
     'xstate.error.actor.requestForm': 'only a defect of the page itself',
     'xstate.error.actor.restoreForm': 'only a defect of the page itself',
-    'xstate.error.actor.captcha': 'only a defect of the page itself',
+    'form.broken': 'only a defect of the page itself',
   },
   unseen: {
     idle: 'lasts until the page stands there, and shows nothing',

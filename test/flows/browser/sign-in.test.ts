@@ -11,14 +11,11 @@ const waits = ({ page }: BrowserWorld) => page.getByRole('main').getByRole('stat
 const authorize = '/idp/oauth2/v1/authorize';
 
 const notHere: Readonly<Record<string, string>> = {
-  'captcha.verified': 'the program under test skips the captcha',
-  'captcha.expired': 'the program under test skips the captcha',
-  'captcha.cleared': 'the program under test skips the captcha',
   'page.restored': 'a browser under test keeps no page aside',
   'xstate.error.actor.redirectToProvider': 'needs a browser without session storage',
   'xstate.after.signInTimeout.signIn.leaving': 'two minutes of waiting: walked where time can be moved',
-  'xstate.error.actor.form': 'only a defect of the page itself',
-  'xstate.error.actor.captcha': 'only a defect of the page itself',
+  'form.broken': 'only a defect of the page itself',
+  'xstate.error.actor.guardedForm': 'only a defect of the page itself',
 };
 
 walkBrowser(signInKit, {

@@ -6,7 +6,7 @@ export const invariants: readonly Invariant<typeof changePasswordMachine>[] = [
     requirement: 'A 4.9',
     says: 'what was typed is never lost by an error: the form stays the same one',
     holds: (before, _, after) =>
-      !before || after.matches('broken') || before.children.form === after.children.form,
+      !before || after.matches('broken') || before.children.guardedForm === after.children.guardedForm,
   },
   {
     requirement: 'A 5',

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
-import { type ChangePasswordEvent, changePasswordMachine } from '../../../machines/change-password.ts';
+import { changePasswordMachine } from '../../../machines/change-password.ts';
+import type { GuardedFormReport } from '../../../machines/guarded-form.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
@@ -11,16 +12,12 @@ export const refused = {
   requestId: 'req-1',
 } satisfies Failure;
 
-const examples: readonly (ChangePasswordEvent | WorldEvent)[] = [
+const examples: readonly (GuardedFormReport | WorldEvent)[] = [
   { type: 'form.sent' },
   { type: 'form.accepted', output: undefined },
   { type: 'form.refused', failure: refused },
-  { type: 'captcha.verified' },
-  { type: 'captcha.expired' },
-  { type: 'captcha.cleared' },
-  { type: 'confirmation.mismatched' },
-  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
-  { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
+  { type: 'form.broken' },
+  { type: 'xstate.error.actor.guardedForm', error: new Error('the form broke') },
 ];
 
 const silent = fromCallback(() => {});
@@ -28,9 +25,9 @@ const silent = fromCallback(() => {});
 export const changePasswordKit: Kit<typeof changePasswordMachine> = {
   flow: 'changePassword',
   machine: changePasswordMachine,
-  input: { skipCaptcha: true },
+  input: { skipCaptcha: true, mismatchText: 'They do not match' },
   examples,
-  actors: { form: silent, captcha: silent },
+  actors: { guardedForm: silent },
   states: {
     filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     saving: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
@@ -50,11 +47,6 @@ export const changePasswordKit: Kit<typeof changePasswordMachine> = {
       name: 'an answer nobody asked for is not followed',
       after: [],
       event: { type: 'form.accepted', output: undefined },
-    },
-    {
-      name: 'the captcha is not taken back while its answer is on its way',
-      after: [{ type: 'form.sent' }],
-      event: { type: 'confirmation.mismatched' },
     },
   ],
 };

@@ -27,7 +27,7 @@ function formShowing(message: string | null): FormSnapshot {
   return { ...laidOut, context: { ...laidOut.context, failure: refused } };
 }
 
-const mismatched = { type: 'xstate.snapshot.form', snapshot: formShowing(mismatchText) } as const;
+export const mismatched = { type: 'xstate.snapshot.form', snapshot: formShowing(mismatchText) } as const;
 const matched = { type: 'xstate.snapshot.form', snapshot: formShowing(null) } as const;
 
 /** Tells of itself after every event, as any actor does: always what its flow has last heard. */

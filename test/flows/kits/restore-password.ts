@@ -20,14 +20,11 @@ const examples: readonly (RestorePasswordEvent | WorldEvent)[] = [
   { type: 'form.accepted', output: undefined },
   { type: 'form.refused', failure: refused },
   { type: 'request.repeated' },
-  { type: 'captcha.verified' },
-  { type: 'captcha.expired' },
-  { type: 'captcha.cleared' },
   { type: 'xstate.done.actor.loadQuestion', output: question },
   { type: 'xstate.error.actor.loadQuestion', error: new FailureError(endedLink) },
   { type: 'xstate.error.actor.requestForm', error: new Error('the form broke') },
   { type: 'xstate.error.actor.restoreForm', error: new Error('the form broke') },
-  { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
+  { type: 'form.broken' },
 ];
 
 const silent = fromCallback(() => {});
@@ -39,7 +36,7 @@ export const restorePasswordKit: Kit<typeof restorePasswordMachine> = {
   examples,
   label: (event) =>
     event.type === 'page.opened' ? `page.opened with${event.withLink ? '' : 'out'} link` : event.type,
-  actors: { requestForm: silent, restoreForm: silent, captcha: silent },
+  actors: { requestForm: silent, restoreForm: silent },
   states: {
     idle: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     requesting: (snapshot) => expect(snapshot.children.requestForm).toBeDefined(),

@@ -11,15 +11,12 @@ const examples: readonly (SignInEvent | WorldEvent)[] = [
   { type: 'form.sent' },
   { type: 'form.accepted', output: ticket },
   { type: 'form.refused', failure: refused },
-  { type: 'captcha.verified' },
-  { type: 'captcha.expired' },
-  { type: 'captcha.cleared' },
   { type: 'page.restored' },
   { type: 'xstate.done.actor.redirectToProvider' },
   { type: 'xstate.error.actor.redirectToProvider', error: new Error('no way to the provider') },
   { type: 'xstate.after.signInTimeout.signIn.leaving' },
-  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
-  { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
+  { type: 'form.broken' },
+  { type: 'xstate.error.actor.guardedForm', error: new Error('the form broke') },
 ];
 
 const silent = fromCallback(() => {});
@@ -29,7 +26,7 @@ export const signInKit: Kit<typeof signInMachine> = {
   machine: signInMachine,
   input: { skipCaptcha: true, returnTo: null },
   examples,
-  actors: { form: silent, captcha: silent },
+  actors: { guardedForm: silent },
   delays: { signInTimeout: 120_000 },
   states: {
     filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { assign, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
 import { formMachine, isFormValid, validated } from '../../../machines/form.ts';
+import { guardedFormMachine } from '../../../machines/guarded-form.ts';
 import { type SignInTicket, signInMachine } from '../../../machines/sign-in.ts';
 import { FailureError, failure, signInFailedText } from '../../../src/domain/failure.ts';
 import { refused, ticket } from '../kits/sign-in.ts';
@@ -20,26 +21,30 @@ function start({
   const actor = createActor(
     signInMachine.provide({
       actors: {
-        form: formMachine.provide({
-          actors: { submitForm: fromPromise(authenticate) },
-          actions: {
-            validate: assign(({ context }) => {
-              const errors: Record<string, string> = {};
-              for (const name of ['login', 'password'])
-                if (context.values[name] === '') errors[name] = 'This field is required';
-              if (context.values.captchaVerified !== true) errors.captchaVerified = 'Please confirm';
-              return validated(context.values, { errors, formValid: true });
+        guardedForm: guardedFormMachine.provide({
+          actors: {
+            form: formMachine.provide({
+              actors: { submitForm: fromPromise(authenticate) },
+              actions: {
+                validate: assign(({ context }) => {
+                  const errors: Record<string, string> = {};
+                  for (const name of ['login', 'password'])
+                    if (context.values[name] === '') errors[name] = 'This field is required';
+                  if (context.values.captchaVerified !== true) errors.captchaVerified = 'Please confirm';
+                  return validated(context.values, { errors, formValid: true });
+                }),
+              },
             }),
+            captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(async () => {}) } }),
           },
         }),
-        captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(async () => {}) } }),
         redirectToProvider: fromPromise(({ input }) => redirect(input)),
       },
     }),
     { input: { skipCaptcha, returnTo: '/data-viewing/trade?tv=XLON' }, clock },
   );
   actor.start();
-  const { form, captcha } = actor.getSnapshot().children;
+  const { form, captcha } = actor.getSnapshot().children.guardedForm?.getSnapshot().children ?? {};
   if (!form || !captcha) throw new Error('form and captcha are invoked from the start');
   captcha.send({ type: 'captcha.wanted', skipValidation: skipCaptcha });
   const fill = () => {

@@ -19,7 +19,6 @@ const fresh = () => screen.getByLabelText<HTMLInputElement>('New password');
 const again = () => screen.getByLabelText<HTMLInputElement>('Confirm new password');
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change password' });
 const wait = () => screen.queryByText('Changing your password');
-const mismatch = 'New password and confirmation password do not match';
 
 walkPage(changePasswordKit, {
   mount: async ({ answers }) => {
@@ -69,22 +68,6 @@ walkPage(changePasswordKit, {
       expect(button().disabled).toBe(true);
       expect(screen.queryByRole('dialog')).toBeNull();
     },
-    'captcha.verified': () => captcha.pass(),
-    'captcha.expired': () => {
-      captcha.pass();
-      captcha.expire();
-    },
-    'confirmation.mismatched': async ({ user }) => {
-      captcha.pass();
-      const before = captcha.resets.length;
-      await user.clear(again());
-      await user.type(again(), 'Horizon2028');
-      await user.tab();
-      expect(screen.getByText(mismatch)).toBeTruthy();
-      expect(again().getAttribute('aria-invalid')).toBe('true');
-      expect(captcha.resets).toHaveLength(before + 1);
-      expect(button().disabled).toBe(true);
-    },
   },
   states: {
     filling: () => {
@@ -105,8 +88,7 @@ walkPage(changePasswordKit, {
   },
   unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
-    'captcha.cleared': 'comes with a failure only, and is walked within it',
-    'xstate.error.actor.form': 'only a defect of the page itself',
-    'xstate.error.actor.captcha': 'only a defect of the page itself',
+    'form.broken': 'only a defect of the page itself',
+    'xstate.error.actor.guardedForm': 'only a defect of the page itself',
   },
 });

@@ -113,12 +113,6 @@ walkPage(restorePasswordKit, {
       expect(screen.queryByRole('dialog')).toBeNull();
     },
     'request.repeated': ({ user }) => user.click(button('Send again or elsewhere')),
-    'captcha.verified': () => captcha.pass(),
-    'captcha.expired': () => {
-      captcha.pass();
-      captcha.expire();
-      expect(button('Set password').disabled).toBe(true);
-    },
     'xstate.done.actor.loadQuestion': ({ answers }) =>
       answers
         .give(`GET /api/forgotpassword/${token}/question`, { body: { Question: question } })
@@ -169,9 +163,8 @@ walkPage(restorePasswordKit, {
   },
   unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
-    'captcha.cleared': 'comes with a failure only, and is walked within it',
     'xstate.error.actor.requestForm': 'only a defect of the page itself',
     'xstate.error.actor.restoreForm': 'only a defect of the page itself',
-    'xstate.error.actor.captcha': 'only a defect of the page itself',
+    'form.broken': 'only a defect of the page itself',
   },
 });

@@ -69,12 +69,6 @@ walkPage(signInKit, {
       expect(screen.getByRole('alert').textContent).toContain(refused.message);
       expect(document.activeElement).toBe(screen.getByRole('alert'));
     },
-    'captcha.verified': () => captcha.pass(),
-    'captcha.expired': () => {
-      captcha.pass();
-      captcha.expire();
-      expect(button().disabled).toBe(true);
-    },
     'page.restored': () =>
       act(() => {
         dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -118,9 +112,8 @@ walkPage(signInKit, {
   },
   unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
-    'captcha.cleared': 'comes with a failure only, and is walked within it',
     'xstate.after.signInTimeout.signIn.leaving': 'two minutes of waiting: walked where time can be moved',
-    'xstate.error.actor.form': 'only a defect of the page itself',
-    'xstate.error.actor.captcha': 'only a defect of the page itself',
+    'form.broken': 'only a defect of the page itself',
+    'xstate.error.actor.guardedForm': 'only a defect of the page itself',
   },
 });

@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
-import { shownError } from '../../../../machines/form.ts';
-import { forms } from '../../../contract/generated/forms.ts';
+import { useMemo } from 'react';
 import { useAppContext } from '../../context/app-context.tsx';
-import { changePasswordOf } from '../../flows/change-password.ts';
+import { changePasswordOf, mismatchText } from '../../flows/change-password.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
-import type { FormActor } from '../../forms/form-actor.ts';
+import { partsOf } from '../../forms/guarded-form.ts';
 import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import { NoPaste } from '../../forms/no-paste.tsx';
 import { PasswordField } from '../../forms/password-field.tsx';
@@ -17,22 +15,15 @@ import { useSavingGuard } from '../../hooks/use-saving-guard.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AccountPart, Info } from './account-part.tsx';
 
-const confirmation = 'newPasswordConfirmation';
-const mismatchText = forms.ChangePasswordForm.fields
-  .flatMap(({ rules }): readonly { readonly rule: string; readonly message: string }[] => rules)
-  .find(({ rule }) => rule === 'equalTo')?.message;
-
 /** Changing one's password (A 2.9, 4.8). */
 export function ChangePassword() {
   const { config, session } = useAppContext();
   const login = useSelector(session, ({ context }) => context.user?.email ?? '');
   const machine = useMemo(() => changePasswordOf(config, login), [config, login]);
-  const actor = useFlow(machine, { input: { skipCaptcha: config.captcha.skipValidation } });
-  const { form, captcha } = useSelector(
-    actor,
-    (snapshot) => snapshot.children,
-    (a, b) => a.form === b.form && a.captcha === b.captcha,
-  );
+  const actor = useFlow(machine, {
+    input: { skipCaptcha: config.captcha.skipValidation, mismatchText },
+  });
+  const { form, captcha } = partsOf(useSelector(actor, ({ children }) => children.guardedForm));
   const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'));
@@ -47,14 +38,17 @@ export function ChangePassword() {
       ) : (
         <Form actor={form} label="Change password" hasFirstFocus>
           <ErrorSummary />
-          <Mismatch form={form} onMismatch={() => actor.send({ type: 'confirmation.mismatched' })} />
           <div style={{ maxWidth: 400 }}>
             {/* Tells a password manager whose password this is. */}
             <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
             <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
             <NewPasswordField name="newPassword" label="New password" login={login} />
             <NoPaste why="Pasting is off here: typing the password again is what shows a slip.">
-              <PasswordField name={confirmation} label="Confirm new password" autoComplete="new-password" />
+              <PasswordField
+                name="newPasswordConfirmation"
+                label="Confirm new password"
+                autoComplete="new-password"
+              />
             </NoPaste>
           </div>
           <ConfiguredCaptcha actor={captcha} />
@@ -63,19 +57,6 @@ export function ChangePassword() {
       )}
     </AccountPart>
   );
-}
-
-/** A 5: when the message that the two do not match appears, the captcha is invalidated. */
-function Mismatch({ form, onMismatch }: { form: FormActor; onMismatch: () => void }) {
-  const isShown = useSelector(
-    form,
-    ({ context }) => mismatchText !== undefined && shownError(context, confirmation) === mismatchText,
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time the message appears.
-  useEffect(() => {
-    if (isShown) onMismatch();
-  }, [isShown]);
-  return null;
 }
 
 function PasswordInfo() {

@@ -5,6 +5,7 @@ import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { keptLogin, restorePasswordOf } from '../../flows/restore-password.ts';
 import { useFlow } from '../../flows/use-flow.ts';
+import { partsOf } from '../../forms/guarded-form.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AnswerStep } from './answer-step.tsx';
@@ -25,11 +26,8 @@ function Restore({ token }: { token: string }) {
   const actor = useFlow(machine, { input: { skipCaptcha: config.captcha.skipValidation, login } });
   const withLink = token !== '';
   const question = useSelector(actor, ({ context }) => context.question);
-  const { requestForm, restoreForm, captcha } = useSelector(
-    actor,
-    (snapshot) => snapshot.children,
-    (a, b) => a.requestForm === b.requestForm && a.restoreForm === b.restoreForm && a.captcha === b.captcha,
-  );
+  const requestForm = useSelector(actor, ({ children }) => children.requestForm);
+  const { form, captcha } = partsOf(useSelector(actor, ({ children }) => children.restoreForm));
   const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const sent = useSelector(actor, (snapshot) => snapshot.matches({ requesting: 'sent' }));
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loadingQuestion'));
@@ -57,7 +55,6 @@ function Restore({ token }: { token: string }) {
         onRepeat={() => actor.send({ type: 'request.repeated' })}
       />
     );
-  if (restoreForm && captcha)
-    return <AnswerStep form={restoreForm} captcha={captcha} question={question ?? ''} />;
+  if (form && captcha) return <AnswerStep form={form} captcha={captcha} question={question ?? ''} />;
   return null;
 }

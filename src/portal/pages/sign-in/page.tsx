@@ -12,6 +12,7 @@ import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
 import { FormEnd } from '../../forms/form-end.tsx';
+import { partsOf } from '../../forms/guarded-form.ts';
 import { PasswordField } from '../../forms/password-field.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -32,11 +33,7 @@ export function Page() {
   });
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
-  const { form, captcha } = useSelector(
-    actor,
-    (snapshot) => snapshot.children,
-    (a, b) => a.form === b.form && a.captcha === b.captcha,
-  );
+  const { form, captcha } = partsOf(useSelector(actor, ({ children }) => children.guardedForm));
   usePageLoading(busy, 'Logging in');
 
   useEffect(fetchProviderClient, []);

@@ -1,0 +1,108 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { ChangePassword } from '../../../src/portal/pages/my-account/change-password.tsx';
+import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
+import { InApp } from '../../portal/in-app.tsx';
+import { sandboxConfig } from '../../portal/sandbox-config.ts';
+import { StandInCaptcha } from '../../portal/stand-in-captcha.ts';
+import { guardedFormKit, mismatched, mismatchText } from '../kits/guarded-form.ts';
+import { analyst } from '../kits/session.ts';
+import { type PageWorld, walkPage } from '../walk-page.ts';
+
+vi.mock('../../../src/portal/forms/captcha-loader.ts', () => ({ loadCaptchaScript: async () => {} }));
+
+let captcha: StandInCaptcha;
+
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Change password' });
+const call = 'POST /api/changepassword';
+
+async function type({ user }: PageWorld, name: string, value: string): Promise<void> {
+  await user.clear(box(name));
+  await user.type(box(name), value);
+}
+
+async function send(world: PageWorld): Promise<void> {
+  await type(world, 'Current password', 'Sunrise2026');
+  await type(world, 'New password', 'Horizon2027');
+  await type(world, 'Confirm new password', 'Horizon2027');
+  captcha.pass();
+  await world.user.click(button());
+}
+
+// Shown by the page on which all of it can happen: changing the password.
+walkPage(guardedFormKit, {
+  mount: async ({ answers }) => {
+    captcha = new StandInCaptcha().install();
+    answers
+      .always('GET /api/userInfo', { body: analyst })
+      .always('GET /api/tradingVenuesList', { body: { tradingVenues: [] } });
+    const config = { ...sandboxConfig, captcha: { skipValidation: false, siteKey: 'site-key' } };
+    await act(async () => {
+      render(
+        <InApp config={config}>
+          <ChangePassword />
+          <AlertDialog />
+        </InApp>,
+      );
+    });
+  },
+  events: {
+    'form.sent': async (world) => {
+      await send(world);
+      expect(world.answers.pending()).toEqual([call]);
+    },
+    'form.accepted': async (world) => {
+      await send(world);
+      await world.answers.give(call, { status: 204 });
+      await world.user.click(await screen.findByRole('button', { name: 'OK' }));
+      await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(captcha.resets).toHaveLength(1);
+    },
+    'form.refused': async (world) => {
+      await send(world);
+      await world.answers.give(call, {
+        status: 400,
+        body: { error: { code: 'x', message: 'Not changed', fields: { CurrentPassword: ['Wrong'] } } },
+      });
+      expect(captcha.resets).toHaveLength(1);
+      expect(button().disabled).toBe(true);
+    },
+    'captcha.verified': () => captcha.pass(),
+    'captcha.expired': () => {
+      captcha.pass();
+      captcha.expire();
+      expect(button().disabled).toBe(true);
+    },
+    'field.changed': async (world) => {
+      await type(world, 'Current password', 'Sunrise2026');
+      expect(box('Current password').value).toBe('Sunrise2026');
+    },
+    'xstate.snapshot.form': async (world, event) => {
+      captcha.pass();
+      const before = captcha.resets.length;
+      await type(world, 'New password', 'Horizon2027');
+      await type(world, 'Confirm new password', event === mismatched ? 'Horizon2028' : 'Horizon2027');
+      await world.user.tab();
+      if (event !== mismatched) return expect(captcha.resets).toHaveLength(before);
+      expect(captcha.resets).toHaveLength(before + 1);
+      expect(screen.getByText(mismatchText)).toBeTruthy();
+      expect(box('Confirm new password').getAttribute('aria-invalid')).toBe('true');
+      expect(button().disabled).toBe(true);
+    },
+  },
+  states: {
+    consistent: () => expect(screen.queryByText(mismatchText)).toBeNull(),
+  },
+  unseen: {
+    contradicted: 'what it shows is held as it is entered: a form that can be sent is in it no more',
+    broken: 'only a defect of the page itself leads there',
+  },
+  notHere: {
+    'captcha.cleared': 'comes with an answer only, and is walked within it',
+    'form.reset': 'is told by a flow whose form was taken, and is walked within it',
+    'submission.refused': 'is told by the sign-in that cannot leave, and is walked there',
+    'xstate.error.actor.form': 'only a defect of the page itself',
+    'xstate.error.actor.captcha': 'only a defect of the page itself',
+  },
+});
