@@ -28,7 +28,7 @@ const withoutActors = (value: object): object =>
 export function draftOf(steps: readonly Step[]): string {
   const rows = steps.map((step) => {
     const { before, event } = step;
-    const cells = before === null ? ['(start)', ''] : [leavesOf(before).join(', '), namedEvent(event.type)];
+    const cells = before === null ? ['(start)', ''] : [leavesOf(before).join(' + '), namedEvent(event.type)];
     const effects = step.effects.map(drafted).join('; ');
     return [...cells, '', enteredIn(step).join('; ') || 'same', effects, 'unread'];
   });

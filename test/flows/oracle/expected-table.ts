@@ -3,7 +3,7 @@ export type EffectKind = 'emits' | 'asks' | 'stops' | 'tells' | 'sets' | 'waits'
 
 export interface Effect {
   readonly kind: EffectKind;
-  /** The event emitted, the actor asked or stopped, `target event`, the context's key, the delay. */
+  /** The event emitted, the actor asked or stopped, `target event`, the context's key (in a table also a path in it), the delay. */
   readonly name: string;
   /** The event, the input, the value, milliseconds, the output. In a table undefined stands for any. */
   readonly data?: unknown;
@@ -15,7 +15,7 @@ export interface Effect {
 export interface Row {
   /** Of the file, counted from 1. */
   readonly line: number;
-  /** Dotted leaves, `a.*` or `*`; `(start)` for what happens before the first event. */
+  /** Dotted leaves, `a.*` or `*`, `a + b` for both at once; `(start)` for what happens before the first event. */
   readonly states: readonly string[];
   readonly events: readonly string[];
   /** The name of a predicate, `not` before it to mean the contrary; empty for always. */
@@ -70,7 +70,7 @@ const grammar: Readonly<Record<string, RegExp>> = {
   tells: /^(?<name>\S+\s+[^\s{]+)(?:\s+(?<data>\{.*\}))?$/,
   sets: /^(?<name>[^\s=]+)(?:\s*=\s*(?<data>.+)|\s+from (?<from>[\w.]+))?$/,
   waits: /^(?<name>\S+)(?:\s+(?<data>\d+) ms)?$/,
-  returns: /^(?<name>)(?<data>.*)$/,
+  returns: /^(?<name>)(?<data>.+)?$/,
   alerts: /^(?<name>)(?<data>".*")$/,
 };
 

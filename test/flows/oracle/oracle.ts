@@ -101,13 +101,16 @@ function sameEffects(written: readonly Effect[], found: readonly Effect[]): bool
   );
 }
 
+/** The context's key of a path in it. */
+const keyOf = ({ name }: Effect): string => name.split('.')[0] ?? name;
+
 /** Whether nothing but what is written was set, and to that; it may have been so before. */
 function sameContext(written: readonly Effect[], { event, after, effects }: Step): boolean {
-  const names = written.map(({ name }) => name);
+  const names = written.map(keyOf);
   return (
     effects.filter(isSet).every(({ name }) => names.includes(name)) &&
     written.every(({ name, data, from }) => {
-      const value = plain(after.context[name]);
+      const value = plain(valueAt(after.context, name));
       if (from !== undefined) return isDeepStrictEqual(value, plain(valueAt(event, from)));
       return data === undefined || isDeepStrictEqual(value, data);
     })
@@ -124,6 +127,10 @@ const valueAt = (event: object, dotted: string): unknown =>
 
 const covers = (pattern: string, leaf: string): boolean =>
   pattern === '*' || pattern === leaf || (pattern.endsWith('.*') && leaf.startsWith(pattern.slice(0, -1)));
+
+/** Whether a state of a row is active: with `+`, each part of it. */
+const areIn = (state: string, leaves: readonly string[]): boolean =>
+  state.split(' + ').every((part) => leaves.some((leaf) => covers(part, leaf)));
 
 /** The leaves entered in a step. */
 export function enteredIn({ before, after }: Step): string[] {
@@ -217,7 +224,7 @@ export class Oracle {
     const never = (this.#rows ?? []).flatMap((row) => {
       const changed = this.#observed.get(row);
       if (!changed) return [`${this.#at(row)}: never happens`];
-      const unset = row.effects.filter((effect) => isSet(effect) && !changed.has(effect.name));
+      const unset = row.effects.filter((effect) => isSet(effect) && !changed.has(keyOf(effect)));
       return unset.map(({ name }) => `${this.#at(row)}: never changes ${name}`);
     });
     return [...this.#faults, ...never];
@@ -246,7 +253,7 @@ export class Oracle {
       ({ states, events, condition }) =>
         (before === null
           ? states.includes('(start)')
-          : events.includes(name) && states.some((state) => leaves.some((leaf) => covers(state, leaf)))) &&
+          : events.includes(name) && states.some((state) => areIn(state, leaves))) &&
         this.#isMet(condition, context, event),
     );
   }
