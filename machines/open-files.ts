@@ -37,6 +37,7 @@ export const openFilesMachine = setup({
     loadIndex: fromPromise<OpenFileIndex>(() => Promise.reject(new Error('`loadIndex` must be provided'))),
   },
   guards: {
+    isListed: ({ context }) => context.index !== null,
     hasMore: ({ context }) => listedFiles(context).length > context.shown,
   },
   actions: {
@@ -63,7 +64,8 @@ export const openFilesMachine = setup({
           target: 'listed',
           actions: { type: 'keepIndex', params: ({ event }) => ({ index: event.output }) },
         },
-        onError: { target: 'failed' },
+        // A list that was good is not thrown away because a newer one did not come.
+        onError: [{ guard: 'isListed', target: 'listed' }, { target: 'failed' }],
       },
     },
     listed: {
