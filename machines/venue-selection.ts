@@ -1,20 +1,15 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
 import type { Selection } from '../src/domain/venues/venue-choices.ts';
-import {
-  type VenueOptionName,
-  type VenueOptions,
-  withOption,
-  withoutPreset,
-} from '../src/domain/venues/venue-options.ts';
+import type { VenueOptionName } from '../src/domain/venues/venue-options.ts';
 import {
   allDelayed,
   changeable,
   delayedOf,
   type GridState,
-  optionsOf,
   type SelectableVenue,
   selectedVenues,
   stillOffered,
+  withChange,
 } from '../src/domain/venues/venue-rows.ts';
 
 /** What the grid tells the flow that invoked it, after every change. */
@@ -69,15 +64,8 @@ export const venueSelectionMachine = setup({
   actions: {
     changeOption: assign(({ context, event }) => {
       if (event.type !== 'option.changed' && event.type !== 'options.changed') return {};
-      const { option, chosen } = event;
       const venueIds = event.type === 'options.changed' ? event.venueIds : [event.venueId];
-      const selection: Record<number, VenueOptions> = { ...context.selection };
-      const preset: Record<number, VenueOptions> = { ...context.preset };
-      for (const id of changeable(context, { venueIds, option, chosen })) {
-        selection[id] = withOption(optionsOf(selection, id), option, chosen);
-        preset[id] = withoutPreset(optionsOf(preset, id), option);
-      }
-      return { selection, preset };
+      return withChange(context, { ...event, venueIds });
     }),
     keepVenues: assign({ venues: (_, params: { venues: readonly SelectableVenue[] }) => params.venues }),
     dropWhatIsGone: assign({ selection: ({ context }) => stillOffered(context.selection, context.venues) }),

@@ -8,6 +8,8 @@ import {
   type VenueData,
   type VenueOptionName,
   type VenueOptions,
+  withOption,
+  withoutPreset,
 } from './venue-options.ts';
 
 /** A row of the grid: a venue and which kinds of data it publishes. */
@@ -94,14 +96,35 @@ export function stillOffered(selection: Selection, venues: readonly SelectableVe
   return Object.fromEntries(kept.filter(([, options]) => isSelected(options)));
 }
 
+/** The venues of which a flag is on. */
+const selectedOnly = (selection: Selection): Selection =>
+  Object.fromEntries(Object.entries(selection).filter(([, options]) => isSelected(options)));
+
 /** Only the delayed data of a selection. */
 export const delayedOf = (selection: Selection): Selection =>
-  Object.fromEntries(
-    Object.entries(selection).map(([id, options]) => [
-      id,
-      { ...options, isRealOrders: false, isRealTraders: false },
-    ]),
+  selectedOnly(
+    Object.fromEntries(
+      Object.entries(selection).map(([id, options]) => [
+        id,
+        { ...options, isRealOrders: false, isRealTraders: false },
+      ]),
+    ),
   );
+
+/** An option changed of each of these venues where it can be; whoever changes it has chosen, so it is not preset. */
+export function withChange(
+  state: GridState,
+  change: { venueIds: readonly number[]; option: VenueOptionName; chosen: boolean },
+): Pick<GridState, 'selection' | 'preset'> {
+  const { option, chosen } = change;
+  const selection: Record<number, VenueOptions> = { ...state.selection };
+  const preset: Record<number, VenueOptions> = { ...state.preset };
+  for (const id of changeable(state, change)) {
+    selection[id] = withOption(optionsOf(selection, id), option, chosen);
+    preset[id] = withoutPreset(optionsOf(preset, id), option);
+  }
+  return { selection, preset: selectedOnly(preset) };
+}
 
 /** B 4: the delayed data of every venue, and nothing else. */
 export const allDelayed = (venues: readonly SelectableVenue[]): Selection =>
