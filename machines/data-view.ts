@@ -111,7 +111,8 @@ export const dataViewMachine = setup({
     otherAsked: ({ context, event }) =>
       event.type === 'criteria.changed' && differ(event.criteria, context.criteria),
     canExpand: ({ context }) => isExpandable(context.viewId),
-    rememberedExpanded: (_, params: { expanded: boolean }) => params.expanded,
+    rememberedExpanded: ({ context }, params: { expanded: boolean }) =>
+      params.expanded && isExpandable(context.viewId),
     pageHeld: ({ context, event }) =>
       event.type === 'page.turned' &&
       event.page !== context.page &&
