@@ -135,7 +135,12 @@ export const dataViewMachine = setup({
       page: 0,
       failure: null,
     })),
+    // A right that ended between two pages makes the view a delayed one: delayed rows are never called live.
     keepPage: assign(({ context }, params: { record: FeedRecord }) => ({
+      record: context.record && {
+        ...context.record,
+        IsDelayed: context.record.IsDelayed || params.record.IsDelayed,
+      },
       pages: [...context.pages, pageOf(params.record)],
       page: context.pages.length,
       failure: null,
