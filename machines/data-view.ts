@@ -8,20 +8,18 @@ import { pagePaths } from '../src/domain/page-paths.ts';
 /** A page of rows and the cursor of the one after it. */
 export type Page = { readonly rows: readonly FeedRow[]; readonly next: string | null };
 
+/** A record and when it was loaded, ISO. */
+export type Loaded = { readonly record: FeedRecord; readonly at: string };
+
 /** What is to be shown, and what of it is at hand. */
 export type Asked = {
   /** What the address (or what stands in for it) asks for; null when it asks for nothing whole. */
   readonly criteria: Criteria | null;
   /** A record that the selection loaded already, with what it was asked by. */
-  readonly loaded: { readonly criteria: Criteria; readonly record: FeedRecord; readonly at: string } | null;
+  readonly loaded: (Loaded & { readonly criteria: Criteria }) | null;
 };
 
-export type DataViewInput = Asked & {
-  /** What time it is, ISO. */
-  readonly now: () => string;
-};
-
-/** A refresh that did not work: when, and why. The rows from before it are shown. */
+/** A refresh that did not work: when it was asked for, ISO, and why. The rows from before it are shown. */
 export type FailedRefresh = { readonly at: string; readonly failure: Failure };
 
 type View = {
@@ -36,11 +34,15 @@ type View = {
   readonly failedRefresh: FailedRefresh | null;
 };
 
-type Context = View & Pick<DataViewInput, 'now'>;
+type Context = View & {
+  /** When a refresh was last asked for, ISO. */
+  readonly askedAt: string | null;
+};
 
 export type DataViewEvent =
   | ({ readonly type: 'criteria.changed' } & Asked)
-  | { readonly type: 'refresh.requested' }
+  /** `at` is the time, ISO. */
+  | { readonly type: 'refresh.requested'; readonly at: string }
   | { readonly type: 'retry.requested' }
   | { readonly type: 'page.turned'; readonly page: number }
   | { readonly type: 'expansion.toggled' };
@@ -82,17 +84,15 @@ function wanted(criteria: Criteria | null): Criteria {
  */
 export const dataViewMachine = setup({
   types: {
-    input: {} as DataViewInput,
+    input: {} as Asked,
     context: {} as Context,
     events: {} as DataViewEvent,
     emitted: {} as { type: 'navigate'; to: string; replace?: boolean },
     tags: {} as 'busy' | 'error' | 'expanded' | 'turning',
   },
   actors: {
-    loadData: fromPromise<FeedRecord, LoadInput>(() =>
-      Promise.reject(new Error('`loadData` must be provided')),
-    ),
-    refreshData: fromPromise<FeedRecord, LoadInput>(() =>
+    loadData: fromPromise<Loaded, LoadInput>(() => Promise.reject(new Error('`loadData` must be provided'))),
+    refreshData: fromPromise<Loaded, LoadInput>(() =>
       Promise.reject(new Error('`refreshData` must be provided')),
     ),
     loadPage: fromPromise<FeedRecord, LoadInput>(() =>
@@ -126,9 +126,9 @@ export const dataViewMachine = setup({
   },
   actions: {
     askAnew: assign(({ event }) => (event.type === 'criteria.changed' ? viewOf(event) : {})),
-    keepRecord: assign(({ context }, params: { record: FeedRecord }) => ({
+    keepRecord: assign((_, params: Loaded) => ({
       record: params.record,
-      loadedAt: context.now(),
+      loadedAt: params.at,
       failedRefresh: null,
       viewId: viewIdOf(params.record.ViewType),
       pages: [pageOf(params.record)],
@@ -152,16 +152,17 @@ export const dataViewMachine = setup({
     forgetFailure: assign({ failure: null }),
     keepFailedRefresh: assign({
       failedRefresh: ({ context }, params: { error: unknown }) => ({
-        at: context.now(),
+        at: context.askedAt ?? '',
         failure: failureOf(params.error),
       }),
     }),
+    keepAskedAt: assign({ askedAt: (_, params: { at: string }) => params.at }),
     goToSelection: emit({ type: 'navigate', to: pagePaths.dataSelect, replace: true }),
   },
 }).createMachine({
   id: 'dataView',
   description: 'The orders or trades of one instrument, shown in a grid.',
-  context: ({ input }) => ({ ...viewOf(input), now: input.now }),
+  context: ({ input }) => ({ ...viewOf(input), askedAt: null }),
   initial: 'entering',
   on: {
     'criteria.changed': { guard: 'otherAsked', target: '.entering', actions: 'askAnew' },
@@ -188,7 +189,7 @@ export const dataViewMachine = setup({
         input: ({ context }) => ({ criteria: wanted(context.criteria), cursor: null }),
         onDone: {
           target: 'opening',
-          actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
+          actions: { type: 'keepRecord', params: ({ event }) => event.output },
         },
         onError: {
           target: 'failed',
@@ -205,7 +206,7 @@ export const dataViewMachine = setup({
         input: ({ context }) => ({ criteria: wanted(context.criteria), cursor: null }),
         onDone: {
           target: 'opening',
-          actions: { type: 'keepRecord', params: ({ event }) => ({ record: event.output }) },
+          actions: { type: 'keepRecord', params: ({ event }) => event.output },
         },
         // A record that was good is not thrown away because a newer one did not come.
         onError: {
@@ -234,7 +235,12 @@ export const dataViewMachine = setup({
     showing: {
       description: 'The view stands: header, tools, grid and chart.',
       type: 'parallel',
-      on: { 'refresh.requested': 'refreshing' },
+      on: {
+        'refresh.requested': {
+          target: 'refreshing',
+          actions: { type: 'keepAskedAt', params: ({ event }) => ({ at: event.at }) },
+        },
+      },
       states: {
         layout: {
           description: 'How much of the grid is shown.',

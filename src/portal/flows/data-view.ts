@@ -45,14 +45,12 @@ export const dataView = dataViewMachine.provide({
     loadData: fromPromise(async ({ input, signal }) => {
       forgetLoadedRecord();
       const record = await ignoreAborted(signal, pageOf(input, signal));
-      keepLoadedRecord(input.criteria, record);
-      return record;
+      return keepLoadedRecord(input.criteria, record);
     }),
     // The page tells of a failure, with the rows from before: the dialog would tell it twice.
     refreshData: fromPromise(async ({ input, signal }) => {
       const record = await pageOf(input, signal, { handler: 'sessionOnly' });
-      keepLoadedRecord(input.criteria, record);
-      return record;
+      return keepLoadedRecord(input.criteria, record);
     }),
     loadPage: fromPromise(({ input, signal }) => pageOf(input, signal)),
     recallExpanded: fromPromise(async ({ input }) => keptValues.read(expandedKey(input.viewId)) === true),

@@ -12,8 +12,9 @@ export type Loaded = {
 let last: Loaded | null = null;
 
 /** Keeps the record loaded last, by the selection (B 2: submit loads, then navigates) or by a view. */
-export function keepLoadedRecord(criteria: Criteria, record: FeedRecord): void {
+export function keepLoadedRecord(criteria: Criteria, record: FeedRecord): Loaded {
   last = { criteria, record, at: new Date().toISOString() };
+  return last;
 }
 
 /** The record loaded last and what it was asked by; null when there is none. */

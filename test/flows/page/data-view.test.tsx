@@ -110,11 +110,11 @@ walkPage(dataViewKit, {
     'page.turned': (world, { page }) => press(world, page === 0 ? 'Newer rows' : 'Older rows'),
     'expansion.toggled': (world) => press(world, /^(Expand|Collapse)$/),
     'xstate.done.actor.loadData': async ({ answers }, { output }) => {
-      await answers.give(data, { body: output });
+      await answers.give(data, { body: output.record });
     },
     'xstate.error.actor.loadData': (world) => refuse(world),
     'xstate.done.actor.refreshData': async ({ answers }, { output }) => {
-      await answers.give(data, { body: output });
+      await answers.give(data, { body: output.record });
     },
     'xstate.error.actor.refreshData': async ({ answers }) => {
       await answers.give(data, {

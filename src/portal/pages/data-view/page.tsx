@@ -57,8 +57,6 @@ function useRecordBanner(record: FeedRecord | null, viewId: ViewId | null): void
   usePageBanner({ subject: record?.InstrumentDescription, caption: viewId && captionOf(viewId), badge });
 }
 
-const now = (): string => new Date().toISOString();
-
 type Shown = { readonly criteria: Criteria; readonly viewId: ViewId; readonly record: FeedRecord };
 
 /** A loaded record: header, tools, grid, chart and pages. */
@@ -85,6 +83,7 @@ function ShownRecord({
     if (account) rememberViewed(account, { criteria, description: record.InstrumentDescription });
   }, [account, criteria, record.InstrumentDescription]);
 
+  const refresh = (): void => actor.send({ type: 'refresh.requested', at: new Date().toISOString() });
   const current = pages[page];
   const rows = current?.rows ?? [];
   const first = pages.slice(0, page).reduce((sum, { rows: before }) => sum + before.length, 1);
@@ -96,13 +95,7 @@ function ShownRecord({
       : () => saveFile(csvName(viewId, record, span), csvOf(viewId, record, rows), 'text/csv;charset=utf-8');
   return (
     <>
-      {failedRefresh ? (
-        <RefreshFailed
-          failed={failedRefresh}
-          loadedAt={loadedAt}
-          onRetry={() => actor.send({ type: 'refresh.requested' })}
-        />
-      ) : null}
+      {failedRefresh ? <RefreshFailed failed={failedRefresh} loadedAt={loadedAt} onRetry={refresh} /> : null}
       <OrderHeader record={record} />
       <Tools
         criteria={criteria}
@@ -112,7 +105,7 @@ function ShownRecord({
             ? { expanded, toggle: () => actor.send({ type: 'expansion.toggled' }) }
             : null
         }
-        onRefresh={() => actor.send({ type: 'refresh.requested' })}
+        onRefresh={refresh}
         onExport={exported}
         exportLabel={isPaged ? 'Export this page' : 'Export'}
         refreshRef={refreshRef}
@@ -147,7 +140,7 @@ function ShownRecord({
  */
 export function Page({ flow = dataView }: { flow?: typeof dataView }) {
   const asked = useAsked();
-  const actor = useFlow(flow, { input: { ...asked, now } });
+  const actor = useFlow(flow, { input: asked });
   useEffect(() => actor.send({ type: 'criteria.changed', ...asked }), [actor, asked]);
   useEffect(() => {
     if (asked.criteria?.datatype === 'order') storeOrderCriteria(asked.criteria);
