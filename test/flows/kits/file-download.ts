@@ -22,7 +22,12 @@ export const fileDownloadKit: Kit<typeof fileDownloadMachine> = {
   machine: fileDownloadMachine,
   input: {},
   examples,
-  key: ({ value, context }) => [value, context.current?.name, context.waiting.map(({ name }) => name)],
+  key: ({ value, context }) => [
+    value,
+    context.current?.name,
+    context.waiting.map(({ name }) => name),
+    context.received > 0,
+  ],
   label: (event) => (event.type === 'file.requested' ? `${event.type} ${event.file.name}` : event.type),
   states: {
     idle: (snapshot) => {

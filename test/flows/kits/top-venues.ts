@@ -45,6 +45,7 @@ export const topVenuesKit: Kit<typeof topVenuesMachine> = {
   flow: 'topVenues',
   machine: topVenuesMachine,
   examples,
+  key: ({ value, context }) => [value, context.instrumentClass],
   label: (event) => ('output' in event ? `${event.type}: ${event.output ? 'figures' : 'none'}` : event.type),
   states: {
     idle: (snapshot) => expect(snapshot.context.asked).toBeNull(),

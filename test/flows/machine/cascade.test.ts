@@ -1,4 +1,6 @@
+import { predicates } from '../expected/cascade.ts';
+import { invariants } from '../invariants/cascade.ts';
 import { cascadeKit } from '../kits/cascade.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(cascadeKit);
+walkMachine(cascadeKit, { predicates, invariants });

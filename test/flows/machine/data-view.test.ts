@@ -3,6 +3,8 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { dataViewMachine, type Loaded } from '../../../machines/data-view.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { FeedRecord } from '../../../src/domain/feed/feed-record.ts';
+import { predicates } from '../expected/data-view.ts';
+import { invariants } from '../invariants/data-view.ts';
 import {
   bookRecord,
   dataViewKit,
@@ -14,7 +16,7 @@ import {
 } from '../kits/data-view.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(dataViewKit);
+walkMachine(dataViewKit, { predicates, invariants });
 
 test('B 4: data is loaded on entry only if no view id is already set', () => {
   const open = (loaded: { criteria: typeof gilt; record: typeof tradesRecord; at: string } | null) =>

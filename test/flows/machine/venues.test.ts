@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { venuesMachine } from '../../../machines/venues.ts';
+import { invariants } from '../invariants/venues.ts';
 import { venueList, venuesKit } from '../kits/venues.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(venuesKit);
+walkMachine(venuesKit, { invariants });
 
 const turn = () => new Promise((done) => setImmediate(done));
 

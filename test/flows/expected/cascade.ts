@@ -1,0 +1,31 @@
+import type { AnyEventObject } from 'xstate';
+import type { CascadeContext, cascadeMachine } from '../../../machines/cascade.ts';
+import { type Level, levels } from '../../../src/domain/feed/criteria.ts';
+import type { Predicates } from '../oracle/oracle.ts';
+
+const levelOf = ({ type }: AnyEventObject): Level =>
+  levels.find((level) => type === `${level}.chosen`) ?? 'datatype';
+
+const isOffered = ({ options }: CascadeContext, event: AnyEventObject): boolean => {
+  const level = levelOf(event);
+  const listed = options[level] ?? [];
+  const isShown = (level !== 'instrumentmic' && level !== 'ordertype') || listed.length > 1;
+  return isShown && (event.value === null || listed.some(({ value }) => value === event.value));
+};
+
+export const predicates: Predicates<typeof cascadeMachine> = {
+  'nothing is offered': (_, { output }) => output.options.length === 0,
+  'only one is offered': (_, { output }) => output.options.length === 1,
+  'the link’s choice is offered': ({ wanted }, { output }) =>
+    output.options.some(({ value }: { value: string }) => value === wanted?.[output.level as Level]),
+  'the link’s instrument may be further down': ({ wanted }, { output }) =>
+    wanted !== null && wanted.instrument !== null && output.next !== null,
+  'the level is not shown, or the value not offered': (context, event) => !isOffered(context, event),
+  'no instruments are listed': ({ options, search }) =>
+    options.instrument === null || (options.instrument.length === 0 && search === ''),
+  'there is no further page': ({ next }) => next === null,
+  'the level is cleared': (_, event) => event.value === null,
+  'the same value is chosen again': ({ chosen }, event) =>
+    event.value !== null && chosen[levelOf(event)] === event.value,
+  'the value is chosen already': ({ chosen }, event) => chosen[levelOf(event)] === event.value,
+};

@@ -1,0 +1,15 @@
+import type { AnyEventObject } from 'xstate';
+import type { openFilesMachine } from '../../../machines/open-files.ts';
+import type { Predicates } from '../oracle/oracle.ts';
+
+const filterIs = (venue: string | null, event: AnyEventObject): boolean => venue === event.filter.venue;
+
+export const predicates: Predicates<typeof openFilesMachine> = {
+  'files are listed': ({ index }) => index !== null,
+  'the same files are listed already': ({ index }, { output }) => index === output,
+  'nothing changes by the filter': ({ filter, shown }, event) =>
+    filterIs(filter.venue, event) && shown === 50,
+  'the filter is the same': ({ filter }, event) => filterIs(filter.venue, event),
+  'more than the first step is shown': ({ shown }) => shown > 50,
+  'all files are shown': ({ filter, shown }) => filter.venue !== null || shown > 61,
+};

@@ -1,0 +1,11 @@
+import type { reportDownloadMachine } from '../../../machines/report-download.ts';
+import type { Predicates } from '../oracle/oracle.ts';
+
+export const predicates: Predicates<typeof reportDownloadMachine> = {
+  'with navigation state': (_, { choice }) => choice !== null,
+  'with a link only': (_, { choice, link }) => choice === null && link !== null,
+  'there is such a report': (_, { output }) => output !== null,
+  'the report is known': ({ choice }) => choice !== null,
+  'nothing changes by the choice': ({ chosen }, { group, path }) => (chosen[group] ?? null) === path,
+  'no file of it is chosen': ({ chosen }, { group }) => chosen[group] === undefined,
+};

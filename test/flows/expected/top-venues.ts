@@ -1,0 +1,7 @@
+import type { topVenuesMachine } from '../../../machines/top-venues.ts';
+import type { Predicates } from '../oracle/oracle.ts';
+
+export const predicates: Predicates<typeof topVenuesMachine> = {
+  'the report has figures': (_, { output }) => output !== null,
+  'the class is shown already': (context, event) => context.instrumentClass === event.instrumentClass,
+};

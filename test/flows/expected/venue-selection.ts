@@ -1,0 +1,54 @@
+import type { AnyEventObject } from 'xstate';
+import type { venueSelectionMachine } from '../../../machines/venue-selection.ts';
+import type { Predicates } from '../oracle/oracle.ts';
+
+type Options = Readonly<Record<string, boolean>>;
+type Selected = Readonly<Record<number, Options>>;
+
+const other: Readonly<Record<string, string>> = {
+  isRealOrders: 'isDelayedOrders',
+  isDelayedOrders: 'isRealOrders',
+  isRealTraders: 'isDelayedTraders',
+  isDelayedTraders: 'isRealTraders',
+};
+const venuesOf = (event: AnyEventObject): readonly number[] => event.venueIds ?? [event.venueId];
+const has = (selected: Selected, id: number, option: string): boolean => selected[id]?.[option] === true;
+
+/** Venue 2 has no orders: see the kit. */
+const isPublished = (id: number, option: string): boolean => id === 1 || option.endsWith('Traders');
+
+const sameSelection = (one: Selected, two: Selected): boolean => {
+  const flags = (selected: Selected) =>
+    Object.entries(selected)
+      .flatMap(([id, options]) =>
+        Object.keys(options)
+          .filter((name) => options[name])
+          .map((name) => `${id} ${name}`),
+      )
+      .sort()
+      .join();
+  return flags(one) === flags(two);
+};
+
+export const predicates: Predicates<typeof venueSelectionMachine> = {
+  'in no-payment mode': ({ delayedOnly }) => delayedOnly,
+  'what is free is preset': ({ startsDelayed, selection }) =>
+    startsDelayed && Object.keys(selection).length === 0,
+  'it is the selection already': ({ selection }, event) => sameSelection(selection, event.selection),
+  'something was preset': ({ preset }) =>
+    Object.values(preset).some((options) => Object.values(options).includes(true)),
+  'it stands so already': ({ selection }, event) =>
+    venuesOf(event)
+      .filter((id) => isPublished(id, event.option))
+      .every((id) => has(selection, id, event.option) === event.chosen),
+  'the other speed is chosen of every venue meant': ({ selection, preset }, event) =>
+    event.chosen &&
+    venuesOf(event)
+      .filter((id) => isPublished(id, event.option))
+      .every((id) => {
+        const rival = other[event.option] ?? '';
+        return has(selection, id, rival) && !has(preset, id, rival);
+      }),
+  'it was preset': ({ preset }, event) =>
+    venuesOf(event).some((id) => has(preset, id, event.option) || has(preset, id, other[event.option] ?? '')),
+};

@@ -1,0 +1,124 @@
+import type { cascadeMachine } from '../../../machines/cascade.ts';
+import { type Level, levels } from '../../../src/domain/feed/criteria.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+const visibleOnlyWithAChoice: readonly Level[] = ['instrumentmic', 'ordertype'];
+const isAnswer = (type: string): boolean => /^xstate\.(done|error)\.actor\./.test(type);
+const isSearch = (type: string): boolean =>
+  /^(instrument\.searched|instruments\.moreRequested)$/.test(type) ||
+  /searchInstruments|loadMoreInstruments|searchDelay/.test(type);
+
+export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
+  {
+    requirement: 'B 3',
+    says: 'all seven levels start without a choice',
+    holds: (before, _, { context }) =>
+      before !== null || levels.every((level) => context.chosen[level] === null),
+  },
+  {
+    requirement: 'B 4',
+    says: 'a level that is not chosen leaves nothing chosen below it',
+    holds: (_before, _, { context: { chosen } }) => {
+      const first = levels.findIndex((level) => chosen[level] === null);
+      return first < 0 || levels.slice(first).every((level) => chosen[level] === null);
+    },
+  },
+  {
+    requirement: 'B 4',
+    says: 'a cleared level leaves no options below it',
+    holds: (_before, _, { context: { chosen, options } }) =>
+      levels.every((level, at) => {
+        const next = levels[at + 1];
+        return chosen[level] !== null || next === undefined || options[next] === null;
+      }),
+  },
+  {
+    requirement: 'B 4',
+    says: 'what is chosen at a level was offered there; an instrument may have been offered by an earlier search',
+    holds: (_before, _, { context: { chosen, options, instrument } }) =>
+      levels.every((level) => {
+        const value = chosen[level];
+        if (value === null) return true;
+        if (level === 'instrument' && instrument?.value === value) return true;
+        return options[level]?.some((option) => option.value === value) === true;
+      }),
+  },
+  {
+    requirement: 'B 4',
+    says: 'changing a level leaves the levels before it as they were',
+    holds: (before, event, { context: { chosen } }) => {
+      const changed = levels.findIndex((level) => event.type === `${level}.chosen`);
+      return (
+        before === null ||
+        changed < 0 ||
+        levels.slice(0, changed).every((level) => chosen[level] === before.context.chosen[level])
+      );
+    },
+  },
+  {
+    requirement: 'B 2',
+    says: 'an answer chooses nothing that a person could choose, but for what a link asks',
+    holds: (before, event, { context: { chosen, options } }) =>
+      before === null ||
+      before.context.wanted !== null ||
+      !isAnswer(event.type) ||
+      levels.every(
+        (level) =>
+          chosen[level] === before.context.chosen[level] ||
+          (visibleOnlyWithAChoice.includes(level) && options[level]?.length === 1),
+      ),
+  },
+  {
+    requirement: 'B 2',
+    says: 'a search or a further page of instruments changes no choice',
+    holds: (before, event, { context }) =>
+      before === null ||
+      !isSearch(event.type) ||
+      levels.every((level) => context.chosen[level] === before.context.chosen[level]),
+  },
+  {
+    requirement: 'B 5',
+    says: 'nothing can be submitted before datatype, venue, asset class, sub-asset class and instrument are chosen',
+    holds: (_before, _, after) =>
+      !after.can({ type: 'form.submitted' }) ||
+      levels.slice(0, 5).every((level) => after.context.chosen[level] !== null),
+  },
+  {
+    requirement: 'B 5',
+    says: 'nothing can be submitted while segment MIC or order type is shown and not chosen',
+    holds: (_before, _, after) =>
+      !after.can({ type: 'form.submitted' }) ||
+      visibleOnlyWithAChoice.every(
+        (level) => (after.context.options[level]?.length ?? 0) <= 1 || after.context.chosen[level] !== null,
+      ),
+  },
+  {
+    requirement: 'B 5',
+    says: 'nothing can be submitted while a list is loading or after one failed',
+    holds: (_before, _, after) =>
+      !after.can({ type: 'form.submitted' }) || !(after.hasTag('busy') || after.hasTag('error')),
+  },
+  {
+    requirement: 'B 3',
+    says: 'the instrument whose description is shown is the one that is chosen',
+    holds: (_before, _, { context: { chosen, instrument } }) =>
+      (instrument?.value ?? null) === chosen.instrument,
+  },
+  {
+    requirement: 'B 3',
+    says: 'no list offers the same option twice',
+    holds: (_before, _, { context: { options } }) =>
+      levels.every((level) => {
+        const values = options[level]?.map(({ value }) => value) ?? [];
+        return new Set(values).size === values.length;
+      }),
+  },
+  {
+    requirement: 'B 2',
+    says: 'what a link asks for below a level is given up when another value is chosen there',
+    holds: (_before, event, { context: { chosen, wanted } }) => {
+      const level = levels.find((name) => event.type === `${name}.chosen`);
+      return level === undefined || wanted === null || wanted[level] === chosen[level];
+    },
+  },
+];

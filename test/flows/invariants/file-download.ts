@@ -1,0 +1,42 @@
+import type { fileDownloadMachine } from '../../../machines/file-download.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
+  {
+    requirement: 'B 9',
+    says: 'nothing waits while no file is under way',
+    holds: (_before, _, { context: { current, waiting } }) => current !== null || waiting.length === 0,
+  },
+  {
+    requirement: 'B 9',
+    says: 'no file is under way or waiting twice',
+    holds: (_before, _, { context: { current, waiting } }) => {
+      const paths = [...(current ? [current] : []), ...waiting].map(({ path }) => path);
+      return new Set(paths).size === paths.length;
+    },
+  },
+  {
+    requirement: 'B 7',
+    says: 'no byte has come of a file that HEAD has not answered for',
+    holds: (_before, _, { context: { facts, received } }) => facts !== null || received === 0,
+  },
+  {
+    requirement: 'decisions.md Flows',
+    says: 'a file that is called off is under way no longer, and what waits is not lost but goes on in turn',
+    holds: (before, event, { context }) =>
+      before === null ||
+      event.type !== 'download.cancelled' ||
+      before.context.current === null ||
+      (context.current === (before.context.waiting[0] ?? null) &&
+        context.waiting.length === Math.max(0, before.context.waiting.length - 1)),
+  },
+  {
+    requirement: 'B 7',
+    says: 'a file asked for meanwhile does not disturb the one under way',
+    holds: (before, event, { context }) =>
+      before === null ||
+      event.type !== 'file.requested' ||
+      before.context.current === null ||
+      (context.current === before.context.current && context.received === before.context.received),
+  },
+];

@@ -1,0 +1,44 @@
+import type { reportDownloadMachine } from '../../../machines/report-download.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+export const invariants: readonly Invariant<typeof reportDownloadMachine>[] = [
+  {
+    requirement: 'B 2',
+    says: 'files are listed of a known report only',
+    holds: (_before, _, { context: { choice, groups } }) => choice !== null || groups.length === 0,
+  },
+  {
+    requirement: 'B 2',
+    says: 'what is chosen in a group is one of its own files',
+    holds: (_before, _, { context: { groups, chosen } }) =>
+      Object.entries(chosen).every(([group, path]) =>
+        groups[Number(group)]?.files.some((file) => file.path === path),
+      ),
+  },
+  {
+    requirement: 'B 5',
+    says: 'a group’s download is there exactly where one of its files is chosen',
+    holds: (_before, _, after) =>
+      !after.matches('choosing') ||
+      after.context.groups.every(
+        (_group, at) =>
+          after.can({ type: 'group.submitted', group: at }) === (after.context.chosen[at] !== undefined),
+      ),
+  },
+  {
+    requirement: 'B 8',
+    says: 'a download that fails leaves list, choice and what was saved as they are',
+    holds: (before, event, { context }) =>
+      before === null ||
+      event.type !== 'download.failed' ||
+      (context.groups === before.context.groups &&
+        context.chosen === before.context.chosen &&
+        context.saved === before.context.saved),
+  },
+  {
+    requirement: 'B 2',
+    says: 'the report of a page that stands open does not become another',
+    holds: (before, _, { context }) =>
+      before === null || before.context.choice === null || context.choice === before.context.choice,
+  },
+];

@@ -1,0 +1,16 @@
+import type { venuesMachine } from '../../../machines/venues.ts';
+import type { Invariant } from '../oracle/oracle.ts';
+
+export const invariants: readonly Invariant<typeof venuesMachine>[] = [
+  {
+    requirement: 'B 7',
+    says: 'the list is cached on the client: once it is there it is neither asked for again nor lost',
+    holds: (before, _, { context }) =>
+      before === null || before.context.venues.length === 0 || context.venues === before.context.venues,
+  },
+  {
+    requirement: 'B 9',
+    says: 'no cost is made up before the service gives one',
+    holds: (_before, _, { context }) => context.costPerVenue === null || context.venues.length > 0,
+  },
+];
