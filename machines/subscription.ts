@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, not, or, sendTo, setup, stateIn } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
 import { errorTitle, failureOf, refusalText } from '../src/domain/failure.ts';
 import { usDollars } from '../src/domain/format/money.ts';
@@ -6,6 +6,7 @@ import { choicesOf, type Selection, type VenueChoice } from '../src/domain/venue
 import { venueOptionNames } from '../src/domain/venues/venue-options.ts';
 import { type PaymentReport, type PaymentStatus, paymentMachine } from './payment.ts';
 import { type TerminationReport, terminationMachine } from './termination.ts';
+import { unprovided } from './unprovided.ts';
 import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
 
 /** An order that was made and is not paid (B 3). */
@@ -76,25 +77,18 @@ export type SubscriptionInput = {
   readonly interrupted: string | null;
 };
 
-type Context = SubscriptionInput & {
-  /** What the grid shows; null until it has said so. */
-  selection: Selection | null;
-  version: number;
-  /** How the subscription stands, when it was changed elsewhere; null until that is found. */
-  changed: SubscriptionState | null;
-  isRenewable: boolean;
-  /** What is subscribed to now; null until it is known. */
-  subscribed: Selection | null;
-  endDate: string | null;
-  price: SubscriptionPrice | null;
-  uncompletedPayments: readonly UncompletedPayment[];
-  autoRenewal: boolean | null;
-  renewableFrom: string | null;
-  priceNotice: PriceNotice | null;
-  terminatedOn: string | null;
-  /** How many payments were made on this page: the history is loaded anew when it grows. */
-  paymentsMade: number;
-};
+type Context = SubscriptionInput &
+  Omit<SubscriptionState, 'selection'> & {
+    /** What the grid shows; null until it has said so. */
+    selection: Selection | null;
+    /** What is subscribed to now; null until it is known. */
+    subscribed: Selection | null;
+    /** How the subscription stands, when it was changed elsewhere; null until that is found. */
+    changed: SubscriptionState | null;
+    price: SubscriptionPrice | null;
+    /** How many payments were made on this page: the history is loaded anew when it grows. */
+    paymentsMade: number;
+  };
 
 export type SubscriptionEvent =
   | SelectionReport
@@ -104,25 +98,53 @@ export type SubscriptionEvent =
   | { type: 'changes.taken' }
   | { type: 'selection.kept' }
   | { type: 'cancellation.chosen' }
-  | { type: 'pricing.retried' }
-  | { type: 'subscription.retried' };
+  | { type: 'retry.requested' };
 
-/** What is known before a change is sent, to tell afterwards whether it was kept. */
-const isKept = (context: Context, now: SubscriptionState): boolean => {
-  const before = context.subscribed === null ? null : choicesOf(context.subscribed);
-  const [wanted, kept] = [chosen(context), choicesOf(now.selection)];
-  const isWanted = context.noPaymentMode || sameChoices(wanted, kept);
-  const isNew = now.endDate !== context.endDate || (before !== null && !sameChoices(before, kept));
-  return isWanted && isNew;
-};
+/** What the service answers. */
+type Answer =
+  | { type: 'xstate.done.actor.loadSubscription'; output: SubscriptionState }
+  | { type: 'xstate.done.actor.priceSelection'; output: SubscriptionPrice }
+  | { type: 'xstate.done.actor.saveSubscription'; output: Saved }
+  | { type: 'xstate.done.actor.recallPayment'; output: PaymentStatus }
+  | { type: 'xstate.error.actor.saveSubscription' | 'xstate.error.actor.cancelPayment'; error: unknown };
 
-function sameChoices(one: readonly VenueChoice[], other: readonly VenueChoice[]): boolean {
-  const textOf = (choices: readonly VenueChoice[]): string =>
+type Happened = { context: Context; event: SubscriptionEvent | Answer };
+
+/** How the subscription stands, when the service has just told it. */
+const found = ({ event }: Happened): SubscriptionState | null =>
+  event.type === 'xstate.done.actor.loadSubscription' ? event.output : null;
+
+/** How a change ended, when the service has just told it. */
+const saved = ({ event }: Happened): Saved | null =>
+  event.type === 'xstate.done.actor.saveSubscription' ? event.output : null;
+
+const refusal = ({ event }: Happened): string =>
+  'error' in event ? refusalText(failureOf(event.error)) : '';
+
+/** What is due after a change, in whole US dollars. */
+function dueIn(happened: Happened): number {
+  const answer = saved(happened);
+  if (answer?.kind === 'saved') return answer.price;
+  return found(happened)?.uncompletedPayments[0]?.orderPrice ?? 0;
+}
+
+/** Whether two selections are the same choices. */
+export function isSameSelection(one: Selection | null, other: Selection | null): boolean {
+  const textOf = (selection: Selection | null): string =>
     JSON.stringify(
-      choices.map((choice) => [choice.venueId, ...venueOptionNames.map((name) => choice[name])]),
+      choicesOf(selection ?? {}).map((choice) => [
+        choice.venueId,
+        ...venueOptionNames.map((name) => choice[name]),
+      ]),
     );
   return textOf(one) === textOf(other);
 }
+
+/** Whether a change without an answer was kept: what was wanted is there, and was not before. */
+const isKept = (context: Context, now: SubscriptionState): boolean =>
+  (context.noPaymentMode || isSameSelection(context.selection, now.selection)) &&
+  (now.endDate !== context.endDate ||
+    (context.subscribed !== null && !isSameSelection(context.subscribed, now.selection)));
 
 type Emitted = { type: 'alert'; alert: Alert } | { type: 'session.stale' };
 
@@ -133,24 +155,13 @@ export const paidText = 'Thank you. Your payment has been received.';
 export const dueText = (price: number): string =>
   `Your changes are saved. They take effect when ${usDollars(price)} has been paid.`;
 
-/** Whether two selections are the same choices. */
-export const isSameSelection = (one: Selection | null, other: Selection | null): boolean =>
-  JSON.stringify(choicesOf(one ?? {})) === JSON.stringify(choicesOf(other ?? {}));
-
 const chosen = ({ selection }: Context): VenueChoice[] => choicesOf(selection ?? {});
 
 /** What the page keeps of an answer of the service. */
-const known = (subscription: SubscriptionState) => ({
-  version: subscription.version,
+const known = ({ selection: subscribed, ...more }: SubscriptionState) => ({
+  ...more,
+  subscribed,
   changed: null,
-  isRenewable: subscription.isRenewable,
-  subscribed: subscription.selection,
-  endDate: subscription.endDate,
-  uncompletedPayments: subscription.uncompletedPayments,
-  autoRenewal: subscription.autoRenewal,
-  renewableFrom: subscription.renewableFrom,
-  priceNotice: subscription.priceNotice,
-  terminatedOn: subscription.terminatedOn,
   price: null,
 });
 
@@ -163,7 +174,7 @@ export const subscriptionMachine = setup({
   types: {
     input: {} as SubscriptionInput,
     context: {} as Context,
-    events: {} as SubscriptionEvent,
+    events: {} as SubscriptionEvent | Answer,
     emitted: {} as Emitted,
     tags: {} as 'busy' | 'updating' | 'pricing' | 'error',
     children: {} as { venueSelection: 'venueSelection'; termination: 'termination'; payment: 'payment' },
@@ -172,21 +183,13 @@ export const subscriptionMachine = setup({
     venueSelection: venueSelectionMachine,
     termination: terminationMachine,
     payment: paymentMachine,
-    loadSubscription: fromPromise<SubscriptionState>(() =>
-      Promise.reject(new Error('`loadSubscription` must be provided')),
+    loadSubscription: unprovided<SubscriptionState>('loadSubscription'),
+    priceSelection: unprovided<SubscriptionPrice, { venueList: readonly VenueChoice[] }>('priceSelection'),
+    saveSubscription: unprovided<Saved, { venueList: readonly VenueChoice[]; version: number }>(
+      'saveSubscription',
     ),
-    priceSelection: fromPromise<SubscriptionPrice, { venueList: readonly VenueChoice[] }>(() =>
-      Promise.reject(new Error('`priceSelection` must be provided')),
-    ),
-    saveSubscription: fromPromise<Saved, { venueList: readonly VenueChoice[]; version: number }>(() =>
-      Promise.reject(new Error('`saveSubscription` must be provided')),
-    ),
-    recallPayment: fromPromise<PaymentStatus, { orderId: string }>(() =>
-      Promise.reject(new Error('`recallPayment` must be provided')),
-    ),
-    cancelPayment: fromPromise<void, { orderId: string }>(() =>
-      Promise.reject(new Error('`cancelPayment` must be provided')),
-    ),
+    recallPayment: unprovided<PaymentStatus, { orderId: string }>('recallPayment'),
+    cancelPayment: unprovided<void, { orderId: string }>('cancelPayment'),
   },
   delays: {
     debounceMaxWait: ({ context }) => context.debounceMaxWait,
@@ -198,60 +201,67 @@ export const subscriptionMachine = setup({
       (context.price?.notPossible ?? null) === null &&
       (context.isRenewable ||
         (!context.noPaymentMode && !isSameSelection(context.selection, context.subscribed))),
-    isStale: (_, params: { answer: Saved }) => params.answer.kind === 'stale',
+    isStale: (happened) => saved(happened)?.kind === 'stale',
+    isDue: (happened) => dueIn(happened) > 0,
     isFreeAndChosen: ({ context }) => context.noPaymentMode && context.selection !== null,
-    isNothingChosen: (_, params: { selection: Selection }) => choicesOf(params.selection).length === 0,
-    hasUncompletedPayment: ({ context }, params: { subscription: SubscriptionState }) =>
-      !context.noPaymentMode && params.subscription.uncompletedPayments.length > 0,
-    isRefused: (_, params: { error: unknown }) => refusalText(failureOf(params.error)) !== '',
-    isNothingOnItsWay: not(or([stateIn('renewing'), stateIn('confirming'), stateIn('unconfirmed')])),
+    isNothingChosen: ({ event }) =>
+      event.type === 'selection.changed' && choicesOf(event.selection).length === 0,
+    isSomethingChosen: ({ event }) =>
+      event.type === 'selection.changed' && choicesOf(event.selection).length > 0,
+    hasUncompletedPayment: (happened) =>
+      !happened.context.noPaymentMode && (found(happened)?.uncompletedPayments.length ?? 0) > 0,
+    isRefused: (happened) => refusal(happened) !== '',
     wasInterrupted: ({ context }) => context.interrupted !== null && !context.noPaymentMode,
-    isPaid: (_, params: { status: PaymentStatus }) => params.status === 'paid',
-    isNotTaken: (_, params: { status: PaymentStatus }) => ['cancelled', 'failed'].includes(params.status),
-    isKept: ({ context }, params: { subscription: SubscriptionState }) =>
-      isKept(context, params.subscription),
-    isDue: (_, params: { answer: Saved }) => params.answer.kind === 'saved' && params.answer.price > 0,
+    isPaid: ({ event }) => event.type === 'xstate.done.actor.recallPayment' && event.output === 'paid',
+    isNotTaken: ({ event }) =>
+      event.type === 'xstate.done.actor.recallPayment' && ['cancelled', 'failed'].includes(event.output),
+    isKept: (happened) => {
+      const now = found(happened);
+      return now !== null && isKept(happened.context, now);
+    },
   },
   actions: {
-    keepSelection: assign({ selection: (_, params: { selection: Selection }) => params.selection }),
-    keepSubscription: assign((_, params: { subscription: SubscriptionState }) => known(params.subscription)),
-    adoptChanged: assign(({ context }) => (context.changed === null ? {} : known(context.changed))),
-    keepEndDate: assign({
-      endDate: (_, params: { subscription: SubscriptionState }) => params.subscription.endDate,
-      isRenewable: (_, params: { subscription: SubscriptionState }) => params.subscription.isRenewable,
+    keepSelection: assign(({ event }) => {
+      assertEvent(event, 'selection.changed');
+      return { selection: event.selection };
     }),
-    showSelection: sendTo('venueSelection', (_, params: { subscription: SubscriptionState }) => ({
-      type: 'selection.replaced' as const,
-      selection: params.subscription.selection,
-    })),
+    showSubscription: enqueueActions(({ event, enqueue }) => {
+      assertEvent(event, 'xstate.done.actor.loadSubscription');
+      enqueue.assign(known(event.output));
+      enqueue.sendTo('venueSelection', { type: 'selection.replaced', selection: event.output.selection });
+    }),
+    adoptChanged: assign(({ context }) => (context.changed === null ? {} : known(context.changed))),
+    keepEndDate: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadSubscription');
+      return { endDate: event.output.endDate, isRenewable: event.output.isRenewable };
+    }),
     lockVenues: sendTo('venueSelection', { type: 'selection.locked' }),
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
-    keepChanged: assign({
-      changed: (_, params: { answer: Saved }) =>
-        params.answer.kind === 'stale' ? params.answer.subscription : null,
+    keepChanged: assign((happened) => {
+      const answer = saved(happened);
+      return answer?.kind === 'stale' ? { changed: answer.subscription } : {};
     }),
-    keepPrice: assign({ price: (_, params: { price: SubscriptionPrice }) => params.price }),
+    keepPrice: assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.priceSelection');
+      return { price: event.output };
+    }),
     dropPrice: assign({ price: null }),
-    keepTermination: assign({ terminatedOn: (_, params: { day: string }) => params.day, autoRenewal: false }),
+    keepTermination: assign(({ event }) => {
+      assertEvent(event, 'subscription.terminated');
+      return { terminatedOn: event.day, autoRenewal: false };
+    }),
     countPayment: assign({ paymentsMade: ({ context }) => context.paymentsMade + 1 }),
     refreshSession: emit({ type: 'session.stale' }),
     announceRenewed: emit({ type: 'alert', alert: { message: renewedText } }),
     announcePaid: emit({ type: 'alert', alert: { message: paidText } }),
-    announceDue: emit((_, params: { answer: Saved }) => ({
-      type: 'alert' as const,
-      alert: { message: dueText(params.answer.kind === 'saved' ? params.answer.price : 0) },
-    })),
+    announceDue: emit((happened) => ({ type: 'alert', alert: { message: dueText(dueIn(happened)) } })),
     announceNotRenewed: emit({ type: 'alert', alert: { title: errorTitle, message: notRenewedText } }),
     announceNotTaken: emit({ type: 'alert', alert: { message: notTakenText } }),
-    announceFoundDue: emit((_, params: { subscription: SubscriptionState }) => ({
-      type: 'alert' as const,
-      alert: { message: dueText(params.subscription.uncompletedPayments[0]?.orderPrice ?? 0) },
+    announceRefusal: emit((happened) => ({
+      type: 'alert',
+      alert: { title: errorTitle, message: refusal(happened) },
     })),
     forgetInterrupted: assign({ interrupted: null }),
-    announceRefusal: emit((_, params: { error: unknown }) => ({
-      type: 'alert' as const,
-      alert: { title: errorTitle, message: refusalText(failureOf(params.error)) },
-    })),
   },
 }).createMachine({
   id: 'subscription',
@@ -278,23 +288,22 @@ export const subscriptionMachine = setup({
       id: 'venueSelection',
       src: 'venueSelection',
       input: ({ context, self }) => ({ delayedOnly: context.noPaymentMode, parent: self }),
-      onError: { target: '.broken' },
+      onError: '.broken',
     },
     {
       id: 'termination',
       src: 'termination',
       input: ({ self }) => ({ parent: self }),
-      onError: { target: '.broken' },
+      onError: '.broken',
     },
   ],
   on: {
-    'subscription.terminated': {
-      actions: { type: 'keepTermination', params: ({ event }) => ({ day: event.day }) },
-    },
-    'selection.changed': {
-      guard: 'isNothingOnItsWay',
-      actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-    },
+    'subscription.terminated': { actions: 'keepTermination' },
+    // Where the grid is free; states in which it is not say so themselves.
+    'selection.changed': [
+      { guard: 'isNothingChosen', target: '.unselected', actions: ['keepSelection', 'dropPrice'] },
+      { target: '.pricing', actions: 'keepSelection' },
+    ],
   },
   states: {
     entering: {
@@ -310,21 +319,14 @@ export const subscriptionMachine = setup({
         src: 'recallPayment',
         input: ({ context }) => ({ orderId: context.interrupted ?? '' }),
         onDone: [
-          {
-            guard: { type: 'isPaid', params: ({ event }) => ({ status: event.output }) },
-            target: 'loading',
-            actions: ['refreshSession', 'announcePaid'],
-          },
-          {
-            guard: { type: 'isNotTaken', params: ({ event }) => ({ status: event.output }) },
-            target: 'loading',
-            actions: ['refreshSession', 'announceNotTaken'],
-          },
+          { guard: 'isPaid', target: 'loading', actions: ['refreshSession', 'announcePaid'] },
+          { guard: 'isNotTaken', target: 'loading', actions: ['refreshSession', 'announceNotTaken'] },
           { target: 'loading' },
         ],
         // The order itself, where it is still to be paid, says what it is.
         onError: 'loading',
       },
+      on: { 'selection.changed': { actions: 'keepSelection' } },
     },
     loading: {
       description: 'The subscription is on its way.',
@@ -335,118 +337,43 @@ export const subscriptionMachine = setup({
         id: 'loadSubscription',
         src: 'loadSubscription',
         onDone: [
-          {
-            guard: { type: 'isFreeAndChosen' },
-            target: 'idle',
-            actions: { type: 'keepEndDate', params: ({ event }) => ({ subscription: event.output }) },
-          },
-          {
-            guard: 'isFree',
-            target: 'opening',
-            actions: { type: 'keepEndDate', params: ({ event }) => ({ subscription: event.output }) },
-          },
-          {
-            guard: {
-              type: 'hasUncompletedPayment',
-              params: ({ event }) => ({ subscription: event.output }),
-            },
-            target: 'unpaid',
-            actions: [
-              { type: 'keepSubscription', params: ({ event }) => ({ subscription: event.output }) },
-              { type: 'showSelection', params: ({ event }) => ({ subscription: event.output }) },
-            ],
-          },
-          {
-            target: 'opening',
-            actions: [
-              { type: 'keepSubscription', params: ({ event }) => ({ subscription: event.output }) },
-              { type: 'showSelection', params: ({ event }) => ({ subscription: event.output }) },
-            ],
-          },
+          { guard: 'isFree', target: 'opening', actions: 'keepEndDate' },
+          { guard: 'hasUncompletedPayment', target: 'unpaid', actions: 'showSubscription' },
+          { target: 'opening', actions: 'showSubscription' },
         ],
         onError: 'failed',
       },
+      on: { 'selection.changed': { actions: 'keepSelection' } },
     },
     failed: {
       description: 'The subscription did not come; it can be asked for again.',
       tags: 'error',
-      on: { 'subscription.retried': 'loading' },
+      on: { 'retry.requested': 'loading', 'selection.changed': { actions: 'keepSelection' } },
     },
     opening: {
       description:
         'The subscription is known, and the grid has not yet shown it: it waits for the list of venues.',
+      always: { guard: 'isFreeAndChosen', target: 'idle' },
       on: {
-        'selection.changed': [
-          {
-            guard: 'isFree',
-            target: 'idle',
-            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-          },
-          {
-            guard: { type: 'isNothingChosen', params: ({ event }) => ({ selection: event.selection }) },
-            target: 'unselected',
-            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-          },
-          {
-            target: 'pricing.asking',
-            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-          },
-        ],
+        'selection.changed': {
+          guard: 'isSomethingChosen',
+          target: 'pricing.asking',
+          actions: 'keepSelection',
+        },
       },
     },
     idle: {
       description: 'The price of what is selected is known; it can be renewed or changed.',
-      on: {
-        'selection.changed': [
-          {
-            guard: { type: 'isNothingChosen', params: ({ event }) => ({ selection: event.selection }) },
-            target: 'unselected',
-            actions: [
-              { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-              'dropPrice',
-            ],
-          },
-          {
-            target: 'pricing',
-            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-          },
-        ],
-        'renewal.chosen': { guard: 'hasSomethingToDo', target: 'renewing' },
-      },
+      on: { 'renewal.chosen': { guard: 'hasSomethingToDo', target: 'renewing' } },
     },
     unselected: {
       description: 'No venue is selected: there is nothing to price and nothing to renew.',
       always: { guard: 'isFree', target: 'idle' },
-      on: {
-        'selection.changed': [
-          {
-            guard: { type: 'isNothingChosen', params: ({ event }) => ({ selection: event.selection }) },
-            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-          },
-          {
-            target: 'pricing',
-            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-          },
-        ],
-      },
     },
     unpriced: {
       description: 'The price could not be found out; it can be asked for again.',
       tags: 'error',
-      on: {
-        'selection.changed': [
-          {
-            guard: { type: 'isNothingChosen', params: ({ event }) => ({ selection: event.selection }) },
-            target: 'unselected',
-            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-          },
-          {
-            target: 'pricing',
-            actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-          },
-        ],
-        'pricing.retried': 'pricing.asking',
-      },
+      on: { 'retry.requested': 'pricing.asking' },
     },
     pricing: {
       description: 'The price of what was just selected is not known yet.',
@@ -465,27 +392,12 @@ export const subscriptionMachine = setup({
               description: 'Something was changed a moment ago.',
               after: { debounce: '#subscription.pricing.asking' },
               on: {
-                'selection.changed': [
-                  {
-                    guard: {
-                      type: 'isNothingChosen',
-                      params: ({ event }) => ({ selection: event.selection }),
-                    },
-                    target: '#subscription.unselected',
-                    actions: [
-                      { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-                      'dropPrice',
-                    ],
-                  },
-                  {
-                    target: 'settling',
-                    reenter: true,
-                    actions: {
-                      type: 'keepSelection',
-                      params: ({ event }) => ({ selection: event.selection }),
-                    },
-                  },
-                ],
+                'selection.changed': {
+                  guard: 'isSomethingChosen',
+                  target: 'settling',
+                  reenter: true,
+                  actions: 'keepSelection',
+                },
               },
             },
           },
@@ -496,27 +408,8 @@ export const subscriptionMachine = setup({
             id: 'priceSelection',
             src: 'priceSelection',
             input: ({ context }) => ({ venueList: chosen(context) }),
-            onDone: {
-              target: '#subscription.idle',
-              actions: { type: 'keepPrice', params: ({ event }) => ({ price: event.output }) },
-            },
+            onDone: { target: '#subscription.idle', actions: 'keepPrice' },
             onError: { target: '#subscription.unpriced', actions: 'dropPrice' },
-          },
-          on: {
-            'selection.changed': [
-              {
-                guard: { type: 'isNothingChosen', params: ({ event }) => ({ selection: event.selection }) },
-                target: '#subscription.unselected',
-                actions: [
-                  { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-                  'dropPrice',
-                ],
-              },
-              {
-                target: 'waiting',
-                actions: { type: 'keepSelection', params: ({ event }) => ({ selection: event.selection }) },
-              },
-            ],
           },
         },
       },
@@ -531,31 +424,17 @@ export const subscriptionMachine = setup({
         src: 'saveSubscription',
         input: ({ context }) => ({ venueList: chosen(context), version: context.version }),
         onDone: [
-          {
-            guard: { type: 'isStale', params: ({ event }) => ({ answer: event.output }) },
-            target: 'changedElsewhere',
-            actions: { type: 'keepChanged', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            guard: { type: 'isDue', params: ({ event }) => ({ answer: event.output }) },
-            target: 'loading',
-            actions: [
-              'refreshSession',
-              { type: 'announceDue', params: ({ event }) => ({ answer: event.output }) },
-            ],
-          },
+          { guard: 'isStale', target: 'changedElsewhere', actions: 'keepChanged' },
+          { guard: 'isDue', target: 'loading', actions: ['refreshSession', 'announceDue'] },
           { target: 'loading', actions: ['refreshSession', 'announceRenewed'] },
         ],
+        // Perhaps it was saved all the same: never conclude from silence.
         onError: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'loading',
-            actions: { type: 'announceRefusal', params: ({ event }) => ({ error: event.error }) },
-          },
-          // Perhaps it was saved all the same: never conclude from silence.
+          { guard: 'isRefused', target: 'loading', actions: 'announceRefusal' },
           { target: 'confirming' },
         ],
       },
+      on: { 'selection.changed': {} },
     },
     confirming: {
       description: 'No answer came to a change: whether it was saved is being found out.',
@@ -567,34 +446,22 @@ export const subscriptionMachine = setup({
         src: 'loadSubscription',
         onDone: [
           {
-            guard: {
-              type: 'hasUncompletedPayment',
-              params: ({ event }) => ({ subscription: event.output }),
-            },
+            guard: 'hasUncompletedPayment',
             target: 'unpaid',
-            actions: [
-              { type: 'keepSubscription', params: ({ event }) => ({ subscription: event.output }) },
-              { type: 'showSelection', params: ({ event }) => ({ subscription: event.output }) },
-              'refreshSession',
-              { type: 'announceFoundDue', params: ({ event }) => ({ subscription: event.output }) },
-            ],
+            actions: ['showSubscription', 'refreshSession', 'announceDue'],
           },
-          {
-            guard: { type: 'isKept', params: ({ event }) => ({ subscription: event.output }) },
-            target: 'loading',
-            actions: ['refreshSession', 'announceRenewed'],
-          },
+          { guard: 'isKept', target: 'loading', actions: ['refreshSession', 'announceRenewed'] },
           // What was chosen stays, to be sent again.
-          { guard: 'isFree', target: 'idle', actions: 'announceNotRenewed' },
           { target: 'pricing.asking', actions: 'announceNotRenewed' },
         ],
         onError: 'unconfirmed',
       },
+      on: { 'selection.changed': {} },
     },
     unconfirmed: {
       description: 'Whether a change was saved could not be found out; it can be asked again.',
       tags: 'error',
-      on: { 'subscription.retried': 'confirming' },
+      on: { 'retry.requested': 'confirming', 'selection.changed': {} },
     },
     changedElsewhere: {
       description:
@@ -605,6 +472,7 @@ export const subscriptionMachine = setup({
         'changes.taken': { target: 'loading', actions: 'refreshSession' },
         // Nothing is saved by it: the price on the subscription as it is now is seen first.
         'selection.kept': { target: 'pricing.asking', actions: ['adoptChanged', 'refreshSession'] },
+        'selection.changed': { actions: 'keepSelection' },
       },
     },
     unpaid: {
@@ -612,6 +480,7 @@ export const subscriptionMachine = setup({
       initial: 'paying',
       entry: 'lockVenues',
       exit: 'unlockVenues',
+      on: { 'selection.changed': { actions: 'keepSelection' } },
       states: {
         paying: {
           description: 'The first uncompleted payment is shown, to be paid or cancelled.',
@@ -658,12 +527,9 @@ export const subscriptionMachine = setup({
             onDone: { target: '#subscription.loading', actions: 'refreshSession' },
             onError: [
               {
-                guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+                guard: 'isRefused',
                 target: '#subscription.loading',
-                actions: [
-                  'refreshSession',
-                  { type: 'announceRefusal', params: ({ event }) => ({ error: event.error }) },
-                ],
+                actions: ['refreshSession', 'announceRefusal'],
               },
               { target: 'paying' },
             ],
@@ -674,6 +540,7 @@ export const subscriptionMachine = setup({
     broken: {
       description: 'A part of the page has stopped working; only loading the page again helps.',
       tags: 'error',
+      on: { 'selection.changed': { actions: 'keepSelection' } },
     },
   },
 });

@@ -4,7 +4,7 @@ import { stateNodesOf } from '../flows/model.ts';
 import { machineFiles } from './machine-files.ts';
 
 const camelCase = /^[a-z][a-zA-Z0-9]*$/;
-const subjectPastVerb = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)+$/;
+const subjectPastVerb = /^[a-z][a-zA-Z]*(\.[a-z][a-zA-Z]*)*\.([a-z][a-zA-Z]*|\*)$/;
 
 describe('every chart keeps the manners of the house', async () => {
   const files = await machineFiles();

@@ -22,8 +22,6 @@ export type VenueGridProps = {
   /** What a form finds the grid by. */
   name?: string;
   error?: string | null;
-  /** Nothing can be changed now, whatever the selection itself would allow. */
-  isLocked?: boolean;
 };
 
 /** The venues by their group, groups in the order of their ids (B 3). */
@@ -36,8 +34,9 @@ function groupsOf(venues: readonly Venue[]): { id: number; venues: Venue[] }[] {
  * The venue grid of registration and subscriptions (B 3, B 4, B 9): which data of which venue, at which speed. In
  * no-payment mode the real column is left out and nothing can be changed.
  */
-export function VenueGrid({ actor, label, venues, name, error = null, isLocked = false }: VenueGridProps) {
+export function VenueGrid({ actor, label, venues, name, error = null }: VenueGridProps) {
   const isDelayedOnly = useSelector(actor, ({ context }) => context.delayedOnly);
+  const isLocked = useSelector(actor, (snapshot) => snapshot.matches('locked'));
   const groups = useMemo(() => groupsOf(venues), [venues]);
   const errorId = name === undefined ? undefined : `${name}-error`;
   return (

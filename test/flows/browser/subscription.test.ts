@@ -90,7 +90,7 @@ walkBrowser(subscriptionKit, {
       await world.holds.release(calls.price, (route) => route.fulfill(fault));
       await readDialog(world, failed);
     },
-    'pricing.retried': (world) => button(world, 'Try again').click(),
+    'retry.requested': (world) => button(world, 'Try again').click(),
     'renewal.chosen': (world) => button(world, 'Renew').click(),
     'xstate.done.actor.saveSubscription': async (world, { output }) => {
       const { kind, price } = output;
@@ -130,7 +130,6 @@ walkBrowser(subscriptionKit, {
       );
       await readDialog(world, isRefused ? message : failed);
     },
-    'subscription.retried': (world) => button(world, 'Try again').click(),
   },
   states: {
     loading: (world) => says(world, 'Loading your subscription'),

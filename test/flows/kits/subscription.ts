@@ -69,7 +69,7 @@ const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
   { type: 'xstate.after.debounceMaxWait.subscription.pricing.waiting' },
   { type: 'xstate.done.actor.priceSelection', output: priced150 },
   { type: 'xstate.error.actor.priceSelection', error: new Error('no answer') },
-  { type: 'pricing.retried' },
+  { type: 'retry.requested' },
   { type: 'renewal.chosen' },
   { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 0 } },
   { type: 'xstate.done.actor.saveSubscription', output: { kind: 'saved', price: 150 } },
@@ -97,7 +97,7 @@ const examples: readonly (SubscriptionEvent | WorldEvent)[] = [
     error: new FailureError(failure('refused', { message: 'It was paid' })),
   },
   { type: 'xstate.error.actor.cancelPayment', error: new Error('no answer') },
-  { type: 'subscription.retried' },
+  { type: 'retry.requested' },
   { type: 'subscription.terminated', day: '2026-11-21' },
   { type: 'xstate.error.actor.termination', error: new Error('the termination broke') },
   { type: 'xstate.error.actor.venueSelection', error: new Error('the grid broke') },
@@ -139,9 +139,9 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
       expect(snapshot.hasTag('updating')).toBe(true);
       expect(snapshot.can({ type: 'renewal.chosen' })).toBe(false);
     },
-    unconfirmed: (snapshot) => expect(snapshot.can({ type: 'subscription.retried' })).toBe(true),
+    unconfirmed: (snapshot) => expect(snapshot.can({ type: 'retry.requested' })).toBe(true),
     loading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
-    failed: (snapshot) => expect(snapshot.can({ type: 'subscription.retried' })).toBe(true),
+    failed: (snapshot) => expect(snapshot.can({ type: 'retry.requested' })).toBe(true),
     opening: ({ context }) => expect(context.price).toBeNull(),
     idle: (snapshot) => {
       // In no-payment mode there is nothing to price.
@@ -181,7 +181,12 @@ export const subscriptionKit: Kit<typeof subscriptionMachine> = {
     'unpaid.cancelling': (snapshot) => expect(snapshot.hasTag('updating')).toBe(true),
     broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
-  elsewhere: { entering: 'left in the step that starts the chart' },
+  elsewhere: {
+    entering: 'left in the step that starts the chart',
+    'renewing on selection.changed': 'forbidden: the table says that nothing happens',
+    'confirming on selection.changed': 'forbidden: the table says that nothing happens',
+    'unconfirmed on selection.changed': 'forbidden: the table says that nothing happens',
+  },
   refusals: [
     {
       name: 'another selection while one is being saved',

@@ -109,7 +109,7 @@ walkPage(subscriptionKit, {
       await world.answers.give('POST /api/subscription/changePrice', fault);
       await readDialogs(world);
     },
-    'pricing.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'renewal.chosen': ({ user }) => user.click(renewButton()),
     'xstate.done.actor.saveSubscription': async (world, { output }) => {
       const { kind, price } = output;
@@ -165,7 +165,6 @@ walkPage(subscriptionKit, {
       await world.answers.give('POST /api/payment/cancel', fault);
       await readDialogs(world);
     },
-    'subscription.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },
   states: {
     loading: async () => {

@@ -79,7 +79,7 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
       {isUnpriced ? (
         <div role="alert" className="price-problem">
           <p>The price could not be calculated.</p>
-          <Button onClick={() => actor.send({ type: 'pricing.retried' })}>Try again</Button>
+          <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
         </div>
       ) : null}
       <Button

@@ -77,7 +77,7 @@ function OwnSubscriptions() {
             ? 'No answer came to your change. Whether it was saved could not be found out yet.'
             : 'Your subscription could not be loaded.'}
         </p>
-        <Button onClick={() => actor.send({ type: 'subscription.retried' })}>Try again</Button>
+        <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
       </div>
     );
   }

@@ -23,8 +23,6 @@ export function VenuesPart({ actor, venueSelection }: Props) {
   // Before it is known what is subscribed to, an empty grid would tell an untruth.
   const isKnown = useSelector(actor, ({ context }) => context.noPaymentMode || context.subscribed !== null);
   const isNothingChosen = useSelector(actor, (snapshot) => snapshot.matches('unselected'));
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('updating'));
-  const isChangedElsewhere = useSelector(actor, (snapshot) => snapshot.matches('changedElsewhere'));
   const due = useSelector(actor, ({ context }) => context.uncompletedPayments[0]?.orderPrice ?? 0);
 
   useEffect(() => {
@@ -61,7 +59,6 @@ export function VenuesPart({ actor, venueSelection }: Props) {
             name="venueList"
             venues={rows}
             error={isNothingChosen ? noVenueText : null}
-            isLocked={isUnpaid || isBusy || isChangedElsewhere}
           />
           {isUnpaid ? (
             <div className="subscriptions-veil">
