@@ -1,25 +1,9 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { ReceiptTax } from '../src/domain/payment/receipt-tax.ts';
-import type { PaymentStatus } from './payment.ts';
+import type * as Contract from '../src/contract/generated/types.ts';
+import type { DeepReadonly } from '../src/contract/operation-types.ts';
 
-/** A payment that was made, as the history lists it. Days are `yyyy-mm-dd`. */
-export type MadePayment = {
-  readonly OrderID: string;
-  readonly ReceiptNumber: string;
-  readonly PaymentDate: string;
-  /** Whole US dollars. */
-  readonly Amount: number;
-  readonly OrderKind: 'signUp' | 'change' | 'renewal';
-  readonly OrderStatus: PaymentStatus;
-  readonly StartDate: string;
-  readonly EndDate: string;
-  /** What was charged: within a term less than the whole of it. */
-  readonly Months: number;
-  readonly ChargedFrom: string;
-  readonly ChargedTo: string;
-  /** When the amount was given back; null when it was not. */
-  readonly RefundDate: string | null;
-};
+/** A payment that was made, as the history lists it. */
+export type MadePayment = DeepReadonly<Contract.MadePayment>;
 
 /** Who paid, as far as it is known. */
 export type Payer = {
@@ -30,28 +14,7 @@ export type Payer = {
 };
 
 /** The receipt of one payment. */
-export type Receipt = MadePayment & {
-  readonly Email: string;
-  readonly Currency: string;
-  readonly CostPerVenue: number;
-  /** What was charged for. */
-  readonly Flags: number;
-  readonly Venues: readonly {
-    readonly MIC: string;
-    readonly Name: string;
-    readonly IsRealOrders: boolean;
-    readonly IsRealTraders: boolean;
-  }[];
-  readonly PaymentReference: string;
-  /** Null on receipts from before it stood there. */
-  readonly Seller: {
-    readonly Name: string;
-    readonly Address: readonly string[];
-    readonly TaxNumber: string | null;
-  } | null;
-  readonly Tax: ReceiptTax | null;
-  readonly payer: Payer | null;
-};
+export type Receipt = DeepReadonly<Omit<Contract.Receipt, 'Customer'>> & { readonly payer: Payer | null };
 
 type Context = {
   payments: readonly MadePayment[];

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Terms } from '../src/domain/publishing/terms-text.ts';
+import type { Terms } from '../src/contract/generated/types.ts';
 
 export type TermsInput = {
   /** The version wanted; null is the one in force. */

@@ -1,15 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { TradingVenue } from '../src/contract/generated/types.ts';
 
-/** A trading venue as the service lists it (A 3.6). */
-export type Venue = {
-  readonly TradingVenueID: number;
-  readonly Name: string;
-  readonly Type: string;
-  readonly MIC: string;
-  readonly TradingVenueGroupID: number;
-  readonly HasTrades: boolean;
-  readonly HasOrders: boolean;
-};
+/** A trading venue as the service lists it (A 3.6); its group may be one that this portal does not know yet. */
+export type Venue = Readonly<Omit<TradingVenue, 'TradingVenueGroupID'> & { TradingVenueGroupID: number }>;
 
 export type VenueList = {
   readonly tradingVenues: readonly Venue[];

@@ -1,20 +1,10 @@
 import path from 'node:path';
+import type { Config as PublicConfig } from '../contract/generated/types.ts';
 import { isLoopback } from './config-values.ts';
 import { type Variable, type VariableName, variables } from './config-variables.ts';
 import { defaultDataDir } from './database/reach.ts';
 import type { KeptMonths } from './ingest/retention.ts';
 import type { Seller } from './payments/receipts.ts';
-
-export interface FooterLinks {
-  readonly moreInfo: string;
-  readonly legalNotice: string;
-  readonly privacyPolicy: string;
-  readonly accessibility: string;
-  readonly cookies: string;
-  readonly disclaimer: string;
-  readonly modernSlavery: string;
-  readonly deliveredBy: string;
-}
 
 /** An outside identity provider: what it is called there and what it takes to speak to it. */
 export interface OutsideProvider {
@@ -79,7 +69,7 @@ export interface Config {
   readonly debounceMaxWait: number;
   readonly filesUrl: string;
   readonly sliceFileLinkPath: string;
-  readonly links: FooterLinks;
+  readonly links: Readonly<PublicConfig['links']>;
 }
 
 /** Whether the sandbox's captcha is used: nothing of another one is configured. */

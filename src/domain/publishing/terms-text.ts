@@ -10,19 +10,6 @@ export interface TermsSection {
 /** Days between the notice of new terms of use and the first on which they hold, as the terms themselves promise. */
 export const termsNoticeDays = 90;
 
-export type TermsState = 'in-force' | 'announced' | 'replaced';
-
-/** A version of the terms of use, as the page and the popup show them (A 2.8, A 2.10). */
-export interface Terms {
-  readonly version: string;
-  /** First day on which they hold, `yyyy-mm-dd`. */
-  readonly validFrom: string;
-  readonly state: TermsState;
-  readonly sections: readonly TermsSection[];
-  /** The version that takes over next; only in what is in force, and where one is announced. */
-  readonly upcoming?: { readonly version: string; readonly validFrom: string };
-}
-
 /** Path of the page with a version of the terms of use, in force or not. */
 export function termsAddress(version: string): string {
   return `${pagePaths.termsOfUse}?version=${encodeURIComponent(version)}`;

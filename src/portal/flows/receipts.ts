@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { type Payer, type Receipt, receiptsMachine } from '../../../machines/receipts.ts';
+import type { Receipt as ServedReceipt } from '../../contract/generated/types.ts';
 import { ask, outcomeOf } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { ignoreAborted } from './ignore-aborted.ts';
@@ -13,12 +14,7 @@ async function payer(signal: AbortSignal): Promise<Payer | null> {
 }
 
 /** Who paid, as the receipt keeps it: later changes of the details do not change a receipt. */
-const payerOf = (customer: {
-  readonly Name: string;
-  readonly Company: string | null;
-  readonly Country: string | null;
-  readonly TaxNumber: string | null;
-}): Payer => ({
+const payerOf = (customer: NonNullable<ServedReceipt['Customer']>): Payer => ({
   name: customer.Name,
   company: customer.Company,
   country: customer.Country,

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { TradingVenue } from '../../contract/generated/types.ts';
+import type { Config as PublicConfig, TradingVenue } from '../../contract/generated/types.ts';
 import type { Config } from '../config.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import type { Operations } from './operation.ts';
@@ -10,12 +10,7 @@ export interface ServiceOperationsDependencies {
   /** Business day; decides which of the announced prices is told. */
   readonly today: () => string;
   /** What the page needs to send the browser to the identity provider. */
-  readonly signIn: () => Promise<{
-    readonly issuer: string;
-    readonly clientId: string;
-    readonly redirectUri: string;
-    readonly authorizationEndpoint: string;
-  }>;
+  readonly signIn: () => Promise<PublicConfig['signIn']>;
 }
 
 const standardCaptchaScript = 'https://www.google.com/recaptcha/api.js';

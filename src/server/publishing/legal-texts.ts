@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Terms } from '../../contract/generated/types.ts';
+import type { DeepReadonly } from '../../contract/operation-types.ts';
 import { type LegalText, legalTexts } from '../../domain/publishing/legal-texts.ts';
-import { readTerms, type Terms } from '../../domain/publishing/terms-text.ts';
+import { readTerms } from '../../domain/publishing/terms-text.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -16,7 +18,7 @@ export const shippedLegalTexts = {
 const fileOf = (folder: string, { name }: LegalText): string => path.join(folder, `${name}.txt`);
 
 /** The operator's own text, of the day its file was changed; null where there is none, or nothing in it. */
-async function ownText(folder: string, text: LegalText): Promise<Terms | null> {
+async function ownText(folder: string, text: LegalText): Promise<DeepReadonly<Terms> | null> {
   try {
     const file = fileOf(folder, text);
     const { sections } = readTerms(await readFile(file, 'utf8'));
@@ -29,7 +31,7 @@ async function ownText(folder: string, text: LegalText): Promise<Terms | null> {
   }
 }
 
-async function shippedText(text: LegalText): Promise<Terms> {
+async function shippedText(text: LegalText): Promise<DeepReadonly<Terms>> {
   const { folder, version, validFrom } = shippedLegalTexts;
   const { sections } = readTerms(await readFile(fileOf(folder, text), 'utf8'));
   return { version, validFrom, state: 'in-force', sections };

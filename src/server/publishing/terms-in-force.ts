@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { readTerms, type TermsState } from '../../domain/publishing/terms-text.ts';
+import type { Terms } from '../../contract/generated/types.ts';
+import { readTerms } from '../../domain/publishing/terms-text.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -57,7 +58,7 @@ async function publishedTerms(pool: pg.Pool, version: string): Promise<TermsVers
 
 function bodyOf(
   { version, effectiveOn, content }: TermsVersion,
-  state: TermsState,
+  state: Terms['state'],
   next?: TermsAnnouncement,
 ) {
   return {

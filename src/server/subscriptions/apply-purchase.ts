@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { Receipt } from '../../contract/generated/types.ts';
+import type { DeepReadonly } from '../../contract/operation-types.ts';
 import { calendarMonths, type Day, firstOfNextMonth } from '../../domain/subscription/calendar.ts';
 import { type Flag, isSameFlag, planFlags } from '../../domain/subscription/paid-flags.ts';
 import { flagsOf, type Quote } from '../../domain/subscription/prices.ts';
@@ -73,12 +75,7 @@ export interface ReceiptFacts {
   readonly costPerVenue: number;
   readonly flags: number;
   readonly months: number;
-  readonly venues: readonly {
-    readonly MIC: string;
-    readonly Name: string;
-    readonly IsRealOrders: boolean;
-    readonly IsRealTraders: boolean;
-  }[];
+  readonly venues: DeepReadonly<Receipt['Venues']>;
 }
 
 async function receiptFacts(

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { termsMachine } from '../../../machines/terms.ts';
-import type { Terms } from '../../../src/domain/publishing/terms-text.ts';
+import type { Terms } from '../../../src/contract/generated/types.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 /** Two sections after a text that stands before the first heading. */

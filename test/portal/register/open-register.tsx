@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { VenueList } from '../../../machines/venues.ts';
-import type { Terms } from '../../../src/domain/publishing/terms-text.ts';
+import type { Terms } from '../../../src/contract/generated/types.ts';
 import type { Config } from '../../../src/portal/context/config.ts';
 import { Page } from '../../../src/portal/pages/register/page.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { Terms } from '../../../contract/generated/types.ts';
 import { longDate } from '../../../domain/format/timestamps.ts';
-import type { Terms } from '../../../domain/publishing/terms-text.ts';
 import './terms-text.css';
 
 const versionText: Readonly<Record<Terms['state'], (version: string, day: string) => string>> = {
