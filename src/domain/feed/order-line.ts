@@ -1,4 +1,5 @@
 import { ORDER_SYSTEMS, type OrderSystem } from './data-types.ts';
+import type { OrderField } from './fields/feed-field.ts';
 import { ORDER_FIELDS, type OrderFieldName } from './fields/order-fields.ts';
 import { type FieldValues, readFields, textOf } from './fields/read-field.ts';
 import {
@@ -20,11 +21,22 @@ export interface OrderLine {
   readonly values: FieldValues;
 }
 
-const isOf = (system: OrderSystem) => (field: { readonly systems: readonly OrderSystem[] }) =>
-  field.systems.includes(system);
+const FIELDS: readonly OrderField[] = ORDER_FIELDS;
+const OF_ALL = FIELDS.filter(({ systems }) => systems.length === ORDER_SYSTEMS.length);
+const OF_SOME = FIELDS.filter(({ systems }) => systems.length < ORDER_SYSTEMS.length);
 
-const OF_ALL = ORDER_FIELDS.filter(({ systems }) => systems.length === ORDER_SYSTEMS.length);
-const OF_SOME = ORDER_FIELDS.filter(({ systems }) => systems.length < ORDER_SYSTEMS.length);
+/** The fields that only some systems have: those of this one, and the names of the others. */
+const fieldsOf = (system: OrderSystem) => ({
+  own: OF_SOME.filter(({ systems }) => systems.includes(system)),
+  foreign: OF_SOME.filter(({ systems }) => !systems.includes(system)).map(({ name }) => name),
+});
+
+const FIELDS_OF = {
+  RFQ: fieldsOf('RFQ'),
+  AUCTION: fieldsOf('AUCTION'),
+  CLOB: fieldsOf('CLOB'),
+  VOICE: fieldsOf('VOICE'),
+} as const satisfies Record<OrderSystem, unknown>;
 
 /**
  * Checks one line of an orders file against the field formats of its trading system and its segment
@@ -36,11 +48,11 @@ export function validateOrderLine(line: Line, context: LineContext): OrderLine |
   const faults: Fault[] = [];
   const instrument = readInstrument(line, context, faults);
   const segment = readSegment(line, context, faults);
-  const general = readFields(line, OF_ALL, faults);
-  need(general.system, 'system', faults);
-  checkPublication(textOf(general, 'date'), 'date', context, faults);
-  if (general.level === 0) faults.push({ field: 'level', reason: 'begins at 1, the best' });
-  const system = ORDER_SYSTEMS.find((known) => known === general.system);
+  const values = readFields(line, OF_ALL, faults);
+  need(values.system, 'system', faults);
+  checkPublication(textOf(values, 'date'), 'date', context, faults);
+  if (values.level === 0) faults.push({ field: 'level', reason: 'begins at 1, the best' });
+  const system = ORDER_SYSTEMS.find((known) => known === values.system);
   if (system === undefined) return faults;
 
   if (segment && segment.system !== null && segment.system !== system) {
@@ -49,12 +61,13 @@ export function validateOrderLine(line: Line, context: LineContext): OrderLine |
       reason: `does not exist on ${segment.mic}, whose system is ${segment.system}`,
     });
   }
-  const foreign = OF_SOME.filter((field) => !isOf(system)(field)).map(({ name }) => name);
+  const { own, foreign } = FIELDS_OF[system];
   refuse(line, foreign, `is not a field of ${system}`, faults);
-  const values = { ...general, ...readFields(line, OF_SOME.filter(isOf(system)), faults) };
+  readFields(line, own, faults, values);
   CHECKS[system](values, line, faults);
   if (faults.length > 0 || !instrument || !segment) return faults;
-  return { instrument, values: { ...values, venueMIC: segment.mic } };
+  values.venueMIC = segment.mic;
+  return { instrument, values };
 }
 
 type Values = Readonly<Partial<Record<OrderFieldName, FieldValues[string]>>>;

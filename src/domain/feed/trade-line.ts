@@ -1,7 +1,6 @@
-import { dayOf } from '../timestamps.ts';
 import { flagsFault, mayLackVolume, statusOf } from '../venues/flags.ts';
 import { ASSET_CLASSES, hasMeasurementUnit, isEquity } from './asset-classes.ts';
-import { type FieldValues, readField, readFields, textOf } from './fields/read-field.ts';
+import { type FieldValue, type FieldValues, readField, readFields, textOf } from './fields/read-field.ts';
 import { REGIMES, type TradeSubject } from './fields/regimes.ts';
 import { TRADE_FIELDS, type TradeFieldName } from './fields/trade-fields.ts';
 import {
@@ -16,8 +15,6 @@ import { type Fault, type Line, need, refuse } from './line-reading.ts';
 /** A trade report that passed every check. */
 export interface Trade {
   readonly instrument: Instrument;
-  /** Day of the trade in UTC, `YYYY-MM-DD`: part of what tells reports apart. */
-  readonly tradeDay: string;
   /** What the report says, by the names of TRADE_FIELDS, and `venueMIC`, the segment's; null where it says nothing. */
   readonly values: FieldValues;
 }
@@ -36,48 +33,49 @@ export function validateTradeLine(line: Line, context: LineContext): Trade | rea
   const faults: Fault[] = [];
   const instrument = readInstrument(line, context, faults);
   const segment = readSegment(line, context, faults);
-  const general = readFields(line, OF_ALL, faults);
-  const tradedAt = textOf(general, 'tradeDate');
-  const publishedAt = textOf(general, 'publicationDate');
+  const values = readFields(line, OF_ALL, faults);
+  const tradedAt = textOf(values, 'tradeDate');
+  const publishedAt = textOf(values, 'publicationDate');
   need(tradedAt, 'tradeDate', faults);
   checkPublication(publishedAt, 'publicationDate', context, faults);
   if (tradedAt !== null && publishedAt !== null && publishedAt < tradedAt) {
     faults.push({ field: 'publicationDate', reason: 'lies before the trade' });
   }
-  need(general.transactionID, 'transactionID', faults);
+  need(values.transactionID, 'transactionID', faults);
   // A line with a wrong instrument is still checked as far as its asset class can be told.
   const assetClass = instrument?.assetClass ?? ASSET_CLASSES.find((known) => known === line.assetClass);
   if (!assetClass) return faults;
 
-  const flags = flagsOf(general);
+  const flags = flagsOf(values);
   const wrongFlags = flagsFault(flags, assetClass);
   if (wrongFlags !== null) faults.push({ field: 'flags', reason: wrongFlags });
   // Which fields a share's report has is known with its segment only.
   if (isEquity(assetClass) && !segment) return faults;
   const isUkShare = isEquity(assetClass) && segment?.venueLocation === 'UK';
   const subject = { assetClass, isUkShare };
-  const values = { ...general, ...readOfSome(line, subject, faults) };
+  readOfSome(line, subject, faults, values);
   checkPrice(line, values, subject, faults);
   checkQuantity(values, subject, faults);
 
   if (faults.length > 0 || !instrument || !segment || tradedAt === null) return faults;
-  return {
-    instrument,
-    tradeDay: dayOf(tradedAt),
-    values: { ...values, venueMIC: segment.mic, status: statusOf(flags) },
-  };
+  values.venueMIC = segment.mic;
+  values.status = statusOf(flags);
+  return { instrument, values };
 }
 
 /** Reads the fields that a report of this kind has, and refuses those that it has not. */
-function readOfSome(line: Line, subject: TradeSubject, faults: Fault[]): FieldValues {
-  return Object.fromEntries(
-    OF_SOME.map((field) => {
-      const { holds, refusal } = REGIMES[field.regime];
-      if (holds(subject)) return [field.name, readField(line, field, faults)];
-      refuse(line, [field.name], refusal, faults);
-      return [field.name, null];
-    }),
-  );
+function readOfSome(
+  line: Line,
+  subject: TradeSubject,
+  faults: Fault[],
+  values: Record<string, FieldValue>,
+): void {
+  for (const field of OF_SOME) {
+    const { holds, refusal } = REGIMES[field.regime];
+    const isHeld = holds(subject);
+    values[field.name] = isHeld ? readField(line, field, faults) : null;
+    if (!isHeld) refuse(line, [field.name], refusal, faults);
+  }
 }
 
 function flagsOf({ flags }: FieldValues): readonly string[] {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { VIEWS } from '../../../src/domain/feed/feed-views.ts';
+import { shownFieldsOf } from '../../../src/domain/feed/fields/fields-of.ts';
 import { type Column, columnSetOf } from '../../../src/portal/pages/data-view/column-sets.ts';
 import { tradesRecord } from '../../flows/kits/data-view.ts';
 
@@ -102,6 +104,16 @@ describe('B 3: grid column sets', () => {
     'B 3: view id %s has one column set, also of UK shares',
     (viewId) => expect(columnSetOf(viewId, ukShare)).toEqual(columnSetOf(viewId, tradesRecord)),
   );
+
+  test('every view has columns, each at a place of its own', () => {
+    for (const { id } of VIEWS) {
+      for (const isUkShare of [true, false]) {
+        const places = shownFieldsOf(id, isUkShare).map(({ shown }) => shown.place);
+        expect(places.length).toBeGreaterThan(2);
+        expect(new Set(places).size).toBe(places.length);
+      }
+    }
+  });
 
   test('every column says in plain words what it is and what the regulation means', () => {
     for (const column of [...quoteHistory, ...orderBook, ...bidAskHistory, ...tradeDisplay, ...singleTrade]) {

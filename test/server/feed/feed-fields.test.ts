@@ -249,6 +249,13 @@ describe.each(['trade', 'order'] as const)('the fields that the regulation asks 
   });
 });
 
+test('a trade is stored under its day in UTC, which tells reports of one code apart', async () => {
+  const { rows } = await database.pool.query<{ day: string }>(
+    `select trade_day::text as day from trades where transaction_id = 'E1'`,
+  );
+  expect(rows).toEqual([{ day: reported.tradeDate.slice(0, 10) }]);
+});
+
 function limitsOf(format: string): readonly { readonly digits: number; readonly fraction: number }[] {
   const [, digits, fraction] = /^\{DECIMAL-(\d+)\/(\d+)\}$/.exec(format) ?? [];
   return digits === undefined || fraction === undefined

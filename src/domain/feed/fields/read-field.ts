@@ -48,9 +48,15 @@ export function readField(line: Line, { name, format }: FeedField, faults: Fault
   }
 }
 
-/** Reads these fields of a line. */
-export function readFields(line: Line, fields: readonly FeedField[], faults: Fault[]): FieldValues {
-  return Object.fromEntries(fields.map((field) => [field.name, readField(line, field, faults)]));
+/** Reads these fields of a line into `values`, which a file of a million lines has no time to copy. */
+export function readFields(
+  line: Line,
+  fields: readonly FeedField[],
+  faults: Fault[],
+  values: Record<string, FieldValue> = {},
+): Record<string, FieldValue> {
+  for (const field of fields) values[field.name] = readField(line, field, faults);
+  return values;
 }
 
 /** The text that a field holds; null when it holds none. */
