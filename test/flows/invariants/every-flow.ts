@@ -26,12 +26,12 @@ export const every: readonly Invariant[] = [
       !after.hasTag('busy') || runs(after) || step.delays.length > 0 || isSentOn(step),
   },
   {
-    requirement: 'A 3.8',
+    requirement: 'A 4.4',
     says: 'never two dialogs for one thing that happened',
     holds: (_before, _event, _after, step) => count(step, 'emits', 'alert') <= 1,
   },
   {
-    requirement: 'A 3.8',
+    requirement: 'A 8',
     says: 'an error leaves a way on or leads elsewhere, but where a part of the page itself has stopped',
     holds: (_before, _event, after, step) =>
       !after.hasTag('error') || hasWayOn(after) || isSentOn(step) || isBroken(after),
@@ -43,7 +43,7 @@ export const every: readonly Invariant[] = [
       leavesOf(after).length > 1 || !(after.hasTag('busy') && after.hasTag('error')),
   },
   {
-    requirement: 'A 3.8',
+    requirement: 'A 8',
     says: 'no answer and no failure stops a flow for good',
     holds: (_before, _event, after) => after.status !== 'error',
   },
