@@ -1,10 +1,11 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type pg from 'pg';
+import { advisoryLocks } from '../platform/advisory-locks.ts';
+import { createSeal, derivedKey } from '../platform/seal.ts';
 import { newToken } from './digest.ts';
 import { openIdentityPool } from './identity-pool.ts';
 import { type PlacedKey, placeKeys } from './key-ring.ts';
 import { migrateIdentity } from './migrate.ts';
-import { derivedSecret, seal, unseal } from './seal.ts';
 
 /** What the provider and its one client share, and what must outlive a restart. */
 export type IdentityKeys = {
@@ -16,8 +17,6 @@ export type IdentityKeys = {
   /** The token of `Authorization: SSWS …`. */
   readonly apiToken: string;
 };
-
-const preparationLock = 4_117_002;
 
 /**
  * Makes the provider's schema and its signing key, once; later starts, and other processes, find the same ones.
@@ -47,14 +46,19 @@ export async function prepareIdentity(
 
 type SealedKey = { readonly kid: string; readonly createdAt: Date; readonly jwk: JWK };
 
+const sealOf = (secret: string) => createSeal(secret, 'identity seal');
+
+const derivedSecret = (secret: string, purpose: string): string =>
+  derivedKey(secret, `identity ${purpose}`).toString('base64url');
+
 /** Keys sealed with another secret are nobody's: they neither sign nor are published. */
 async function readKeys(client: pg.ClientBase | pg.Pool, secret: string): Promise<SealedKey[]> {
   const { rows } = await client.query<{ kid: string; sealed: Buffer; created_at: Date | string }>(
     'select kid, sealed, created_at from identity.signing_key',
   );
   return rows.flatMap(({ kid, sealed, created_at }) => {
-    const text = unseal(secret, sealed);
-    if (text === undefined) return [];
+    const text = sealOf(secret).open(sealed);
+    if (text === null) return [];
     const jwk: JWK = JSON.parse(text);
     return [{ kid, createdAt: new Date(created_at), jwk }];
   });
@@ -97,7 +101,7 @@ export async function rotateSigningKey(
   key: NewSigningKey,
   now: Date,
 ): Promise<{ readonly removed: readonly string[] }> {
-  await client.query('select pg_advisory_xact_lock($1)', [preparationLock]);
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.identityKeys]);
   await addSigningKey(client, secret, key, now);
   const placed = await listSigningKeys(client, secret, now);
   const removed = placed.filter(({ state }) => state === 'ended').map(({ kid }) => kid);
@@ -112,12 +116,12 @@ async function sealAnew(client: pg.ClientBase, secret: string, previous: readonl
     'select kid, sealed from identity.signing_key',
   );
   for (const { kid, sealed } of rows) {
-    if (unseal(secret, sealed) !== undefined) continue;
-    const text = previous.map((one) => unseal(one, sealed)).find((opened) => opened !== undefined);
-    if (text === undefined) continue;
+    if (sealOf(secret).open(sealed) !== null) continue;
+    const text = previous.map((one) => sealOf(one).open(sealed)).find((opened) => opened !== null);
+    if (typeof text !== 'string') continue;
     await client.query('update identity.signing_key set sealed = $2 where kid = $1', [
       kid,
-      seal(secret, text),
+      sealOf(secret).seal(text),
     ]);
   }
 }
@@ -130,7 +134,7 @@ async function loadSigningKeys(
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [preparationLock]);
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.identityKeys]);
     const now = new Date();
     await sealAnew(client, secret, previous);
     if ((await readKeys(client, secret)).length === 0) {
@@ -164,7 +168,7 @@ async function addSigningKey(
 ): Promise<void> {
   await client.query('insert into identity.signing_key (kid, sealed, created_at) values ($1, $2, $3)', [
     kid,
-    seal(secret, JSON.stringify(jwk)),
+    sealOf(secret).seal(JSON.stringify(jwk)),
     now,
   ]);
 }

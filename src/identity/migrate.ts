@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type pg from 'pg';
 import Postgrator from 'postgrator';
+import { advisoryLocks } from '../platform/advisory-locks.ts';
 
 /** Any number will do as long as nobody else in this database takes it. */
-const migrationLock = 4_117_001;
 
 /**
  * Brings the provider's own schema `identity` up to date. Safe to call from several processes at once: they
@@ -12,7 +12,7 @@ const migrationLock = 4_117_001;
 export async function migrateIdentity(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.identityMigration]);
     await client.query('create schema if not exists identity');
     // A script and the row that says it has run are one transaction, so that a start that is cut off can be repeated.
     let underWay = false;
@@ -37,7 +37,9 @@ export async function migrateIdentity(pool: pg.Pool): Promise<void> {
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
+    await client
+      .query('select pg_advisory_unlock($1)', [advisoryLocks.identityMigration])
+      .catch(() => undefined);
     client.release();
   }
 }

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../domain/thrown.ts';
+import type { Secrets } from '../platform/seal.ts';
 import type { Config } from './config.ts';
-
-/** The secret in use, and those before it, which are still accepted but give out nothing new. */
-export type Secrets = readonly [string, ...string[]];
 
 /** The configured secret, or the generated one, with the one before it (SESSION_SECRET_PREVIOUS). */
 export function sessionSecrets(

@@ -10,7 +10,9 @@ export const rooms: Readonly<Record<string, Imports>> = {
   machines: { may: ['src/domain'], types: ['src/contract'] },
   'src/contract': { may: [] },
   'src/portal': { may: ['machines', 'src/domain', 'src/contract'] },
-  'src/server': { may: ['src/domain', 'src/contract'] },
-  'src/identity': { may: ['src/domain'] },
+  // What the server and the embedded provider both stand on.
+  'src/platform': { may: [] },
+  'src/server': { may: ['src/domain', 'src/contract', 'src/platform'] },
+  'src/identity': { may: ['src/domain', 'src/platform'] },
   'src/sandbox': { may: ['src/domain'] },
 };

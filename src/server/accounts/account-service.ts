@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { pagePaths } from '../../domain/page-paths.ts';
+import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
 import type { CaptchaCheck } from '../auth/captcha-check.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import type { Clock } from '../clock.ts';
@@ -8,8 +9,6 @@ import type { Operations } from '../http/operation.ts';
 import { type Mail, queueMail } from '../mail/outbox.ts';
 import type { RegistrationCookie } from '../payments/registration-cookie.ts';
 import type { RepeatedWork } from '../repeated-work.ts';
-import { createSeal, type Seal } from '../seal.ts';
-import type { Secrets } from '../secrets.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { exportUserDetails } from './account-export.ts';
 import { type AccountWorkerOptions, createAccountTasks, startAccountWorker } from './account-tasks.ts';
@@ -58,7 +57,7 @@ export function createAccountService(deps: AccountServiceDependencies) {
     register: () => new URL(pagePaths.register, publicUrl()).href,
     restore: (token) => new URL(`${pagePaths.restorePassword}/${token}`, publicUrl()).href,
   };
-  const taskSeal = createSeal(deps.secrets ?? secret, 'account tasks');
+  const taskSeal = createSeal(deps.secrets ?? secret, 'server account tasks');
   const tasks = createAccountTasks(pool, secret, taskSeal, clock);
   const post = (client: pg.ClientBase | pg.Pool, mail: Mail) => queueMail(client, mail, deps.mailSeal);
   const shared = { ...deps, tasks, links, queueMail: post };

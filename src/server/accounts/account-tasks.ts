@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { Seal } from '../../platform/seal.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import { pauseAfter, type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
-import type { Seal } from '../seal.ts';
 import type { Registration } from './registration.ts';
 
 /** What is done for an address after its asker has been answered. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import type { Seal } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
 import type { Mail } from '../mail/outbox.ts';
-import type { Seal } from '../seal.ts';
 
 /** Minutes for which a mailed link is good, in real time, from when its mail is handed over. */
 const restoreMinutes = 60;

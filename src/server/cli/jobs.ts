@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { termsAddress } from '../../domain/publishing/terms-text.ts';
 import { isDay } from '../../domain/subscription/calendar.ts';
+import { createSeal } from '../../platform/seal.ts';
 import { createProviderClient } from '../auth/provider-client.ts';
 import { createBusinessClock, securityClock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -9,7 +10,6 @@ import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { type JobResult, runJobs } from '../jobs/job-runner.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { takeInstanceLock } from '../payments/instance-lock.ts';
-import { createSeal } from '../seal.ts';
 import { sessionSecrets } from '../secrets.ts';
 import type { Output } from './ingest.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
@@ -58,7 +58,7 @@ async function runAll(asked: Asked, { printError }: Output): Promise<readonly Jo
     try {
       const clock = createBusinessClock();
       if (asked.on !== null) clock.set(new Date(`${asked.on}T12:00:00Z`));
-      const seal = createSeal(sessionSecrets(config, config.dataDir), 'letters');
+      const seal = createSeal(sessionSecrets(config, config.dataDir), 'server letters');
       const jobs = dailyJobs({
         pool,
         businessClock: clock,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { codeOf, messageOf } from '../../domain/thrown.ts';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { checkFolder, initialise, type Place, placeIn, prepareFolder, user } from './cluster-folder.ts';
 import { logCheckEveryMs, rotateGrownLog } from './cluster-log.ts';
 import { DatabaseFault } from './database-fault.ts';
@@ -35,8 +36,6 @@ export interface EmbeddedClusterOptions {
   readonly upWithinMs?: number;
 }
 
-// Key of an advisory lock; any number will do.
-const membership = 4_100_919;
 const reviveEveryMs = 500;
 
 const addressOf = ({ port }: PidFile, password: string, database: string): string =>
@@ -63,7 +62,7 @@ async function join(
     keeper.on('error', () => {});
     try {
       await keeper.connect();
-      await keeper.query('SELECT pg_advisory_lock_shared($1)', [membership]);
+      await keeper.query('SELECT pg_advisory_lock_shared($1)', [advisoryLocks.clusterMembers]);
       return { keeper, running };
     } catch (error) {
       await keeper.end().catch(() => {});
@@ -145,8 +144,12 @@ export async function openEmbeddedCluster(
     await reviving;
     // Of several that leave at once, the last to give its share up finds the lock free.
     const isLast = await keeper
-      .query('SELECT pg_advisory_unlock_shared($1)', [membership])
-      .then(() => keeper.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [membership]))
+      .query('SELECT pg_advisory_unlock_shared($1)', [advisoryLocks.clusterMembers])
+      .then(() =>
+        keeper.query<{ last: boolean }>('SELECT pg_try_advisory_lock($1) AS last', [
+          advisoryLocks.clusterMembers,
+        ]),
+      )
       .then(({ rows }) => rows[0]?.last ?? false)
       .catch(() => true);
     if (isLast && isAlive(running.pid) && isPostgres(running.pid)) {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import pg from 'pg';
 import Postgrator from 'postgrator';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 
 const ownFolder = path.join(import.meta.dirname, '../migrations');
 // Any number will do, as long as every process that migrates takes the same one.
-const lock = 4_100_917;
 
 export interface MigrateOptions {
   /** Folder of numbered scripts (`001.do.accounts.sql`); by default the service's own. */
@@ -28,7 +28,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lock]);
+    await client.query('SELECT pg_advisory_lock($1)', [advisoryLocks.migration]);
     const database = await client.query<{ name: string }>('SELECT current_database() AS name');
     // A script and the row that says it has run are one transaction: cut off in between, the script would be run again
     // by the next start, and fail on what it has made already.

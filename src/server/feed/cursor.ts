@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '../../platform/seal.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Secrets } from '../secrets.ts';
 
 const SIGNATURE_BYTES = 16;
 

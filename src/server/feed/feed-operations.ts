@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { QueryOf } from '../../contract/operation-types.ts';
 import { type OrderType, viewsOf } from '../../domain/feed/feed-views.ts';
+import type { Secrets } from '../../platform/seal.ts';
 import { type Rights, rightsOf } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 import type { Operations } from '../http/operation.ts';
-import type { Secrets } from '../secrets.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import {
   assetClasses,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
+import { createSeal } from '../../platform/seal.ts';
 import type { Clock } from '../clock.ts';
-import { createSeal } from '../seal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { type CallContext, JsonText, type SentAnswer } from './operation.ts';
 import { errorBody, Refusal } from './refusal.ts';
@@ -74,7 +74,7 @@ export function createIdempotency(
   clock: Clock,
   callerOf: (request: KeyedCall) => string | null,
 ): Idempotency {
-  const seal = createSeal(secret, 'idempotency');
+  const seal = createSeal(secret, 'server idempotency');
   const hashOf = (...parts: readonly unknown[]): Buffer =>
     createHmac('sha256', secret)
       .update(`idempotency\n${JSON.stringify(parts)}`)

@@ -4,6 +4,7 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import type { LineContext, Segment } from '../../domain/feed/instrument-line.ts';
 import { validateOrderLine } from '../../domain/feed/order-line.ts';
 import { validateTradeLine } from '../../domain/feed/trade-line.ts';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { inTransaction } from '../database/pool.ts';
 import { FaultList, IngestRefusal } from './fault-list.ts';
 import { InstrumentRegister } from './instrument-register.ts';
@@ -29,8 +30,6 @@ export interface IngestReport {
   readonly dryRun: boolean;
 }
 
-/** Any number will do: two files are taken one after the other, so that neither contradicts what the other is adding. */
-export const INGEST_LOCK = 4_100_918;
 const BATCH = 4_000;
 const TOLERANCE_MS = 5 * 60_000;
 
@@ -53,7 +52,7 @@ export async function ingestFile(options: IngestOptions): Promise<IngestReport> 
       // A file of a million lines sorts in memory, and may take its time.
       await client.query(`set local work_mem = '128MB'`);
       await client.query('set local statement_timeout = 0');
-      await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK]);
+      await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
       const staging = STAGING[reading.dataType];
       await client.query(staging.createSql);
       const register = new InstrumentRegister(client);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { inTransaction } from '../database/pool.ts';
-import { INGEST_LOCK } from './ingest-file.ts';
 import { dropMonths, monthsBefore, startOfMonth } from './partitions.ts';
 
 /** How many months of data are kept, the present one among them. */
@@ -42,7 +42,7 @@ export async function monthsToDrop(
  */
 export async function dropMonthsBefore(pool: pg.Pool, first: FirstMonths): Promise<number> {
   return await inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
     await client.query(`set local lock_timeout = '2s'`);
     let dropped = 0;
     for (const type of DATA_TYPES) {

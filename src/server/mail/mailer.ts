@@ -1,9 +1,9 @@
 import nodemailer from 'nodemailer';
 import type pg from 'pg';
+import type { Seal } from '../../platform/seal.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import { startRepeatedWork } from '../repeated-work.ts';
-import type { Seal } from '../seal.ts';
 import { type DueMail, dropMail, markSent, putBack, takeMail } from './due-mails.ts';
 import { openBodies } from './outbox.ts';
 import { type Priority, priorities } from './priorities.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { Seal } from '../../platform/seal.ts';
 import { securityClock } from '../clock.ts';
-import type { Seal } from '../seal.ts';
 import { priorityOf } from './priorities.ts';
 
 /** A mail, whole: a subject of one line, and the same content as text and as HTML. */

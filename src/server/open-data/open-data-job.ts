@@ -11,6 +11,7 @@ import {
   openFileName,
 } from '../../domain/feed/open-data.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { type Clock, securityClock } from '../clock.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -28,7 +29,6 @@ export interface OpenDataJobDeps {
 }
 
 // Any number will do: of several instances one writes, the others look again later.
-const OPEN_DATA_LOCK = 4_100_961;
 /** Publications arrive a little after their time; a span is written once they have. */
 const SETTLE_MS = 30_000;
 const EVERY_MS = 5_000;
@@ -296,13 +296,13 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
       const client = await deps.pool.connect();
       try {
         const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-          OPEN_DATA_LOCK,
+          advisoryLocks.openData,
         ]);
         if (!rows[0]?.mine) return 0;
         try {
           return await work();
         } finally {
-          await client.query('select pg_advisory_unlock($1)', [OPEN_DATA_LOCK]);
+          await client.query('select pg_advisory_unlock($1)', [advisoryLocks.openData]);
         }
       } finally {
         client.release();

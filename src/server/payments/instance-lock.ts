@@ -1,12 +1,10 @@
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-
-/** Class of the advisory locks by which running programs are known; any number no other lock uses. */
-const lockClass = 4_100_918;
+import { instanceLockClass } from '../../platform/advisory-locks.ts';
 
 /** SQL that says whether the program whose number stands in `column` is still running. */
 export const isPresent = (column: string): string =>
-  `EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${lockClass}
+  `EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${instanceLockClass}
      AND objid::bigint = ${column} AND granted
      AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`;
 
@@ -41,7 +39,7 @@ export async function takeInstanceLock(databaseUrl: string, retryMs = 500): Prom
     });
     client = connection;
     await connection.connect();
-    await connection.query('SELECT pg_advisory_lock($1, $2)', [lockClass, number]);
+    await connection.query('SELECT pg_advisory_lock($1, $2)', [instanceLockClass, number]);
   }
 
   try {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Secrets } from '../../platform/seal.ts';
 import type { AnswerCookie } from '../http/operation.ts';
-import type { Secrets } from '../secrets.ts';
 import type { CookieStyle } from '../sessions/session-cookie.ts';
 
 const lifetimeSeconds = 24 * 3600;

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { identityProvider, providerSessionCookies } from '../../identity/identity-provider.ts';
 import { prepareIdentity } from '../../identity/keys.ts';
+import { createSeal } from '../../platform/seal.ts';
 import { createRestoreTokens, type RestoreTokens } from '../accounts/restore-tokens.ts';
 import { createProviderClient, type ProviderClient } from '../auth/provider-client.ts';
 import type { ProviderCookie } from '../auth/sign-in.ts';
 import { securityClock } from '../clock.ts';
-import { createSeal } from '../seal.ts';
 import type { SharedServices } from './shared-services.ts';
 
 const clientId = 'daylight';
@@ -27,7 +27,7 @@ export async function openIdentity(shared: SharedServices): Promise<Identity> {
   const { pool, secrets, databaseUrl } = shared;
   const { publicUrl, ownOrigin, redirectUri } = shared.addresses;
   const { provider: outside } = shared.config;
-  const restoreTokens = createRestoreTokens(pool, securityClock, createSeal(secrets, 'recoveries'));
+  const restoreTokens = createRestoreTokens(pool, securityClock, createSeal(secrets, 'server recoveries'));
   const dropStateToken = restoreTokens.endByStateToken;
   if (outside) {
     const issuer = outside.issuer.href.replace(/\/$/, '');

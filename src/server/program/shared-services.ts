@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type pg from 'pg';
+import { createSeal, type Seal, type Secrets } from '../../platform/seal.ts';
 import { type BusinessClock, createBusinessClock, securityClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
@@ -8,8 +9,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { createFolderStore } from '../files/folder-store.ts';
 import { type AttemptLimits, createAttemptLimits } from '../http/attempt-limits.ts';
 import { type Mail, queueMail } from '../mail/outbox.ts';
-import { createSeal, type Seal } from '../seal.ts';
-import { type Secrets, sessionSecrets } from '../secrets.ts';
+import { sessionSecrets } from '../secrets.ts';
 import { createSessions, type Sessions } from '../sessions/sessions.ts';
 import type { Addresses } from './addresses.ts';
 import type { Undo } from './undo.ts';
@@ -48,7 +48,7 @@ export async function openSharedServices(
   const secrets = sessionSecrets(config, config.dataDir);
   const [secret] = secrets;
   const businessClock = createBusinessClock();
-  const mailSeal = createSeal(secrets, 'letters');
+  const mailSeal = createSeal(secrets, 'server letters');
   return {
     config,
     addresses,

@@ -1,9 +1,9 @@
 import type pg from 'pg';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { PublishDeps } from './publish-files.ts';
 
 // Any number will do.
-const PUBLISH_LOCK = 4_100_960;
 
 class DryRunEnd extends Error {}
 
@@ -20,7 +20,7 @@ export async function takeTurn(
 ): Promise<boolean> {
   try {
     await inTransaction(pool, async (client) => {
-      await client.query('select pg_advisory_xact_lock($1)', [PUBLISH_LOCK]);
+      await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.publishing]);
       await change(client);
       if (dryRun) throw new DryRunEnd();
     });

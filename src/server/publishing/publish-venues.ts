@@ -4,8 +4,8 @@ import { isLei } from '../../domain/feed/lei.ts';
 import { isMic } from '../../domain/feed/mic.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { messageOf } from '../../domain/thrown.ts';
+import { advisoryLocks } from '../../platform/advisory-locks.ts';
 import { Refusal } from '../http/refusal.ts';
-import { INGEST_LOCK } from '../ingest/ingest-file.ts';
 import { note } from './audit.ts';
 import { assertUnpaid } from './paid-rights.ts';
 import type { PublishDeps } from './publish-files.ts';
@@ -139,7 +139,7 @@ export async function publishVenues(deps: PublishDeps, text: string): Promise<nu
   const at = deps.now();
   await takeTurn(deps, async (client) => {
     // A file that is being taken keeps the same lists.
-    await client.query('select pg_advisory_xact_lock($1)', [INGEST_LOCK]);
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
     const today = dayOf(at);
     for (const row of rows.filter(({ isVenue }) => isVenue === 'true')) {
       await storeVenue(client, row);

@@ -1,5 +1,7 @@
 // A program that takes payments and nothing else: what `src/server/main.ts` composes around them, without portal,
 // identity and feed, so that it can be started a hundred times. Its settings come by environment.
+
+import { createSeal } from '../../../src/platform/seal.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { createBusinessClock, securityClock } from '../../../src/server/clock.ts';
 import { openPool } from '../../../src/server/database/pool.ts';
@@ -9,7 +11,6 @@ import { takeInstanceLock } from '../../../src/server/payments/instance-lock.ts'
 import { createPaymentService } from '../../../src/server/payments/payment-service.ts';
 import { createPayPalClient } from '../../../src/server/payments/paypal-client.ts';
 import { createRegistrationCookie } from '../../../src/server/payments/registration-cookie.ts';
-import { createSeal } from '../../../src/server/seal.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
 import { completed } from '../../server/completed-operations.ts';
@@ -21,7 +22,7 @@ const pool = openPool(DATABASE_URL, { statementTimeoutMs: 15_000 });
 const instance = await takeInstanceLock(DATABASE_URL);
 const clock = createBusinessClock();
 const cookies = cookieStyle(false);
-const seal = createSeal(SESSION_SECRET, 'letters');
+const seal = createSeal(SESSION_SECRET, 'server letters');
 const quiet = {
   info: () => {},
   warn: () => {},

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { DestinationStream } from 'pino';
 import { identityProvider, providerSessionCookies } from '../../../src/identity/identity-provider.ts';
 import { prepareIdentity } from '../../../src/identity/keys.ts';
+import { createSeal } from '../../../src/platform/seal.ts';
 import {
   type MailStandIn,
   type ReceivedMail,
@@ -18,7 +19,6 @@ import { signInOperations } from '../../../src/server/auth/sign-in.ts';
 import { createBusinessClock } from '../../../src/server/clock.ts';
 import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
 import { startMailer } from '../../../src/server/mail/mailer.ts';
-import { createSeal } from '../../../src/server/seal.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
 import { completed } from '../completed-operations.ts';
@@ -73,7 +73,7 @@ export async function startAccountsPortal(
   const redirectUri = () => `${origin}/auth/authorization-code/callback`;
   const issuer = () => `${origin}/idp`;
   const keys = await prepareIdentity(database.url, secret);
-  const restoreTokens = createRestoreTokens(pool, clock, createSeal(secret, 'recoveries'));
+  const restoreTokens = createRestoreTokens(pool, clock, createSeal(secret, 'server recoveries'));
   const provider = createProviderClient(
     {
       clientId,
@@ -87,7 +87,7 @@ export async function startAccountsPortal(
   const limits = createAttemptLimits(pool, secret);
   const captcha =
     options.captcha ?? createCaptchaCheck({ skipValidation: true, secret: null, verifyUrl: null });
-  const mailSeal = createSeal(secret, 'letters');
+  const mailSeal = createSeal(secret, 'server letters');
   const accounts = createAccountService({
     pool,
     secret,

@@ -1,6 +1,7 @@
 import type { DestinationStream } from 'pino';
 import { identityProvider, providerSessionCookies } from '../../../src/identity/identity-provider.ts';
 import { prepareIdentity } from '../../../src/identity/keys.ts';
+import { createSeal } from '../../../src/platform/seal.ts';
 import { createAccountTasks } from '../../../src/server/accounts/account-tasks.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { type CaptchaCheck, createCaptchaCheck } from '../../../src/server/auth/captcha-check.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../../src/server/auth/provider-client.ts';
 import { type ProviderCookie, signInOperations } from '../../../src/server/auth/sign-in.ts';
 import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
-import { createSeal } from '../../../src/server/seal.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
 import { completed } from '../completed-operations.ts';
@@ -79,7 +79,7 @@ export async function startPortal(
         provider,
         sessions,
         limits: createAttemptLimits(database.pool, secret),
-        tasks: createAccountTasks(database.pool, secret, createSeal(secret, 'account tasks')),
+        tasks: createAccountTasks(database.pool, secret, createSeal(secret, 'server account tasks')),
         captcha:
           options.captcha ?? createCaptchaCheck({ skipValidation: true, secret: null, verifyUrl: null }),
         pending: createPendingSignIns(database.pool, clock),

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareIdentity } from '../../../src/identity/keys.ts';
-import { unseal } from '../../../src/identity/seal.ts';
+import { createSeal } from '../../../src/platform/seal.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   CookieJar,
@@ -232,9 +232,9 @@ test('the signing key is sealed in the database, and another secret finds none',
   const [sealed] = rows.map((row) => row.sealed);
   const [key] = identity.keys.signingKeys;
   expect(sealed?.toString('latin1')).not.toContain('"kty"');
-  expect(JSON.parse(unseal(secret, sealed ?? Buffer.alloc(0)) ?? '')).toEqual(key);
-  expect(unseal('another secret', sealed ?? Buffer.alloc(0))).toBeUndefined();
-  expect(unseal(secret, Buffer.from('too short'))).toBeUndefined();
+  expect(JSON.parse(createSeal(secret, 'identity seal').open(sealed ?? Buffer.alloc(0)) ?? '')).toEqual(key);
+  expect(createSeal('another secret', 'identity seal').open(sealed ?? Buffer.alloc(0))).toBeNull();
+  expect(createSeal(secret, 'identity seal').open(Buffer.from('too short'))).toBeNull();
   const fresh = await freshDatabase();
   try {
     const [one, other] = await Promise.all([

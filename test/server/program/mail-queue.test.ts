@@ -1,17 +1,17 @@
 import { generate } from 'selfsigned';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSeal } from '../../../src/platform/seal.ts';
 import { bringing, createRestoreTokens } from '../../../src/server/accounts/restore-tokens.ts';
 import { layOut, restoreMail } from '../../../src/server/mail/mail-templates.ts';
 import { type Mailer, type MailerOptions, startMailer } from '../../../src/server/mail/mailer.ts';
 import { type Mail, queueMail as post } from '../../../src/server/mail/outbox.ts';
-import { createSeal } from '../../../src/server/seal.ts';
 import { TestClock } from '../accounts/auth-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
 let database: TestDatabase;
 let clock: TestClock;
-const seal = createSeal('a secret of tests, long enough for everything', 'letters');
+const seal = createSeal('a secret of tests, long enough for everything', 'server letters');
 const mailers: Mailer[] = [];
 const servers: SMTPServer[] = [];
 
@@ -190,7 +190,7 @@ describe('a mail that fails waits for itself alone', () => {
 
 describe('a mailed link lives from when its mail is handed over', () => {
   test('a mail that waited for three hours brings a link of a whole hour', async () => {
-    const tokens = createRestoreTokens(database.pool, clock, createSeal('secret', 'recoveries'));
+    const tokens = createRestoreTokens(database.pool, clock, createSeal('secret', 'server recoveries'));
     const { rows } = await database.pool.query<{ id: string }>(
       "INSERT INTO accounts (id, subject, email, created_at) VALUES (gen_random_uuid(), 's', 'late@example.com', now()) RETURNING id",
     );
@@ -216,7 +216,7 @@ describe('a mailed link lives from when its mail is handed over', () => {
   });
 
   test('a link that was used or replaced meanwhile stays ended', async () => {
-    const tokens = createRestoreTokens(database.pool, clock, createSeal('secret', 'recoveries'));
+    const tokens = createRestoreTokens(database.pool, clock, createSeal('secret', 'server recoveries'));
     const { rows } = await database.pool.query<{ id: string }>(
       "INSERT INTO accounts (id, subject, email, created_at) VALUES (gen_random_uuid(), 't', 'twice@example.com', now()) RETURNING id",
     );

@@ -1,19 +1,19 @@
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSeal } from '../../../src/platform/seal.ts';
 import { mailPages } from '../../../src/sandbox/mail/mail-pages.ts';
 import { type MailStandIn, startMailStandIn } from '../../../src/sandbox/mail/smtp-stand-in.ts';
 import { restoreMail, welcomeMail } from '../../../src/server/mail/mail-templates.ts';
 import { type Mailer, startMailer } from '../../../src/server/mail/mailer.ts';
 import { type Mail, MailFault, queueMail as post } from '../../../src/server/mail/outbox.ts';
 import { pauseAfter } from '../../../src/server/repeated-work.ts';
-import { createSeal } from '../../../src/server/seal.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
 let database: TestDatabase;
 let standIn: MailStandIn;
 const mailers: Mailer[] = [];
 let now = new Date();
-const seal = createSeal('a secret of tests, long enough for everything', 'letters');
+const seal = createSeal('a secret of tests, long enough for everything', 'server letters');
 const queueMail = (client: Parameters<typeof post>[0], mail: Mail) => post(client, mail, seal);
 const silent = { info: () => {}, warn: () => {} };
 
@@ -112,7 +112,7 @@ describe('mail: an outbox, so that nothing is lost and nothing is sent twice', (
     await post(
       database.pool,
       restoreMail('a@b.example', 'https://x.example/y'),
-      createSeal('other', 'letters'),
+      createSeal('other', 'server letters'),
     );
     await queueMail(database.pool, restoreMail('c@d.example', 'https://x.example/y'));
     now = new Date(Date.now() + 1000);

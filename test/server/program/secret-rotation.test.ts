@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareIdentity } from '../../../src/identity/keys.ts';
+import { createSeal, type Secrets } from '../../../src/platform/seal.ts';
 import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
 import { createRegistrationCookie } from '../../../src/server/payments/registration-cookie.ts';
-import { createSeal } from '../../../src/server/seal.ts';
-import { type Secrets, sessionSecrets } from '../../../src/server/secrets.ts';
+import { sessionSecrets } from '../../../src/server/secrets.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { browserOf, post, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
@@ -29,12 +29,12 @@ test('the secret in use comes first; the same one given twice counts once', () =
 });
 
 test('what the secret before has sealed opens; what is sealed now needs the one in use', () => {
-  const old = createSeal(before, 'letters');
-  const rotating = createSeal(both, 'letters');
+  const old = createSeal(before, 'server letters');
+  const rotating = createSeal(both, 'server letters');
   expect(rotating.open(old.seal('a link'))).toBe('a link');
-  expect(createSeal(now, 'letters').open(rotating.seal('a link'))).toBe('a link');
+  expect(createSeal(now, 'server letters').open(rotating.seal('a link'))).toBe('a link');
   expect(old.open(rotating.seal('a link'))).toBeNull();
-  expect(createSeal(now, 'letters').open(old.seal('a link'))).toBeNull();
+  expect(createSeal(now, 'server letters').open(old.seal('a link'))).toBeNull();
 });
 
 test('a cursor of a list that is being read, and the cookie of a registration to be paid, still hold', () => {

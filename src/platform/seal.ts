@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { Secrets } from './secrets.ts';
+
+/** The secret in use, and those before it, which are still accepted but give out nothing new. */
+export type Secrets = readonly [string, ...string[]];
 
 /** Keeps texts in the database so that a copy of it tells nobody what they say. */
 export interface Seal {
@@ -16,7 +18,7 @@ const tagBytes = 16;
  * AES-256-GCM under a key of its own for one purpose (HKDF with SHA-256).
  *
  * @param secrets the service's secret (SESSION_SECRET), or it and those before it, which open but seal no more
- * @param purpose what is sealed, such as `letters`
+ * @param purpose what is sealed, such as `server letters`
  */
 export function createSeal(secrets: string | Secrets, purpose: string): Seal {
   const [current, ...before] = typeof secrets === 'string' ? ([secrets] as const) : secrets;
@@ -34,8 +36,13 @@ export function createSeal(secrets: string | Secrets, purpose: string): Seal {
   };
 }
 
+/** A key of 32 bytes for one purpose, from the service's secret (HKDF with SHA-256). */
+export function derivedKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `daylight ${purpose}`, 32));
+}
+
 function sealUnder(secret: string, purpose: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `daylight server ${purpose}`, 32));
+  const key = derivedKey(secret, purpose);
   return {
     seal: (text) => {
       const nonce = randomBytes(nonceBytes);

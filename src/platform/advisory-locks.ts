@@ -1,0 +1,17 @@
+/**
+ * The numbers of PostgreSQL's advisory locks, by what is done under them. They are the same in every program on one
+ * database, also of an older release: none is changed or used again.
+ */
+export const advisoryLocks = {
+  migration: 4_100_917,
+  ingest: 4_100_918,
+  /** Programs that use the embedded database, together. */
+  clusterMembers: 4_100_919,
+  publishing: 4_100_960,
+  openData: 4_100_961,
+  identityMigration: 4_117_001,
+  identityKeys: 4_117_002,
+} as const;
+
+/** Class of the locks of two numbers by which running programs are known; the second number is a program's own. */
+export const instanceLockClass = 4_100_918;
