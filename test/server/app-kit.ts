@@ -115,7 +115,7 @@ export async function testApp(
       return id;
     },
     signedIn: async (accountId) => {
-      const { identifier } = await sessions.start(accountId, null);
+      const { identifier } = await sessions.start(accountId);
       return browserOf(app, { [cookieStyle(https).sessionName]: identifier });
     },
   };

@@ -60,7 +60,7 @@ export async function changePassword(
     .catch((error: unknown) => {
       throw passwordFault(error, request);
     });
-  const started = await deps.sessions.start(session.accountId, session.providerTokens);
+  const started = await deps.sessions.start(session.accountId);
   await deps.sessions.endOthers(session.accountId, started.id);
   await endAtProvider(deps.provider, session.subject, request);
   await deps.limits.forget(passwordByAccount, session.accountId);

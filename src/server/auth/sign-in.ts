@@ -153,7 +153,7 @@ async function createSession(
   if (request.session) {
     await sessions.end(request.session.id);
   }
-  const started = await sessions.start(account.id, null);
+  const started = await sessions.start(account.id);
   request.log.info({ accountId: account.id }, 'signed in');
   return {
     status: 204,

@@ -66,7 +66,6 @@ const secretFields = [
   'secret',
   'clientSecret',
   'client_secret',
-  'providerTokens',
   'token',
   'id_token',
   'idToken',

@@ -22,8 +22,6 @@ export interface RequestSession {
   readonly subject: string;
   /** The subscription has ended: no data, own account only. */
   readonly restricted: boolean;
-  /** What `start` was given, still sealed. */
-  readonly providerTokens: string | null;
 }
 
 /** A new session. */
@@ -35,7 +33,7 @@ export interface StartedSession {
 }
 
 export interface Sessions {
-  readonly start: (accountId: string, providerTokens: string | null) => Promise<StartedSession>;
+  readonly start: (accountId: string) => Promise<StartedSession>;
   /** The living session of an identifier, or null. Counts as activity. */
   readonly find: (identifier: string) => Promise<RequestSession | null>;
   /** Ends one session, named by its hash. */
@@ -52,7 +50,6 @@ interface SessionRow {
   account_id: string;
   email: string;
   subject: string;
-  provider_tokens: string | null;
   ends_on: string | null;
   country: string | null;
   stale: boolean;
@@ -74,12 +71,12 @@ export function createSessions(pool: pg.Pool, clock: Clock, businessClock: Clock
     };
   };
   return {
-    start: async (accountId, providerTokens) => {
+    start: async (accountId) => {
       const identifier = randomBytes(32).toString('base64url');
       const hash = hashOf(identifier);
       await pool.query(
-        'INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at, provider_tokens) VALUES ($1, $2, $3, $3, $4)',
-        [hash, accountId, clock.now(), providerTokens],
+        'INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at) VALUES ($1, $2, $3, $3)',
+        [hash, accountId, clock.now()],
       );
       return { identifier, id: hash.toString('hex') };
     },
@@ -89,7 +86,7 @@ export function createSessions(pool: pg.Pool, clock: Clock, businessClock: Clock
       const { now, idleSince, startedSince } = limits();
       const { rows } = await pool.query<SessionRow>({
         name: 'session-find',
-        text: `SELECT s.account_id, a.email, a.subject, s.provider_tokens, u.ends_on, a.country,
+        text: `SELECT s.account_id, a.email, a.subject, u.ends_on, a.country,
             s.last_seen_at < $4 AS stale
           FROM sessions s JOIN accounts a ON a.id = s.account_id LEFT JOIN subscriptions u ON u.account_id = a.id
           WHERE s.id_hash = $1 AND s.last_seen_at > $2 AND s.created_at > $3`,
@@ -106,7 +103,6 @@ export function createSessions(pool: pg.Pool, clock: Clock, businessClock: Clock
         email: row.email,
         subject: row.subject,
         restricted: isSuspended(dayOf(businessClock.now()), row.ends_on, row.country),
-        providerTokens: row.provider_tokens,
       };
     },
     end: async (id) => {

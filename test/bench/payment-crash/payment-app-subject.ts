@@ -62,7 +62,7 @@ export function paymentAppSubject(pool: pg.Pool, databaseUrl: string, apiBase: s
           at,
         });
       });
-      const { identifier } = await sessions.start(account, null);
+      const { identifier } = await sessions.start(account);
       const visitor = new Visitor(origin, '127.0.0.1');
       visitor.setCookie('session', identifier);
       await visitor.must(200, 'GET', '/api/payment/history');

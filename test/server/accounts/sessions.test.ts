@@ -13,7 +13,7 @@ let secure: TestApp;
 function doors(of: () => TestApp) {
   return {
     createSession: async ({ body }) => {
-      return { status: 204, signedIn: await of().sessions.start(body.code, null) };
+      return { status: 204, signedIn: await of().sessions.start(body.code) };
     },
     logout: async ({ session }) => {
       if (session) await of().sessions.end(session.id);
@@ -66,7 +66,7 @@ test('architecture.md Identity and session: on plain http the cookie is strict a
 
 test('the table of sessions holds no identifier that a cookie could use', async () => {
   const id = await running.addAccount('hashed@daylight.example');
-  const { identifier } = await running.sessions.start(id, null);
+  const { identifier } = await running.sessions.start(id);
   const { rows } = await database.pool.query(
     'SELECT encode(id_hash, $1) AS hash FROM sessions WHERE account_id = $2',
     ['base64', id],
@@ -110,8 +110,8 @@ test('an ended session is answered 401, loses its cookie and gets an XSRF token 
 
 test('ending the other sessions of an account leaves the one that asked', async () => {
   const id = await running.addAccount('others@daylight.example');
-  const mine = await running.sessions.start(id, null);
-  const other = await running.sessions.start(id, null);
+  const mine = await running.sessions.start(id);
+  const other = await running.sessions.start(id);
   await running.sessions.endOthers(id, mine.id);
   expect(await userInfo({ session: mine.identifier })).toBe(200);
   expect(await userInfo({ session: other.identifier })).toBe(401);
@@ -125,7 +125,7 @@ test('a session cookie of any other form is no session, and costs no query', asy
 
 test('sessions that have run out are removed from the table', async () => {
   const id = await running.addAccount('pruned@daylight.example');
-  await running.sessions.start(id, null);
+  await running.sessions.start(id);
   running.clock.pass(13 * 60 * minute);
   await running.sessions.prune();
   const { rows } = await database.pool.query(

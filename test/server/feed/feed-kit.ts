@@ -235,7 +235,7 @@ export async function feedKit(pool: pg.Pool, noPaymentMode = false, checkAnswers
         [id, venue, ['orders', 'trades'].filter((kind) => chosen.has(`realtime_${kind}`))],
       );
     }
-    return (await sessions.start(id, null)).identifier;
+    return (await sessions.start(id)).identifier;
   };
   const reader: FeedKit['reader'] = async (venues, endsOn) => {
     const identifier = await session(venues, endsOn);
