@@ -14,6 +14,6 @@ export function timestampOf(text: string): string | null {
 }
 
 /** The day, `YYYY-MM-DD`, of a time that `timestampOf` wrote. */
-export function dayOf(timestamp: string): string {
+export function dayOfTimestamp(timestamp: string): string {
   return timestamp.slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { addDays } from '../subscription/calendar.ts';
+import { addDays, dayOf } from '../subscription/calendar.ts';
 import { isWorkingDay } from '../subscription/holidays.ts';
 import type { DataType } from './data-types.ts';
 
@@ -37,7 +37,7 @@ export function keptUntil(day: string): Date {
 
 /** The oldest day whose files are still kept. */
 export function oldestDayKept(now: Date): string {
-  let day = now.toISOString().slice(0, 10);
+  let day = dayOf(now);
   while (keptUntil(addDays(day, -1)).getTime() > now.getTime()) day = addDays(day, -1);
   return day;
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf } from './calendar.ts';
+import { addDays, type Day, dayOf, weekdayOf } from './calendar.ts';
 
 /**
  * Public holidays by country (ISO 3166, two letters): fixed days as `mm-dd`, days counted from Easter Sunday, and
@@ -189,13 +189,13 @@ export function easterOf(year: number): Day {
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const month = Math.floor((h + l - 7 * m + 114) / 31);
   const day = ((h + l - 7 * m + 114) % 31) + 1;
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+  return dayOf(new Date(Date.UTC(year, month - 1, day)));
 }
 
 function nthWeekday(year: number, month: number, weekday: number, nth: number): Day {
-  const first = new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
+  const first = dayOf(new Date(Date.UTC(year, month - 1, 1)));
   if (nth > 0) return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1));
-  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  const last = dayOf(new Date(Date.UTC(year, month, 0)));
   return addDays(last, -((weekdayOf(last) - weekday + 7) % 7) + 7 * (nth + 1));
 }
 

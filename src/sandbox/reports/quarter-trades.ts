@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import { microTime } from '../market/market-time.ts';
 import type { MarketLine } from '../market/order-lines.ts';
 import { type Chance, chanceOf } from '../market/random.ts';
@@ -32,10 +33,10 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 export const firstDayOf = ({ year, number }: Quarter): string =>
-  new Date(Date.UTC(year, (number - 1) * 3, 1)).toISOString().slice(0, 10);
+  dayOf(new Date(Date.UTC(year, (number - 1) * 3, 1)));
 
 export const lastDayOf = ({ year, number }: Quarter): string =>
-  new Date(Date.UTC(year, number * 3, 0)).toISOString().slice(0, 10);
+  dayOf(new Date(Date.UTC(year, number * 3, 0)));
 
 export const quarterBefore = ({ year, number }: Quarter): Quarter =>
   number === 1 ? { year: year - 1, number: 4 } : { year, number: number - 1 };

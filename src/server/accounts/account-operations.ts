@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import type { Clock } from '../clock.ts';
 import type { Operations } from '../http/operation.ts';
 import { notificationsFor } from './notifications.ts';
@@ -30,7 +31,7 @@ export function accountOperations(deps: AccountOperationsDependencies) {
         values: [session.accountId],
       });
       const row = rows[0];
-      const today = deps.businessClock.now().toISOString().slice(0, 10);
+      const today = dayOf(deps.businessClock.now());
       return {
         status: 200,
         body: {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import { flagsOf, priceOfTerm } from '../../domain/subscription/prices.ts';
 import { firstTerm } from '../../domain/subscription/terms.ts';
 import type { VenueOptions } from '../../domain/venues/venue-options.ts';
@@ -111,12 +112,10 @@ async function identityOf(account: DemoAccount, provider: DemoProvider): Promise
   }
 }
 
-const day = (date: Date): string => date.toISOString().slice(0, 10);
-
 function term(account: DemoAccount, today: Date): { starts: string; ends: string } {
-  if (account.endsInDays === null) return { starts: day(today), ends: firstTerm(day(today)).endsOn };
+  if (account.endsInDays === null) return { starts: dayOf(today), ends: firstTerm(dayOf(today)).endsOn };
   const ends = new Date(today.getTime() + account.endsInDays * 86_400_000);
-  return { starts: day(new Date(ends.getTime() - 365 * 86_400_000)), ends: day(ends) };
+  return { starts: dayOf(new Date(ends.getTime() - 365 * 86_400_000)), ends: dayOf(ends) };
 }
 
 /** @returns whether it was added; not when another instance that started at the same moment was quicker */
@@ -171,8 +170,8 @@ async function addAccount(
       venues: wanted,
       quote: {
         kind: 'signUp',
-        ...firstTerm(day(now)),
-        price: priceOfTerm(flagsOf(wanted), await costPerVenueOn(client, day(now))),
+        ...firstTerm(dayOf(now)),
+        price: priceOfTerm(flagsOf(wanted), await costPerVenueOn(client, dayOf(now))),
       },
       at: now,
     });

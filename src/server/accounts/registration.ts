@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import { priceOfTerm } from '../../domain/subscription/prices.ts';
 import { firstTerm, type Term } from '../../domain/subscription/terms.ts';
 import { realTimeFlags } from '../../domain/venues/venue-options.ts';
@@ -70,7 +71,7 @@ export async function register(
     !deps.noPaymentMode,
   );
   const now = deps.businessClock.now();
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   // Nobody is held to a text other than the one that was shown, and nobody gets an account without having seen it.
   const inForce = (await termsInForce(deps.pool, today))?.version ?? null;
   if (termsVersion !== inForce) {

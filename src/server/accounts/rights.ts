@@ -54,7 +54,7 @@ export async function rightsOf(
       LEFT JOIN LATERAL subscribed_venues(a.id, $2) v ON true
       LEFT JOIN entitlements e ON e.account_id = a.id AND e.kind = 'slice'
       WHERE a.id = $1`,
-    values: [accountId, at.toISOString().slice(0, 10)],
+    values: [accountId, dayOf(at)],
   });
   const restricted = isSuspended(dayOf(at), rows[0]?.ends_on ?? null, rows[0]?.country ?? null);
   const venues = new Map<string, Readonly<Record<DataKind, RightsLevel | null>>>();

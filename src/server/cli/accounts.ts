@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { isSuspended } from '../../domain/account/suspension.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import { removeDemoAccounts } from '../accounts/demo-removal.ts';
 import { securityClock } from '../clock.ts';
 import { createSessions } from '../sessions/sessions.ts';
@@ -27,7 +28,7 @@ interface AccountRow {
 }
 
 async function list(pool: pg.Pool, { print }: Output): Promise<number> {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(new Date());
   const { rows } = await pool.query<AccountRow>(
     `SELECT a.email, a.country, s.ends_on,
        (SELECT count(*)::int FROM sessions x WHERE x.account_id = a.id) AS sessions,

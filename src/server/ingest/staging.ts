@@ -2,7 +2,7 @@ import type { DataType } from '../../domain/feed/data-types.ts';
 import { fieldsOf } from '../../domain/feed/fields/fields-of.ts';
 import { SEGMENT_FIELD } from '../../domain/feed/fields/instrument-fields.ts';
 import { type FieldValue, type FieldValues, textOf } from '../../domain/feed/fields/read-field.ts';
-import { dayOf } from '../../domain/timestamps.ts';
+import { dayOfTimestamp } from '../../domain/timestamps.ts';
 import { COLUMN_TYPE } from '../feed/field-sql.ts';
 
 interface Column {
@@ -32,7 +32,7 @@ function columnsOf(dataType: DataType): readonly Column[] {
 const TRADE_DAY: Column = {
   name: 'trade_day',
   type: 'date',
-  read: (values) => dayOf(textOf(values, 'tradeDate') ?? ''),
+  read: (values) => dayOfTimestamp(textOf(values, 'tradeDate') ?? ''),
 };
 
 const IDENTITY: Readonly<Record<DataType, readonly string[]>> = {

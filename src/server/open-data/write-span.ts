@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { FILE_COLUMNS } from '../../domain/feed/fields/file-fields.ts';
 import type { OpenFormat } from '../../domain/feed/open-data.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { FileStore, WrittenFile } from '../files/file-store.ts';
 import { csvHeading, csvText, jsonText, linesSql } from './published-lines.ts';
@@ -81,7 +82,7 @@ interface Open {
  */
 export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Promise<readonly SpanFile[]> {
   const { dataType, startsAt, endsAt } = span;
-  const folder = `open-data/${startsAt.toISOString().slice(0, 10)}`;
+  const folder = `open-data/${dayOf(startsAt)}`;
   const names = FILE_COLUMNS[dataType];
   const done: SpanFile[] = [];
   const now: { open: Open | null } = { open: null };

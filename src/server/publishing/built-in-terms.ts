@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PublishDeps } from './publish-files.ts';
 import { publishTerms } from './publish-terms.ts';
@@ -15,7 +16,7 @@ export const builtInTerms = {
 /** Publishes the program's own terms where none are in force; the operator replaces them by a version of their own. */
 export async function publishBuiltInTerms(deps: PublishDeps): Promise<boolean> {
   const { version, effectiveOn, file } = builtInTerms;
-  const today = deps.now().toISOString().slice(0, 10);
+  const today = dayOf(deps.now());
   if ((await termsInForce(deps.pool, today)) !== null) return false;
   try {
     await publishTerms(deps, {

@@ -4,6 +4,7 @@ import type { Terms } from '../../contract/generated/types.ts';
 import type { DeepReadonly } from '../../contract/operation-types.ts';
 import { type LegalText, legalTexts } from '../../domain/publishing/legal-texts.ts';
 import { readTerms } from '../../domain/publishing/terms-text.ts';
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -23,7 +24,7 @@ async function ownText(folder: string, text: LegalText): Promise<DeepReadonly<Te
     const file = fileOf(folder, text);
     const { sections } = readTerms(await readFile(file, 'utf8'));
     if (sections.length === 0) return null;
-    const day = (await stat(file)).mtime.toISOString().slice(0, 10);
+    const day = dayOf((await stat(file)).mtime);
     return { version: day, validFrom: day, state: 'in-force', sections };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null;

@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/subscription/calendar.ts';
 import { codeOf } from '../../domain/thrown.ts';
 import { Refusal } from '../http/refusal.ts';
 import { note } from './audit.ts';
@@ -31,7 +32,7 @@ export async function withdraw(deps: PublishDeps, what: Publishable, subject: st
   const at = deps.now();
   const key = what === 'report' || what === 'document' ? nameIn(subject) : subject;
   await takeTurn(deps, async (client) => {
-    const today = at.toISOString().slice(0, 10);
+    const today = dayOf(at);
     if (what === 'venue') await assertUnpaid(client, subject, ['orders', 'trades'], today);
     const heldTerms = what === 'terms' ? await termsInForce(client, today) : null;
     const gone = await client.query(STATEMENTS[what], [key, at]).catch((error: unknown) => {

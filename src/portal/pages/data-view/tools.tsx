@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Criteria, dataSelectAddress, dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { dayOf } from '../../../domain/subscription/calendar.ts';
 import { smallScreen } from './order-header.tsx';
 
 const NOTICE_MS = 4000;
@@ -103,7 +104,7 @@ export function Tools({
         Select instrument
       </Button>
       <CopyLink criteria={criteria} />
-      <NewestRow published={newest} today={new Date().toISOString().slice(0, 10)} />
+      <NewestRow published={newest} today={dayOf(new Date())} />
     </Box>
   );
 }
