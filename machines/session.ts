@@ -1,9 +1,10 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import { errorTitle } from '../src/domain/failure.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { isRestricted } from '../src/domain/session/areas.ts';
 import { expiryAlert, oneTimeNotices, withoutOneTimeNotices } from '../src/domain/session/notices.ts';
 import type { UserInfo } from '../src/domain/session/user-info.ts';
+import { unprovided } from './unprovided.ts';
 
 /** What is said when a sign-out did not work (A 4.2). */
 export const stillInText = 'Logging out did not work, and you are still logged in. Please try again.';
@@ -15,17 +16,31 @@ type Context = {
   noticesShownTo: string | null;
 };
 
+type Answer = UserInfo | null;
+
 type Events =
   | { type: 'session.stale' }
   | { type: 'session.ended' }
+  /** In another tab of this browser. */
+  | { type: 'otherTab.signedIn' }
+  | { type: 'otherTab.signedOut' }
   | { type: 'strip.loaded' }
-  | { type: 'signOut.chosen' };
+  | { type: 'signOut.chosen' }
+  | { type: 'xstate.done.actor.loadUserInfo'; output: Answer }
+  | { type: 'xstate.done.actor.confirmSession'; output: Answer };
 
 type Emitted =
   | { type: 'alert'; alert: { title: string; message: string } }
-  | { type: 'navigate'; to: string };
+  | { type: 'navigate'; to: string }
+  /** Somebody has logged out, here or in another tab: what was half amended is not left behind. */
+  | { type: 'account.left'; email: string };
 
-/** Who is signed in and what they may see (A 4.1). */
+const answerOf = (event: Events): Answer => ('output' in event ? event.output : null);
+
+/**
+ * Who is signed in and what they may see (A 4.1). Provide `loadUserInfo` and `confirmSession`, which resolve with null
+ * for a visitor, `signOut`, and `otherTabs`, which tells the other tabs of this browser what it is told and hears them.
+ */
 export const sessionMachine = setup({
   types: {
     context: {} as Context,
@@ -35,30 +50,24 @@ export const sessionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    confirmSession: fromPromise<UserInfo | null>(() =>
-      Promise.reject(new Error('`confirmSession` must be provided')),
-    ),
-    signOut: fromPromise<void>(() => Promise.reject(new Error('`signOut` must be provided'))),
-    loadUserInfo: fromPromise<UserInfo | null>(() =>
-      Promise.reject(new Error('`loadUserInfo` must be provided')),
-    ),
+    loadUserInfo: unprovided<Answer>('loadUserInfo'),
+    confirmSession: unprovided<Answer>('confirmSession'),
+    signOut: unprovided<void>('signOut'),
+    otherTabs: fromCallback<{ type: 'signedIn' } | { type: 'signedOut' }>(() => {}),
   },
   delays: {
     signOutTimeout: 15_000,
     leaveTimeout: 15_000,
   },
   guards: {
-    isNobody: (_, params: { user: UserInfo | null }) => params.user === null,
-    isRestricted: (_, params: { user: UserInfo | null }) => params.user !== null && isRestricted(params.user),
-    wasRestricted: ({ context }) => context.user !== null && isRestricted(context.user),
+    isNobody: ({ event }) => answerOf(event) === null,
+    isRestricted: ({ context }) => context.user !== null && isRestricted(context.user),
     hasOneTimeNotices: ({ context }) => context.user !== null && oneTimeNotices(context.user).length > 0,
   },
   actions: {
-    keepUser: assign({
-      user: ({ context }, params: { user: UserInfo | null }) =>
-        params.user && params.user.email === context.noticesShownTo
-          ? withoutOneTimeNotices(params.user)
-          : params.user,
+    keepUser: assign(({ context, event }) => {
+      const user = answerOf(event);
+      return { user: user?.email === context.noticesShownTo && user ? withoutOneTimeNotices(user) : user };
     }),
     forgetUser: assign({ user: null, noticesShownTo: null }),
     announceOneTimeNotices: enqueueActions(({ context, enqueue }) => {
@@ -70,47 +79,40 @@ export const sessionMachine = setup({
       noticesShownTo: ({ context }) => context.user?.email ?? null,
     }),
     announceStillIn: emit({ type: 'alert', alert: { title: errorTitle, message: stillInText } }),
-    leaveForSignOut: emit({ type: 'navigate', to: pagePaths.logout }),
+    announceLeft: enqueueActions(({ context: { user }, enqueue }) => {
+      if (user) enqueue.emit({ type: 'account.left', email: user.email });
+    }),
+    tellSignedIn: sendTo('otherTabs', { type: 'signedIn' }),
+    tellSignedOut: sendTo('otherTabs', { type: 'signedOut' }),
+    goToLogout: emit({ type: 'navigate', to: pagePaths.logout }),
   },
 }).createMachine({
   id: 'session',
   description: 'Who is signed in and what they may see.',
   context: ({ input }) => ({ user: null, noticesShownTo: input.noticesShownTo }),
   initial: 'unknown',
+  // Without it the tab is on its own.
+  invoke: { id: 'otherTabs', src: 'otherTabs', onError: {} },
   on: {
-    'session.ended': { target: '.unauthenticated', actions: 'forgetUser' },
+    'session.ended': '.unauthenticated',
+    'otherTab.signedOut': { target: '.unauthenticated', actions: 'announceLeft' },
+    'xstate.done.actor.loadUserInfo': [
+      { guard: 'isNobody', target: '.unauthenticated' },
+      { target: '.authenticated', actions: 'keepUser' },
+    ],
   },
   states: {
     unknown: {
       description: 'The page has just opened; who is signed in is being asked.',
       tags: 'busy',
-      invoke: {
-        id: 'loadUserInfo',
-        src: 'loadUserInfo',
-        onDone: [
-          {
-            guard: { type: 'isNobody', params: ({ event }) => ({ user: event.output }) },
-            target: 'unauthenticated',
-            actions: 'forgetUser',
-          },
-          {
-            guard: { type: 'isRestricted', params: ({ event }) => ({ user: event.output }) },
-            target: 'authenticated.restricted',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-          },
-          {
-            target: 'authenticated.full',
-            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-          },
-        ],
-        onError: { target: 'unauthenticated', actions: 'forgetUser' },
-      },
+      invoke: { id: 'loadUserInfo', src: 'loadUserInfo', onError: 'unauthenticated' },
     },
     authenticated: {
       description: 'Somebody is signed in.',
-      initial: 'full',
+      initial: 'sorting',
       on: {
         'session.stale': '.refreshing',
+        'otherTab.signedIn': '.refreshing',
         'signOut.chosen': 'signingOut',
         'strip.loaded': {
           guard: 'hasOneTimeNotices',
@@ -118,40 +120,25 @@ export const sessionMachine = setup({
         },
       },
       states: {
+        sorting: {
+          description: 'What they may see is looked up.',
+          always: [{ guard: 'isRestricted', target: 'restricted' }, { target: 'full' }],
+        },
         full: { description: 'Account and data are open.' },
         restricted: { description: 'The subscription has ended: the account is open, data is closed.' },
         refreshing: {
           description: 'What the person may see is being asked again; the page stays.',
           tags: 'busy',
-          invoke: {
-            id: 'loadUserInfo',
-            src: 'loadUserInfo',
-            onDone: [
-              {
-                guard: { type: 'isNobody', params: ({ event }) => ({ user: event.output }) },
-                target: '#session.unauthenticated',
-                actions: 'forgetUser',
-              },
-              {
-                guard: { type: 'isRestricted', params: ({ event }) => ({ user: event.output }) },
-                target: 'restricted',
-                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-              },
-              {
-                target: 'full',
-                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-              },
-            ],
-            // A failed second look is no sign-out: a missing session answers 401, which is session.ended.
-            onError: [{ guard: 'wasRestricted', target: 'restricted' }, { target: 'full' }],
-          },
+          // A failed second look is no sign-out: a missing session answers 401, which is session.ended.
+          invoke: { id: 'loadUserInfo', src: 'loadUserInfo', onError: 'sorting' },
         },
       },
     },
     unauthenticated: {
       description: 'Nobody is signed in; only public pages are open.',
+      entry: 'forgetUser',
       initial: 'visiting',
-      on: { 'session.stale': '.checking' },
+      on: { 'session.stale': '.checking', 'otherTab.signedIn': '.following' },
       states: {
         visiting: { description: 'A visitor reads public pages.' },
         checking: {
@@ -161,35 +148,23 @@ export const sessionMachine = setup({
             id: 'loadUserInfo',
             src: 'loadUserInfo',
             onDone: [
-              {
-                guard: { type: 'isNobody', params: ({ event }) => ({ user: event.output }) },
-                target: 'visiting',
-                actions: 'forgetUser',
-              },
-              {
-                guard: { type: 'isRestricted', params: ({ event }) => ({ user: event.output }) },
-                target: '#session.authenticated.restricted',
-                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-              },
-              {
-                target: '#session.authenticated.full',
-                actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-              },
+              { guard: 'isNobody', target: 'visiting' },
+              { target: '#session.authenticated', actions: ['keepUser', 'tellSignedIn'] },
             ],
-            onError: { target: 'visiting', actions: 'forgetUser' },
+            onError: 'visiting',
           },
+        },
+        following: {
+          description: 'Another tab has signed in, and need not be told; who is signed in is being asked.',
+          tags: 'busy',
+          invoke: { id: 'loadUserInfo', src: 'loadUserInfo', onError: 'visiting' },
         },
       },
     },
     signingOut: {
       description: 'The session is being ended; the page stays until it is.',
       tags: 'busy',
-      invoke: {
-        id: 'signOut',
-        src: 'signOut',
-        onDone: 'leaving',
-        onError: 'confirmingSignOut',
-      },
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'leaving', onError: 'confirmingSignOut' },
       after: { signOutTimeout: 'confirmingSignOut' },
     },
     confirmingSignOut: {
@@ -199,45 +174,19 @@ export const sessionMachine = setup({
         id: 'confirmSession',
         src: 'confirmSession',
         onDone: [
-          {
-            guard: { type: 'isNobody', params: ({ event }) => ({ user: event.output }) },
-            target: 'unauthenticated',
-            actions: 'forgetUser',
-          },
-          {
-            guard: { type: 'isRestricted', params: ({ event }) => ({ user: event.output }) },
-            target: 'authenticated.restricted',
-            actions: [
-              { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-              'announceStillIn',
-            ],
-          },
-          {
-            target: 'authenticated.full',
-            actions: [
-              { type: 'keepUser', params: ({ event }) => ({ user: event.output }) },
-              'announceStillIn',
-            ],
-          },
+          { guard: 'isNobody', target: 'unauthenticated' },
+          { target: 'authenticated', actions: ['keepUser', 'announceStillIn'] },
         ],
-        onError: [
-          { guard: 'wasRestricted', target: 'authenticated.restricted', actions: 'announceStillIn' },
-          { target: 'authenticated.full', actions: 'announceStillIn' },
-        ],
+        onError: { target: 'authenticated', actions: 'announceStillIn' },
       },
-      after: {
-        signOutTimeout: [
-          { guard: 'wasRestricted', target: 'authenticated.restricted', actions: 'announceStillIn' },
-          { target: 'authenticated.full', actions: 'announceStillIn' },
-        ],
-      },
+      after: { signOutTimeout: { target: 'authenticated', actions: 'announceStillIn' } },
     },
     leaving: {
       description: 'The session has ended; the browser is on its way to the logout path, which leads home.',
       tags: 'busy',
-      entry: 'leaveForSignOut',
-      on: { 'session.stale': { target: 'unknown', actions: 'forgetUser' } },
-      after: { leaveTimeout: { target: 'unauthenticated', actions: 'forgetUser' } },
+      entry: ['announceLeft', 'forgetUser', 'tellSignedOut', 'goToLogout'],
+      on: { 'session.stale': 'unknown', 'otherTab.signedIn': 'unknown' },
+      after: { leaveTimeout: 'unauthenticated' },
     },
   },
 });

@@ -8,9 +8,9 @@ import { connectCentralHandler } from '../api/ask.ts';
 import { alerts as alertsFlow } from '../flows/alerts.ts';
 import { session as sessionFlow } from '../flows/session.ts';
 import { venues as venuesFlow } from '../flows/venues.ts';
+import { detailsDraftKey, forgetDraft } from '../storage/kept-draft.ts';
 import { forgetNotices, noticesShownTo, rememberNotices } from '../storage/shown-notices.ts';
 import type { Config } from './config.ts';
-import { joinOtherTabs } from './other-tabs.ts';
 
 export type AppContext = {
   readonly session: ActorRefFrom<typeof sessionMachine>;
@@ -60,7 +60,10 @@ export function AppContextProvider({ config, opening = null, machines = {}, chil
       }),
     [session, alerts],
   );
-  useEffect(() => joinOtherTabs(session), [session]);
+  useEffect(() => {
+    const subscription = session.on('account.left', ({ email }) => forgetDraft(detailsDraftKey(email)));
+    return () => subscription.unsubscribe();
+  }, [session]);
   useEffect(() => {
     const subscription = session.subscribe(({ context }) => {
       if (context.noticesShownTo) rememberNotices(context.noticesShownTo);

@@ -4,6 +4,7 @@ import { failureOf } from '../../domain/failure.ts';
 import type { UserInfo } from '../../domain/session/user-info.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
+import { otherTabs } from '../browser/other-tabs.ts';
 import { ignoreAborted } from './ignore-aborted.ts';
 
 async function whoIsThere(signal: AbortSignal, options?: AskOptions): Promise<UserInfo | null> {
@@ -17,6 +18,7 @@ async function whoIsThere(signal: AbortSignal, options?: AskOptions): Promise<Us
 
 export const session = sessionMachine.provide({
   actors: {
+    otherTabs,
     signOut: fromPromise(async () => {
       // The session asks what is true where this fails, and tells it.
       await ask(client.POST('/auth/logout'), { handler: 'bypass' });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { type AnyEventObject, fromCallback, type SnapshotFrom } from 'xstate';
 import { sessionMachine } from '../../../machines/session.ts';
 import { allowedAreas, homeOf, isRestricted } from '../../../src/domain/session/areas.ts';
 import { oneTimeNotices } from '../../../src/domain/session/notices.ts';
@@ -79,14 +79,21 @@ export const sessionKit: Kit<typeof sessionMachine> = {
     { type: 'xstate.after.leaveTimeout.session.leaving' },
     { type: 'session.stale' },
     { type: 'session.ended' },
+    { type: 'otherTab.signedIn' },
+    { type: 'otherTab.signedOut' },
     { type: 'strip.loaded' },
     { type: 'signOut.chosen' },
   ],
+  actors: { otherTabs: fromCallback(() => {}) },
   delays: { signOutTimeout: 15_000, leaveTimeout: 15_000 },
   label: (event: AnyEventObject) =>
     /^xstate\.done\.actor\.(loadUserInfo|confirmSession)$/.test(event.type)
       ? `${event.type} (${whoOf(event.output)})`
       : event.type,
+  elsewhere: {
+    '(root) on xstate.error.actor.otherTabs':
+      'changes nothing: a tab that cannot reach the others is on its own',
+  },
   key: ({ value, context }) => [
     value,
     context.user && isRestricted(context.user),
@@ -96,6 +103,7 @@ export const sessionKit: Kit<typeof sessionMachine> = {
   states: {
     unknown: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     authenticated: signedIn,
+    'authenticated.sorting': signedIn,
     'authenticated.full': ({ context }) => {
       expect(allowedAreas(context.user)).toEqual(['public', 'myAccount', 'dataViewing']);
       expect(homeOf(context.user)).toBe('/dataSelect');
@@ -111,6 +119,7 @@ export const sessionKit: Kit<typeof sessionMachine> = {
     unauthenticated: visitor,
     'unauthenticated.visiting': (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     'unauthenticated.checking': busy,
+    'unauthenticated.following': busy,
     signingOut: busy,
     confirmingSignOut: busy,
     leaving: busy,

@@ -104,7 +104,10 @@ test('A 4.1: sign-out navigates the browser to the logout path', async () => {
   const { actor, sent } = await sessionOf(analyst);
   actor.send({ type: 'signOut.chosen' });
   await turn();
-  expect(sent).toEqual([{ type: 'navigate', to: '/auth/logout' }]);
+  expect(sent).toEqual([
+    { type: 'account.left', email: analyst.email },
+    { type: 'navigate', to: '/auth/logout' },
+  ]);
 });
 
 test('an actor that was not provided says so, and leaves a visitor', async () => {

@@ -28,6 +28,14 @@ async function readStillIn(user: { click(element: Element): Promise<void> }) {
   await readDialog(user);
 }
 
+/** What another tab of this browser tells. */
+async function tellFromOtherTab(message: string) {
+  const other = new BroadcastChannel('daylight.session');
+  other.postMessage(message);
+  await act(() => new Promise((done) => setTimeout(done, 0)));
+  other.close();
+}
+
 walkPage(sessionKit, {
   mount: async ({ answers }) => {
     answers.always('GET /api/config', { body: sandboxConfig });
@@ -73,10 +81,19 @@ walkPage(sessionKit, {
         await expect(ask(client.GET('/api/userdetails/get'))).rejects.toThrow();
       });
     },
+    'otherTab.signedIn': async ({ answers }) => {
+      await tellFromOtherTab('signedIn');
+      await waitFor(() => expect(answers.pending()).toContain('GET /api/userInfo'));
+    },
+    'otherTab.signedOut': async () => {
+      await tellFromOtherTab('signedOut');
+      await waitFor(() => expect(linksNamed('Login')).toHaveLength(1));
+    },
     // The strip says so itself as soon as somebody is signed in.
     'strip.loaded': () => expect(who()).not.toBeNull(),
     'signOut.chosen': ({ user }) => user.click(screen.getByRole('link', { name: 'Logout' })),
   },
+  unseen: { 'authenticated.sorting': 'left in the step that enters it' },
   notHere: {
     'xstate.after.signOutTimeout.session.signingOut': 'real time on the page: walked where time can be moved',
     'xstate.after.signOutTimeout.session.confirmingSignOut':
@@ -103,6 +120,8 @@ walkPage(sessionKit, {
       expect(linksNamed('Logout')).toHaveLength(0);
     },
     'unauthenticated.visiting': () => expect(linksNamed('My Account')).toHaveLength(0),
+    'unauthenticated.following': () =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Documentation', ...behind })).toBeTruthy(),
     'unauthenticated.checking': () =>
       expect(screen.getByRole('heading', { level: 1, name: 'Documentation', ...behind })).toBeTruthy(),
     signingOut: () => expect(screen.getByText('Signing you out')).toBeTruthy(),

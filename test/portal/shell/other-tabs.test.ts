@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '../../../machines/session.ts';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
-import { joinOtherTabs } from '../../../src/portal/context/other-tabs.ts';
+import { otherTabs } from '../../../src/portal/browser/other-tabs.ts';
+import { detailsDraftKey, forgetDraft } from '../../../src/portal/storage/kept-draft.ts';
 import { analyst } from '../../flows/kits/session.ts';
 
 const leaving: (() => void)[] = [];
@@ -15,13 +16,15 @@ async function tab(who: () => UserInfo | null) {
   const asked = vi.fn(async () => who());
   const session = createActor(
     sessionMachine.provide({
-      actors: { loadUserInfo: fromPromise(asked), signOut: fromPromise(async () => {}) },
+      actors: { otherTabs, loadUserInfo: fromPromise(asked), signOut: fromPromise(async () => {}) },
     }),
     {
       input: { noticesShownTo: null },
     },
-  ).start();
-  leaving.push(joinOtherTabs(session));
+  );
+  session.on('account.left', ({ email }) => forgetDraft(detailsDraftKey(email)));
+  session.start();
+  leaving.push(() => session.stop());
   await vi.waitFor(() => expect(session.getSnapshot().hasTag('busy')).toBe(false));
   return { session, asked };
 }
