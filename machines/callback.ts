@@ -1,6 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { type Failure, failureOf, inWords, signInFailedText } from '../src/domain/failure.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
+import { unprovided } from './unprovided.ts';
 
 /** What the address of the callback carried, and what was remembered when the browser left. */
 export type SignInReturn = { code: string; codeVerifier: string; returnTo: string | null };
@@ -15,7 +16,12 @@ export type CallbackContext = {
   failure: Failure | null;
 };
 
-export type CallbackEvent = { type: 'provider.answered'; url: string } | { type: 'signIn.restarted' };
+export type CallbackEvent =
+  | { type: 'provider.answered'; url: string }
+  | { type: 'signIn.restarted' }
+  | { type: 'xstate.done.actor.readReturn'; output: SignInReturn | LoadedAgain }
+  | { type: 'xstate.done.actor.findDestination'; output: string | null }
+  | { type: 'xstate.error.actor.readReturn' | 'xstate.error.actor.openSession'; error: unknown };
 
 type CallbackEmitted =
   | { type: 'session.stale' }
@@ -35,25 +41,21 @@ export const callbackMachine = setup({
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    readReturn: fromPromise<SignInReturn | LoadedAgain, { url: string }>(() =>
-      Promise.reject(new Error('`readReturn` must be provided')),
-    ),
-    openSession: fromPromise<void, { code: string; codeVerifier: string }>(() =>
-      Promise.reject(new Error('`openSession` must be provided')),
-    ),
-    findDestination: fromPromise<string | null, { returnTo: string | null }>(() =>
-      Promise.reject(new Error('`findDestination` must be provided')),
-    ),
+    readReturn: unprovided<SignInReturn | LoadedAgain, { url: string }>('readReturn'),
+    openSession: unprovided<void, { code: string; codeVerifier: string }>('openSession'),
+    findDestination: unprovided<string | null, { returnTo: string | null }>('findDestination'),
   },
   guards: {
-    isLoadedAgain: (_, params: { answer: SignInReturn | LoadedAgain }) => params.answer.code === null,
-    isNobody: (_, params: { destination: string | null }) => params.destination === null,
+    isLoadedAgain: ({ event }) => 'output' in event && codeOf(event) === null,
+    isNobody: ({ event }) => 'output' in event && event.output === null,
   },
   actions: {
-    rememberLocation: assign({ returnTo: (_, params: { returnTo: string | null }) => params.returnTo }),
-    keepFailure: assign({
-      failure: (_, params: { error: unknown }) => inWords(failureOf(params.error), signInFailedText),
-    }),
+    rememberLocation: assign(({ event }) =>
+      event.type === 'xstate.done.actor.readReturn' ? { returnTo: event.output.returnTo } : {},
+    ),
+    keepFailure: assign(({ event }) => ({
+      failure: inWords(failureOf('error' in event && event.error), signInFailedText),
+    })),
     announceSession: emit({ type: 'session.stale' }),
     goToLogin: emit(({ context }) => ({
       type: 'navigate' as const,
@@ -71,7 +73,7 @@ export const callbackMachine = setup({
   states: {
     waiting: {
       description: 'The address has not been looked at yet.',
-      on: { 'provider.answered': { target: 'reading' } },
+      on: { 'provider.answered': 'reading' },
     },
     reading: {
       description: 'What the identity provider answered is matched with what was asked.',
@@ -83,25 +85,13 @@ export const callbackMachine = setup({
         onDone: [
           {
             // The code is spent, and may have opened a session: who is there is asked once more.
-            guard: { type: 'isLoadedAgain', params: ({ event }) => ({ answer: event.output }) },
+            guard: 'isLoadedAgain',
             target: 'entering',
-            actions: [
-              { type: 'rememberLocation', params: ({ event }) => ({ returnTo: event.output.returnTo }) },
-              'announceSession',
-            ],
+            actions: ['rememberLocation', 'announceSession'],
           },
-          {
-            target: 'exchanging',
-            actions: {
-              type: 'rememberLocation',
-              params: ({ event }) => ({ returnTo: event.output.returnTo }),
-            },
-          },
+          { target: 'exchanging', actions: 'rememberLocation' },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     exchanging: {
@@ -110,12 +100,9 @@ export const callbackMachine = setup({
       invoke: {
         id: 'openSession',
         src: 'openSession',
-        input: ({ event }) => codeOf(event),
+        input: ({ event }) => codeOf(event) ?? { code: '', codeVerifier: '' },
         onDone: { target: 'entering', actions: 'announceSession' },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: 'keepFailure' },
       },
     },
     entering: {
@@ -126,11 +113,7 @@ export const callbackMachine = setup({
         src: 'findDestination',
         input: ({ context }) => ({ returnTo: context.returnTo }),
         onDone: [
-          {
-            guard: { type: 'isNobody', params: ({ event }) => ({ destination: event.output }) },
-            target: 'done',
-            actions: 'goToLogin',
-          },
+          { guard: 'isNobody', target: 'done', actions: 'goToLogin' },
           {
             target: 'done',
             actions: { type: 'goTo', params: ({ event }) => ({ to: event.output ?? pagePaths.home }) },
@@ -150,15 +133,9 @@ export const callbackMachine = setup({
   },
 });
 
-/** Reads code and verifier out of `readReturn`'s done event, so that the chart keeps neither. */
-function codeOf(event: unknown): { code: string; codeVerifier: string } {
-  if (typeof event === 'object' && event !== null && 'output' in event) {
-    const output: unknown = event.output;
-    if (typeof output === 'object' && output !== null && 'code' in output && 'codeVerifier' in output) {
-      if (typeof output.code === 'string' && typeof output.codeVerifier === 'string') {
-        return { code: output.code, codeVerifier: output.codeVerifier };
-      }
-    }
-  }
-  return { code: '', codeVerifier: '' };
+/** Code and verifier, as long as the event that brings them lasts: the chart keeps neither. */
+function codeOf(event: CallbackEvent): { code: string; codeVerifier: string } | null {
+  if (event.type !== 'xstate.done.actor.readReturn' || event.output.code === null) return null;
+  const { code, codeVerifier } = event.output;
+  return { code, codeVerifier };
 }
