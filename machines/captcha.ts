@@ -1,4 +1,5 @@
-import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 /** What the captcha tells the flow that invoked it; each goes on to the form (A 4.9). */
 export type CaptchaReport =
@@ -26,7 +27,11 @@ export type CaptchaEvent =
   | { type: 'challenge.expired' }
   | { type: 'challenge.broke' }
   | { type: 'captcha.reset' }
-  | { type: 'captcha.retried' };
+  | { type: 'retry.requested' };
+
+// Without a parent a report comes back here, where nothing listens for it.
+const parentOf = ({ context, self }: { context: CaptchaContext; self: AnyActorRef }): AnyActorRef =>
+  context.parent ?? self;
 
 /**
  * The human verification (A 2.6, 4.9, 5). Provide `loadCaptcha`, which loads the outside script.
@@ -39,9 +44,7 @@ export const captchaMachine = setup({
     events: {} as CaptchaEvent,
     tags: {} as 'busy' | 'error',
   },
-  actors: {
-    loadCaptcha: fromPromise<void>(() => Promise.reject(new Error('`loadCaptcha` must be provided'))),
-  },
+  actors: { loadCaptcha: unprovided<void>('loadCaptcha') },
   delays: { scriptTimeout: 10_000, scriptRetryDelay: 1_000 },
   guards: {
     canTryAgain: ({ context }) => context.attempts < 2,
@@ -51,21 +54,15 @@ export const captchaMachine = setup({
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     forgetAttempts: assign({ attempts: 0 }),
     countRound: assign({ rounds: ({ context }) => context.rounds + 1 }),
-    // Without a parent the report comes back here, where nothing listens for it.
-    report: sendTo(
-      ({ context, self }): AnyActorRef => context.parent ?? self,
-      (_, params: { report: CaptchaReport }) => params.report,
-    ),
+    reportVerified: sendTo(parentOf, { type: 'captcha.verified' }),
+    reportExpired: sendTo(parentOf, { type: 'captcha.expired' }),
+    reportCleared: sendTo(parentOf, { type: 'captcha.cleared' }),
   },
 }).createMachine({
   id: 'captcha',
   description: 'The check that a person, not a program, fills in the form.',
   initial: 'idle',
-  context: ({ input }) => ({
-    rounds: 0,
-    attempts: 0,
-    parent: input.parent ?? null,
-  }),
+  context: ({ input }) => ({ rounds: 0, attempts: 0, parent: input.parent ?? null }),
   states: {
     idle: {
       description: 'No page has shown the check yet.',
@@ -80,7 +77,7 @@ export const captchaMachine = setup({
       invoke: {
         id: 'loadCaptcha',
         src: 'loadCaptcha',
-        onDone: { target: 'waiting' },
+        onDone: 'waiting',
         onError: [{ guard: 'canTryAgain', target: 'retrying' }, { target: 'failed' }],
       },
       after: { scriptTimeout: [{ guard: 'canTryAgain', target: 'retrying' }, { target: 'failed' }] },
@@ -93,42 +90,36 @@ export const captchaMachine = setup({
     waiting: {
       description: 'The challenge stands there, unanswered.',
       on: {
-        'challenge.passed': { target: 'verified' },
-        'challenge.broke': { target: 'failed' },
+        'challenge.passed': 'verified',
+        'challenge.broke': 'failed',
         'captcha.reset': { actions: 'countRound' },
       },
     },
     verified: {
       description: 'The person has passed the challenge.',
-      entry: { type: 'report', params: { report: { type: 'captcha.verified' } } },
+      entry: 'reportVerified',
       on: {
-        'challenge.expired': { target: 'expired' },
-        'captcha.reset': {
-          target: 'waiting',
-          actions: ['countRound', { type: 'report', params: { report: { type: 'captcha.cleared' } } }],
-        },
+        'challenge.expired': 'expired',
+        'captcha.reset': { target: 'waiting', actions: ['countRound', 'reportCleared'] },
       },
     },
     expired: {
       description: 'The answer is too old; the challenge has to be passed again.',
-      entry: { type: 'report', params: { report: { type: 'captcha.expired' } } },
+      entry: 'reportExpired',
       on: {
-        'challenge.passed': { target: 'verified' },
-        'challenge.broke': { target: 'failed' },
-        'captcha.reset': {
-          target: 'waiting',
-          actions: ['countRound', { type: 'report', params: { report: { type: 'captcha.cleared' } } }],
-        },
+        'challenge.passed': 'verified',
+        'challenge.broke': 'failed',
+        'captcha.reset': { target: 'waiting', actions: ['countRound', 'reportCleared'] },
       },
     },
     failed: {
       description: 'The outside script could not be loaded or broke down.',
       tags: 'error',
-      on: { 'captcha.retried': { target: 'loading', actions: 'forgetAttempts' } },
+      on: { 'retry.requested': { target: 'loading', actions: 'forgetAttempts' } },
     },
     skipped: {
       description: 'The configuration does without the check.',
-      entry: { type: 'report', params: { report: { type: 'captcha.verified' } } },
+      entry: 'reportVerified',
     },
   },
 });

@@ -1,6 +1,7 @@
-import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
-import { type FormReport, type FormValues, formMachine } from './form.ts';
+import { type FormReport, formMachine } from './form.ts';
+import { unprovided } from './unprovided.ts';
 
 /** A 4.5: the update-success alert. */
 export const detailsSavedText = 'Your details have been updated.';
@@ -25,7 +26,8 @@ export type DetailsInput = {
 export type DetailsEvent =
   | Exclude<FormReport, { type: 'form.accepted' }>
   | { type: 'form.accepted'; output: Details }
-  | { type: 'loading.retried' }
+  | { type: 'xstate.done.actor.loadDetails'; output: Details }
+  | { type: 'retry.requested' }
   | { type: 'details.unlocked' }
   /** What was kept of an amendment before the page was loaded is not wanted any more. */
   | { type: 'draft.discarded' }
@@ -63,23 +65,20 @@ export const detailsMachine = setup({
   },
   actors: {
     form: formMachine,
-    loadDetails: fromPromise<Details>(() => Promise.reject(new Error('`loadDetails` must be provided'))),
+    loadDetails: unprovided<Details>('loadDetails'),
   },
   guards: {
     wasRefused: ({ context }) => context.wasRefused,
-    isAmended: ({ context }, params: { details: Details }) =>
-      keptChanges(context.kept, params.details).length > 0,
+    isAmended: ({ context }) => context.kept !== null,
   },
   actions: {
-    fillForm: sendTo('form', (_, params: { details: Details }) => ({
+    fillForm: sendTo('form', ({ event }) => ({
       type: 'form.filled' as const,
-      values: valuesOf(params.details),
+      values: 'output' in event ? { ...event.output } : {},
     })),
-    // Of what was kept only what differs from the service's is a change.
-    keepChanges: assign({
-      kept: ({ context }, params: { details: Details }): Partial<Details> =>
-        Object.fromEntries(keptChanges(context.kept, params.details)),
-    }),
+    keepChanges: assign(({ context, event }) => ({
+      kept: 'output' in event ? changesIn(context.kept, event.output) : null,
+    })),
     restoreKept: enqueueActions(({ context, enqueue }) => {
       for (const [name, value] of Object.entries(context.kept ?? {}))
         enqueue.sendTo('form', { type: 'field.changed', name, value });
@@ -99,8 +98,8 @@ export const detailsMachine = setup({
   invoke: {
     id: 'form',
     src: 'form',
-    input: ({ self }) => ({ form: 'DetailsForm', initialValues: valuesOf(noDetails), parent: self }),
-    onError: { target: '.broken' },
+    input: ({ self }) => ({ form: 'DetailsForm', initialValues: { ...noDetails }, parent: self }),
+    onError: '.broken',
   },
   states: {
     loading: {
@@ -109,27 +108,14 @@ export const detailsMachine = setup({
       invoke: {
         id: 'loadDetails',
         src: 'loadDetails',
-        onDone: [
-          {
-            guard: { type: 'isAmended', params: ({ event }) => ({ details: event.output }) },
-            target: 'readOnly.offering',
-            actions: [
-              { type: 'fillForm', params: ({ event }) => ({ details: event.output }) },
-              { type: 'keepChanges', params: ({ event }) => ({ details: event.output }) },
-            ],
-          },
-          {
-            target: 'readOnly',
-            actions: [{ type: 'fillForm', params: ({ event }) => ({ details: event.output }) }, 'forgetKept'],
-          },
-        ],
-        onError: { target: 'failed' },
+        onDone: { target: 'readOnly', actions: ['fillForm', 'keepChanges'] },
+        onError: 'failed',
       },
     },
     failed: {
       description: 'The details did not come; they can be asked for again.',
       tags: 'error',
-      on: { 'loading.retried': { target: 'loading' } },
+      on: { 'retry.requested': 'loading' },
     },
     readOnly: {
       description: 'The details are shown and locked.',
@@ -138,15 +124,13 @@ export const detailsMachine = setup({
       states: {
         plain: {
           description: 'Nothing is waiting to be saved.',
-          on: { 'details.unlocked': { target: '#details.amending' } },
+          always: { guard: 'isAmended', target: 'offering' },
+          on: { 'details.unlocked': '#details.amending' },
         },
         offering: {
           description: 'What was being amended before the page was loaded can be gone on with, or discarded.',
           on: {
-            'details.unlocked': {
-              target: '#details.amending',
-              actions: ['restoreKept', 'forgetKept'],
-            },
+            'details.unlocked': { target: '#details.amending', actions: ['restoreKept', 'forgetKept'] },
             'draft.discarded': { target: 'plain', actions: 'forgetKept' },
           },
         },
@@ -162,12 +146,12 @@ export const detailsMachine = setup({
       states: {
         editing: {
           description: 'Details are being changed.',
-          on: { 'departure.attempted': { target: 'askingToLeave' } },
+          on: { 'departure.attempted': 'askingToLeave' },
         },
         refused: {
           description: 'The changes were not saved; the reason is shown and they can be sent again.',
           tags: 'error',
-          on: { 'departure.attempted': { target: 'askingToLeave' } },
+          on: { 'departure.attempted': 'askingToLeave' },
         },
         askingToLeave: {
           description: 'The person is asked whether to leave without saving.',
@@ -185,11 +169,7 @@ export const detailsMachine = setup({
       on: {
         'form.accepted': {
           target: 'readOnly',
-          actions: [
-            'commitForm',
-            { type: 'fillForm', params: ({ event }) => ({ details: event.output }) },
-            'announceSuccess',
-          ],
+          actions: ['commitForm', 'fillForm', 'announceSuccess'],
         },
         'form.refused': { target: 'amending.refused', actions: 'noteRefusal' },
       },
@@ -201,13 +181,11 @@ export const detailsMachine = setup({
   },
 });
 
-function valuesOf(details: Details): FormValues {
-  return { ...details };
-}
-
-/** What was kept and differs from what the service has; never the e-mail address, which cannot change. */
-function keptChanges(kept: Partial<Details> | null, details: Details): [string, string][] {
-  return Object.entries(kept ?? {}).filter(
-    ([name, value]) => name !== 'email' && name in details && value !== valuesOf(details)[name],
+/** What was kept and differs from what the service has, or null; never the e-mail address, which cannot change. */
+function changesIn(kept: Partial<Details> | null, details: Details): Partial<Details> | null {
+  const had = new Map<string, string>(Object.entries(details));
+  const changes = Object.entries(kept ?? {}).filter(
+    ([name, value]) => name !== 'email' && had.has(name) && had.get(name) !== value,
   );
+  return changes.length === 0 ? null : Object.fromEntries(changes);
 }

@@ -1,16 +1,12 @@
-import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
-
-/** A row of what is chosen beside the fields, such as a venue with its options. */
-export type FormRow = Readonly<Record<string, string | number | boolean>>;
-/** What a field holds: text, a chosen option's value, a tick, or what is chosen of a list. */
-export type FormValue = string | boolean | readonly FormRow[];
-export type FormValues = Readonly<Record<string, FormValue>>;
-/** Messages by field name; a field without one is absent. */
-export type FieldMessages = Readonly<Record<string, string>>;
-
-/** What a judge says of all values: the first failing rule of each field, and the form-level verdict. */
-export type Validation = { errors: FieldMessages; formValid: boolean };
+import {
+  type FormState,
+  type FormValue,
+  type FormValues,
+  isFormValid,
+} from '../src/domain/form-rules/form-state.ts';
+import { unprovided } from './unprovided.ts';
 
 /** What a form tells the flow that invoked it. */
 export type FormReport =
@@ -26,22 +22,11 @@ export type FormInput = {
   parent?: AnyActorRef;
 };
 
-export type FormContext = {
+export type FormContext = FormState & {
   form: string;
   initialValues: FormValues;
-  values: FormValues;
-  /** The last committed snapshot: the baseline of dirty detection. */
-  committed: FormValues;
   /** No field has changed since the form was laid out, reset or committed. */
   pristine: boolean;
-  errors: FieldMessages;
-  validity: Readonly<Record<string, boolean>>;
-  formValid: boolean;
-  blurred: Readonly<Record<string, true>>;
-  /** The field that is being filled in, where its field tells so; null while none is. */
-  entered: string | null;
-  /** Why the server did not take the form; null until it has not. */
-  failure: Failure | null;
   /** How the last submission ended; null before there was one. */
   succeeded: boolean | null;
   /** Submissions turned down here because the form was not valid: each moves the focus. */
@@ -65,62 +50,26 @@ export type FormEvent =
   | { type: 'submission.refused'; failure: Failure }
   | { type: 'captcha.verified' }
   | { type: 'captcha.expired' }
-  | { type: 'captcha.cleared' };
-
-/** A 4.9: valid only when the global flag is true and every field is valid. */
-export function isFormValid(context: Pick<FormContext, 'formValid' | 'validity'>): boolean {
-  return context.formValid && Object.values(context.validity).every(Boolean);
-}
-
-/** A 4.9: dirty when the current values differ from the last committed snapshot. */
-export function isFormDirty(context: Pick<FormContext, 'values' | 'committed'>): boolean {
-  const names = new Set([...Object.keys(context.values), ...Object.keys(context.committed)]);
-  return [...names].some((name) => !isSameValue(context.values[name], context.committed[name]));
-}
-
-/** Rows are the same when they say the same, whoever made the list. */
-function isSameValue(one: FormValue | undefined, other: FormValue | undefined): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
-  return one.length === other.length && one.every((row, place) => isSameRow(row, other[place] ?? {}));
-}
-
-function isSameRow(one: FormRow, other: FormRow): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => one[name] === other[name]);
-}
-
-/** The message a field shows: the server's until the field changes, else its own once it has been left (A 4.9). */
-export function shownError(
-  context: Pick<FormContext, 'errors' | 'blurred' | 'failure'>,
-  name: string,
-): string | null {
-  const refused = context.failure?.fields[name];
-  if (refused !== undefined) return refused;
-  return context.blurred[name] ? (context.errors[name] ?? null) : null;
-}
-
-/**
- * A field that was left with a right value: it may step back behind a line that says so (A 4.6). Never while it is
- * being filled in, however often it was left before: what is still to be typed would be lost.
- */
-export function isSettled(
-  context: Pick<FormContext, 'values' | 'errors' | 'blurred' | 'entered' | 'failure'>,
-  name: string,
-): boolean {
-  const isFilled = context.values[name] !== undefined && context.values[name] !== '';
-  const isLeft = context.blurred[name] === true && context.entered !== name;
-  return isFilled && isLeft && !context.errors[name] && !context.failure?.fields[name];
-}
+  | { type: 'captcha.cleared' }
+  | { type: 'xstate.done.actor.submitForm'; output: unknown }
+  | { type: 'xstate.error.actor.submitForm'; error: unknown };
 
 function withCaptcha(context: FormContext, captchaVerified: boolean): FormValues {
   // Only forms that hold the flag take part in the human verification (A 3.7).
   return 'captchaVerified' in context.values ? { ...context.values, captchaVerified } : context.values;
 }
 
+// Without a parent a report comes back here, where nothing listens for it.
+const parentOf = ({ context, self }: { context: FormContext; self: AnyActorRef }): AnyActorRef =>
+  context.parent ?? self;
+
+const failureIn = (event: FormEvent): Failure =>
+  event.type === 'submission.refused' ? event.failure : failureOf('error' in event ? event.error : undefined);
+
 /**
  * The lifecycle of A 4.9, once, for every form.
- * Provide `submitForm` (resolves with what the flow needs, rejects with a `FailureError`) and `judge`
- * (an assign of `judged(context.values, judgement)`). Reports `FormReport`s to the parent of its input.
+ * Provide `submitForm` (resolves with what the flow needs, rejects with a `FailureError`) and `validate`
+ * (an assign of `validated(context.values, validation)`). Reports `FormReport`s to the parent of its input.
  */
 export const formMachine = setup({
   types: {
@@ -129,17 +78,11 @@ export const formMachine = setup({
     events: {} as FormEvent,
     tags: {} as 'busy' | 'error',
   },
-  actors: {
-    submitForm: fromPromise<unknown, { form: string; values: FormValues }>(() =>
-      Promise.reject(new Error('`submitForm` must be provided')),
-    ),
-  },
-  guards: {
-    isValid: ({ context }) => isFormValid(context),
-  },
+  actors: { submitForm: unprovided<unknown, { form: string; values: FormValues }>('submitForm') },
+  guards: { isValid: ({ context }) => isFormValid(context) },
   actions: {
     validate: () => {
-      throw new Error('`judge` must be provided');
+      throw new Error('`validate` must be provided');
     },
     changeValue: assign(({ context, event }) =>
       event.type === 'field.changed'
@@ -189,22 +132,22 @@ export const formMachine = setup({
     forgetOutcome: assign({ succeeded: null }),
     forgetFailure: assign({ failure: null }),
     noteSuccess: assign({ succeeded: true }),
-    keepFailure: assign((_, params: { failure: Failure }) => ({ ...params, succeeded: false })),
+    keepFailure: assign(({ event }) => ({ failure: failureIn(event), succeeded: false })),
     verifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context, true) })),
     unverifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context, false) })),
-    // Without a parent the report comes back here, where nothing listens for it.
-    report: sendTo(
-      ({ context, self }): AnyActorRef => context.parent ?? self,
-      (_, params: { report: FormReport }) => params.report,
-    ),
+    reportSent: sendTo(parentOf, { type: 'form.sent' }),
+    reportAccepted: sendTo(parentOf, ({ event }) => ({
+      type: 'form.accepted',
+      output: 'output' in event ? event.output : undefined,
+    })),
+    reportRefused: sendTo(parentOf, ({ event }) => ({ type: 'form.refused', failure: failureIn(event) })),
   },
 }).createMachine({
   id: 'form',
   description: 'A form, from the first key pressed to the server having taken it.',
   initial: 'editing',
   context: ({ input }) => ({
-    form: input.form,
-    initialValues: input.initialValues,
+    ...input,
     values: input.initialValues,
     committed: input.initialValues,
     pristine: true,
@@ -246,10 +189,7 @@ export const formMachine = setup({
         'form.committed': { actions: 'commit' },
         'form.recalled': { target: 'submitted', actions: ['forgetFailure', 'noteSuccess'] },
         'errors.cleared': { target: '.pristine', actions: 'clearErrors' },
-        'submission.refused': {
-          target: '.refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) },
-        },
+        'submission.refused': { target: '.refused', actions: 'keepFailure' },
       },
       states: {
         pristine: { description: 'No field has changed since the form was laid out.' },
@@ -263,37 +203,13 @@ export const formMachine = setup({
     submitting: {
       description: 'The values are on their way to the server.',
       tags: 'busy',
-      entry: [
-        'forgetFailure',
-        'forgetOutcome',
-        { type: 'report', params: { report: { type: 'form.sent' } } },
-      ],
+      entry: ['forgetFailure', 'forgetOutcome', 'reportSent'],
       invoke: {
         id: 'submitForm',
         src: 'submitForm',
         input: ({ context }) => ({ form: context.form, values: context.values }),
-        onDone: {
-          target: 'submitted',
-          actions: [
-            'noteSuccess',
-            {
-              type: 'report',
-              params: ({ event }) => ({ report: { type: 'form.accepted', output: event.output } }),
-            },
-          ],
-        },
-        onError: {
-          target: 'editing.refused',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            {
-              type: 'report',
-              params: ({ event }) => ({
-                report: { type: 'form.refused', failure: failureOf(event.error) },
-              }),
-            },
-          ],
-        },
+        onDone: { target: 'submitted', actions: ['noteSuccess', 'reportAccepted'] },
+        onError: { target: 'editing.refused', actions: ['keepFailure', 'reportRefused'] },
       },
     },
     submitted: {
@@ -304,27 +220,8 @@ export const formMachine = setup({
           actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'validate'],
         },
         'form.committed': { target: 'editing.pristine', actions: ['commit', 'clearErrors', 'validate'] },
-        'submission.refused': {
-          target: 'editing.refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: event.failure }) },
-        },
+        'submission.refused': { target: 'editing.refused', actions: 'keepFailure' },
       },
     },
   },
 });
-
-/**
- * What `judge` assigns: errors and validity of every field, and the form-level flag.
- * An error under a name that is no field of the form makes the form-level flag false.
- */
-export function validated(
-  values: FormValues,
-  validation: Validation,
-): Pick<FormContext, 'errors' | 'validity' | 'formValid'> {
-  const strangers = Object.keys(validation.errors).some((name) => !(name in values));
-  return {
-    errors: validation.errors,
-    validity: Object.fromEntries(Object.keys(values).map((name) => [name, !(name in validation.errors)])),
-    formValid: validation.formValid && !strangers,
-  };
-}

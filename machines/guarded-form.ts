@@ -1,6 +1,7 @@
 import { type AnyActorRef, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type FormValues, shownError } from '../src/domain/form-rules/form-state.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
-import { type FormEvent, type FormReport, type FormValues, formMachine, shownError } from './form.ts';
+import { type FormEvent, type FormReport, formMachine } from './form.ts';
 
 export type GuardedFormInput = {
   /** The name the contract gives the form. */

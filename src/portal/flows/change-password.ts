@@ -1,6 +1,6 @@
 import { changePasswordMachine } from '../../../machines/change-password.ts';
-import type { FormValues } from '../../../machines/form.ts';
 import { forms } from '../../contract/generated/forms.ts';
+import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';

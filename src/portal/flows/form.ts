@@ -1,7 +1,8 @@
 import { assign, fromPromise } from 'xstate';
-import { type FormValues, formMachine, validated } from '../../../machines/form.ts';
+import { formMachine } from '../../../machines/form.ts';
 import { type FormName, forms } from '../../contract/generated/forms.ts';
 import { FailureError, failureOf, inWords } from '../../domain/failure.ts';
+import { type FormValues, validated } from '../../domain/form-rules/form-state.ts';
 import { type JudgingOptions, validateForm } from '../../domain/form-rules/validate-form.ts';
 
 /**

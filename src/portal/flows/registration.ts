@@ -1,5 +1,4 @@
 import { assign } from 'xstate';
-import { type FormValues, validated } from '../../../machines/form.ts';
 import {
   type KeptRegistration,
   type Registered,
@@ -9,6 +8,7 @@ import {
 import { forms } from '../../contract/generated/forms.ts';
 import { securityQuestions } from '../../domain/account/security-questions.ts';
 import { FailureError, failureOf } from '../../domain/failure.ts';
+import { type FormValues, validated } from '../../domain/form-rules/form-state.ts';
 import { phone } from '../../domain/form-rules/phone.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
 import { noVenueText, readChoices } from '../../domain/venues/venue-choices.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import type { FormValues } from '../../../machines/form.ts';
 import { restorePasswordMachine } from '../../../machines/restore-password.ts';
+import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { FormValues } from '../../../machines/form.ts';
 import { signInMachine } from '../../../machines/sign-in.ts';
 import { signInFailedText } from '../../domain/failure.ts';
+import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { redirectAddress } from '../browser/provider-redirect.ts';

@@ -39,7 +39,7 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
           <p role="alert" style={{ color: 'var(--red)', marginBottom: 8 }}>
             The human verification could not be loaded. Something in your browser or network may block it.
           </p>
-          <Button onClick={() => actor.send({ type: 'captcha.retried' })}>Try again</Button>
+          <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
         </>
       ) : null}
       {state === 'waiting' || state === 'verified' || state === 'expired' ? (

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { type FormValue, type formMachine, shownError } from '../../../machines/form.ts';
+import type { formMachine } from '../../../machines/form.ts';
+import { type FormValue, shownError } from '../../domain/form-rules/form-state.ts';
 import { afterPress } from './after-press.ts';
 import { isLeftAsGiven } from './first-field.ts';
 

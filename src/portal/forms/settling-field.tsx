@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { isSettled } from '../../../machines/form.ts';
+import { isSettled } from '../../domain/form-rules/form-state.ts';
 import { useField, useFormActor } from './form-actor.ts';
 
 type Props = {

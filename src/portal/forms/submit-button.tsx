@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { isFormValid } from '../../../machines/form.ts';
+import { isFormValid } from '../../domain/form-rules/form-state.ts';
 import { useFormActor } from './form-actor.ts';
 
 export type SubmitButtonProps = {

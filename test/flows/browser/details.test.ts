@@ -57,7 +57,7 @@ walkBrowser(detailsKit, {
       await world.holds.release(get, (route) => route.abort());
       await readDialog(world, 'Service is temporarily unavailable');
     },
-    'loading.retried': (world) => button(world, 'Try again').click(),
+    'retry.requested': (world) => button(world, 'Try again').click(),
     'draft.discarded': (world) => button(world, 'Discard').click(),
     'details.unlocked': async (world, _, before) => {
       await button(world, before.matches({ readOnly: 'offering' }) ? 'Continue editing' : 'Amend').click();

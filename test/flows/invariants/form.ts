@@ -1,4 +1,4 @@
-import { isFormValid } from '../../../machines/form.ts';
+import { isFormValid } from '../../../src/domain/form-rules/form-state.ts';
 import type { visitorForm } from '../kits/form.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 

@@ -9,7 +9,7 @@ const examples: readonly (CaptchaEvent | WorldEvent)[] = [
   { type: 'challenge.expired' },
   { type: 'challenge.broke' },
   { type: 'captcha.reset' },
-  { type: 'captcha.retried' },
+  { type: 'retry.requested' },
   { type: 'xstate.after.scriptTimeout.captcha.loading' },
   { type: 'xstate.after.scriptRetryDelay.captcha.retrying' },
   { type: 'xstate.done.actor.loadCaptcha' },
@@ -34,7 +34,7 @@ export const captchaKit: Kit<typeof captchaMachine> = {
     expired: (snapshot) => expect(snapshot.can({ type: 'challenge.passed' })).toBe(true),
     failed: (snapshot) => {
       expect(snapshot.hasTag('error')).toBe(true);
-      expect(snapshot.can({ type: 'captcha.retried' })).toBe(true);
+      expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
     },
     skipped: (snapshot) => expect(snapshot.can({ type: 'challenge.expired' })).toBe(false),
   },

@@ -29,7 +29,7 @@ const examples: readonly (DetailsEvent | WorldEvent)[] = [
   { type: 'xstate.done.actor.loadDetails', output: jane },
   { type: 'xstate.done.actor.loadDetails', output: janet },
   { type: 'xstate.error.actor.loadDetails', error: new Error('no answer') },
-  { type: 'loading.retried' },
+  { type: 'retry.requested' },
   { type: 'details.unlocked' },
   { type: 'draft.discarded' },
   { type: 'amendment.dropped' },

@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
 import { assign } from 'xstate';
+import { type FormEvent, formMachine } from '../../../machines/form.ts';
+import { type Failure, FailureError } from '../../../src/domain/failure.ts';
 import {
-  type FormEvent,
   type FormValues,
-  formMachine,
   isFormDirty,
   isFormValid,
   validated,
-} from '../../../machines/form.ts';
-import { type Failure, FailureError } from '../../../src/domain/failure.ts';
+} from '../../../src/domain/form-rules/form-state.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 /** A form of two fields with one rule each, enough to walk the whole lifecycle. */

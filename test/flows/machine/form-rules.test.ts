@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { formMachine, isFormDirty, isFormValid, shownError, validated } from '../../../machines/form.ts';
+import { formMachine } from '../../../machines/form.ts';
 import { FailureError } from '../../../src/domain/failure.ts';
+import {
+  isFormDirty,
+  isFormValid,
+  shownError,
+  validated,
+} from '../../../src/domain/form-rules/form-state.ts';
 import { assessVisitor, refusal, visitor, visitorForm } from '../kits/form.ts';
 
 const start = (submit: () => Promise<unknown> = () => new Promise(() => {}), initialValues = visitor) =>
@@ -174,5 +180,5 @@ test('a form without a judge says so', () => {
   let said: unknown;
   form.subscribe({ error: (error) => (said = error) });
   form.start();
-  expect(said).toEqual(new Error('`judge` must be provided'));
+  expect(said).toEqual(new Error('`validate` must be provided'));
 });

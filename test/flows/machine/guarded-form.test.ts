@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type AnyEventObject, assign, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
-import { formMachine, validated } from '../../../machines/form.ts';
+import { formMachine } from '../../../machines/form.ts';
 import { guardedFormMachine } from '../../../machines/guarded-form.ts';
 import { FailureError } from '../../../src/domain/failure.ts';
+import { validated } from '../../../src/domain/form-rules/form-state.ts';
 import { predicates } from '../expected/guarded-form.ts';
 import { invariants } from '../invariants/guarded-form.ts';
 import { refusal } from '../kits/form.ts';

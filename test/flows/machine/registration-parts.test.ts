@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, fromPromise, waitFor } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
-import { formMachine, isSettled, validated } from '../../../machines/form.ts';
+import { formMachine } from '../../../machines/form.ts';
 import {
   type Registered,
   registeredAndPaidText,
   registrationMachine,
 } from '../../../machines/registration.ts';
 import { FailureError } from '../../../src/domain/failure.ts';
+import { isSettled, validated } from '../../../src/domain/form-rules/form-state.ts';
 import { readChoices } from '../../../src/domain/venues/venue-choices.ts';
 import { due, free, turnedDown } from '../kits/registration.ts';
 import { gridVenues } from '../kits/venue-selection.ts';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { assign, createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
-import { formMachine, isFormValid, validated } from '../../../machines/form.ts';
+import { formMachine } from '../../../machines/form.ts';
 import { guardedFormMachine } from '../../../machines/guarded-form.ts';
 import { type SignInTicket, signInMachine } from '../../../machines/sign-in.ts';
 import { FailureError, failure, signInFailedText } from '../../../src/domain/failure.ts';
+import { isFormValid, validated } from '../../../src/domain/form-rules/form-state.ts';
 import { refused, ticket } from '../kits/sign-in.ts';
 
 /** Signing in with its real form and captcha; only the questions to the world are the test's. */

@@ -56,7 +56,7 @@ walkPage(captchaKit, {
       act(() => actor.send({ type: 'captcha.reset' }));
       expect(outside.resets).toHaveLength(before + 1);
     },
-    'captcha.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'xstate.after.scriptTimeout.captcha.loading': () => act(async () => clock.increment(10_000)),
     'xstate.after.scriptRetryDelay.captcha.retrying': () => act(async () => clock.increment(1_000)),
     'xstate.done.actor.loadCaptcha': () => act(async () => settle.resolve()),

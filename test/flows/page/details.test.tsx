@@ -66,7 +66,7 @@ walkPage(detailsKit, {
       await user.click(await screen.findByRole('button', { name: 'OK' }));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
-    'loading.retried': ({ user }) => user.click(button('Try again')),
+    'retry.requested': ({ user }) => user.click(button('Try again')),
     'details.unlocked': async ({ user }, _, before) => {
       const isOffered = before.matches({ readOnly: 'offering' });
       await user.click(button(isOffered ? 'Continue editing' : 'Amend'));

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { isFormDirty } from '../../../../../machines/form.ts';
+import { isFormDirty } from '../../../../domain/form-rules/form-state.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
 import { details, keptDetails, keptFields } from '../../../flows/details.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
@@ -81,7 +81,7 @@ function OwnDetails({ login }: { login: string }) {
           <p role="alert" style={{ marginBottom: 16 }}>
             Your details could not be loaded.
           </p>
-          <Button onClick={() => actor.send({ type: 'loading.retried' })}>Try again</Button>
+          <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
         </>
       ) : null}
       {form && (isReadOnly || isAmending || isSaving) ? (

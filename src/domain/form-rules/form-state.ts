@@ -1,0 +1,88 @@
+import type { Failure } from '../failure.ts';
+
+/** A row of what is chosen beside the fields, such as a venue with its options. */
+export type FormRow = Readonly<Record<string, string | number | boolean>>;
+/** What a field holds: text, a chosen option's value, a tick, or what is chosen of a list. */
+export type FormValue = string | boolean | readonly FormRow[];
+export type FormValues = Readonly<Record<string, FormValue>>;
+/** Messages by field name; a field without one is absent. */
+export type FieldMessages = Readonly<Record<string, string>>;
+
+/** What a judge says of all values: the first failing rule of each field, and the form-level verdict. */
+export type Validation = { errors: FieldMessages; formValid: boolean };
+
+/** What is known of a form that is being filled in (A 3.7, 4.9). */
+export type FormState = {
+  values: FormValues;
+  /** The last committed snapshot: the baseline of dirty detection. */
+  committed: FormValues;
+  errors: FieldMessages;
+  validity: Readonly<Record<string, boolean>>;
+  formValid: boolean;
+  blurred: Readonly<Record<string, true>>;
+  /** The field that is being filled in, where its field tells so; null while none is. */
+  entered: string | null;
+  /** Why the server did not take the form; null until it has not. */
+  failure: Failure | null;
+};
+
+/** A 4.9: valid only when the global flag is true and every field is valid. */
+export function isFormValid(context: Pick<FormState, 'formValid' | 'validity'>): boolean {
+  return context.formValid && Object.values(context.validity).every(Boolean);
+}
+
+/** A 4.9: dirty when the current values differ from the last committed snapshot. */
+export function isFormDirty(context: Pick<FormState, 'values' | 'committed'>): boolean {
+  const names = new Set([...Object.keys(context.values), ...Object.keys(context.committed)]);
+  return [...names].some((name) => !isSameValue(context.values[name], context.committed[name]));
+}
+
+/** Rows are the same when they say the same, whoever made the list. */
+function isSameValue(one: FormValue | undefined, other: FormValue | undefined): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
+  return one.length === other.length && one.every((row, place) => isSameRow(row, other[place] ?? {}));
+}
+
+function isSameRow(one: FormRow, other: FormRow): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => one[name] === other[name]);
+}
+
+/** The message a field shows: the server's until the field changes, else its own once it has been left (A 4.9). */
+export function shownError(
+  context: Pick<FormState, 'errors' | 'blurred' | 'failure'>,
+  name: string,
+): string | null {
+  const refused = context.failure?.fields[name];
+  if (refused !== undefined) return refused;
+  return context.blurred[name] ? (context.errors[name] ?? null) : null;
+}
+
+/**
+ * A field that was left with a right value: it may step back behind a line that says so (A 4.6). Never while it is
+ * being filled in, however often it was left before: what is still to be typed would be lost.
+ */
+export function isSettled(
+  context: Pick<FormState, 'values' | 'errors' | 'blurred' | 'entered' | 'failure'>,
+  name: string,
+): boolean {
+  const isFilled = context.values[name] !== undefined && context.values[name] !== '';
+  const isLeft = context.blurred[name] === true && context.entered !== name;
+  return isFilled && isLeft && !context.errors[name] && !context.failure?.fields[name];
+}
+
+/**
+ * What `validate` assigns: errors and validity of every field, and the form-level flag.
+ * An error under a name that is no field of the form makes the form-level flag false.
+ */
+export function validated(
+  values: FormValues,
+  validation: Validation,
+): Pick<FormState, 'errors' | 'validity' | 'formValid'> {
+  const strangers = Object.keys(validation.errors).some((name) => !(name in values));
+  return {
+    errors: validation.errors,
+    validity: Object.fromEntries(Object.keys(values).map((name) => [name, !(name in validation.errors)])),
+    formValid: validation.formValid && !strangers,
+  };
+}
