@@ -1,6 +1,7 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { type Alert, downloadFailed } from '../src/domain/alert.ts';
 import { type FileDownloadReport, fileDownloadMachine, type WantedFile } from './file-download.ts';
+import { unprovided } from './unprovided.ts';
 
 /** A document for download (B 3). */
 export type DocumentLink = { readonly text: string; readonly href: string };
@@ -17,12 +18,13 @@ export type DocumentsContext = DocumentsInput & {
 };
 
 export type DocumentsEvent =
-  | { type: 'list.retried' }
+  | { type: 'retry.requested' }
   | { type: 'document.requested'; href: string }
   | FileDownloadReport;
 
-function fileOf({ links }: DocumentsContext, href: string): WantedFile | undefined {
-  const link = links.find((one) => one.href === href);
+/** The listed document that an event asks for. */
+function fileOf({ links }: DocumentsContext, event: DocumentsEvent): WantedFile | undefined {
+  const link = links.find((one) => event.type === 'document.requested' && one.href === event.href);
   return link && { name: link.text, path: link.href };
 }
 
@@ -38,21 +40,19 @@ export const documentsMachine = setup({
   },
   actors: {
     downloads: fileDownloadMachine,
-    loadDocuments: fromPromise<readonly DocumentLink[]>(() =>
-      Promise.reject(new Error('`loadDocuments` must be provided')),
-    ),
+    loadDocuments: unprovided<readonly DocumentLink[]>('loadDocuments'),
   },
   guards: {
-    isListed: ({ context }, params: { href: string }) => fileOf(context, params.href) !== undefined,
+    isListed: ({ context, event }) => fileOf(context, event) !== undefined,
   },
   actions: {
-    keepLinks: assign({ links: (_, params: { links: readonly DocumentLink[] }) => params.links }),
-    download: sendTo('downloads', ({ context }, params: { href: string }) => {
-      const file = fileOf(context, params.href);
+    keepLinks: assign({ links: (_, links: readonly DocumentLink[]) => links }),
+    download: sendTo('downloads', ({ context, event }) => {
+      const file = fileOf(context, event);
       if (!file) throw new Error('only listed documents are downloaded');
       return { type: 'file.requested' as const, file };
     }),
-    keepSaved: assign({ saved: (_, params: { file: WantedFile }) => params.file.name }),
+    keepSaved: assign(({ event }) => (event.type === 'download.finished' ? { saved: event.file.name } : {})),
     announceFailure: emit(({ context }) => ({
       type: 'alert' as const,
       alert: downloadFailed(context.contact),
@@ -71,9 +71,7 @@ export const documentsMachine = setup({
   initial: 'loading',
   on: {
     'download.failed': { actions: 'announceFailure' },
-    'download.finished': {
-      actions: { type: 'keepSaved', params: ({ event }) => ({ file: event.file }) },
-    },
+    'download.finished': { actions: 'keepSaved' },
   },
   states: {
     loading: {
@@ -82,26 +80,18 @@ export const documentsMachine = setup({
       invoke: {
         id: 'loadDocuments',
         src: 'loadDocuments',
-        onDone: {
-          target: 'listed',
-          actions: { type: 'keepLinks', params: ({ event }) => ({ links: event.output }) },
-        },
-        onError: { target: 'failed' },
+        onDone: { target: 'listed', actions: { type: 'keepLinks', params: ({ event }) => event.output } },
+        onError: 'failed',
       },
     },
     listed: {
       description: 'The documents are listed; a click on one downloads it.',
-      on: {
-        'document.requested': {
-          guard: { type: 'isListed', params: ({ event }) => ({ href: event.href }) },
-          actions: { type: 'download', params: ({ event }) => ({ href: event.href }) },
-        },
-      },
+      on: { 'document.requested': { guard: 'isListed', actions: 'download' } },
     },
     failed: {
       description: 'The list did not come; it can be asked for again.',
       tags: 'error',
-      on: { 'list.retried': { target: 'loading' } },
+      on: { 'retry.requested': 'loading' },
     },
     broken: { description: 'A defect of the page itself.', tags: 'error' },
   },

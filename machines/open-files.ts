@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import {
   type FileFilter,
   filesOf,
@@ -6,6 +6,7 @@ import {
   type OpenFile,
   type OpenFileIndex,
 } from '../src/domain/feed/open-files.ts';
+import { unprovided } from './unprovided.ts';
 
 export type OpenFilesContext = {
   index: OpenFileIndex | null;
@@ -34,18 +35,17 @@ export const openFilesMachine = setup({
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    loadIndex: fromPromise<OpenFileIndex>(() => Promise.reject(new Error('`loadIndex` must be provided'))),
+    loadIndex: unprovided<OpenFileIndex>('loadIndex'),
   },
   guards: {
     isListed: ({ context }) => context.index !== null,
     hasMore: ({ context }) => listedFiles(context).length > context.shown,
   },
   actions: {
-    keepIndex: assign({ index: (_, params: { index: OpenFileIndex }) => params.index }),
-    keepFilter: assign(({ context }, params: { filter: Partial<FileFilter> }) => ({
-      filter: { ...context.filter, ...params.filter },
-      shown: aStep,
-    })),
+    keepIndex: assign({ index: (_, index: OpenFileIndex) => index }),
+    keepFilter: assign(({ context, event }) =>
+      event.type === 'filter.changed' ? { filter: { ...context.filter, ...event.filter }, shown: aStep } : {},
+    ),
     showMore: assign({ shown: ({ context }) => context.shown + aStep }),
   },
 }).createMachine({
@@ -60,10 +60,7 @@ export const openFilesMachine = setup({
       invoke: {
         id: 'loadIndex',
         src: 'loadIndex',
-        onDone: {
-          target: 'listed',
-          actions: { type: 'keepIndex', params: ({ event }) => ({ index: event.output }) },
-        },
+        onDone: { target: 'listed', actions: { type: 'keepIndex', params: ({ event }) => event.output } },
         // A list that was good is not thrown away because a newer one did not come.
         onError: [{ guard: 'isListed', target: 'listed' }, { target: 'failed' }],
       },
@@ -71,17 +68,15 @@ export const openFilesMachine = setup({
     listed: {
       description: 'The files are listed and can be narrowed down.',
       on: {
-        'filter.changed': {
-          actions: { type: 'keepFilter', params: ({ event }) => ({ filter: event.filter }) },
-        },
+        'filter.changed': { actions: 'keepFilter' },
         'files.moreRequested': { guard: 'hasMore', actions: 'showMore' },
-        'list.refreshed': { target: 'loading' },
+        'list.refreshed': 'loading',
       },
     },
     failed: {
       description: 'The index did not come; it can be asked for again.',
       tags: 'error',
-      on: { 'list.refreshed': { target: 'loading' } },
+      on: { 'list.refreshed': 'loading' },
     },
   },
 });

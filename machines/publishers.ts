@@ -1,5 +1,6 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { downloadAddress, type ReportChoice } from '../src/domain/publishing/report-choice.ts';
+import { unprovided } from './unprovided.ts';
 
 /** One of a publisher's reports (B 3). */
 export type PublishedReport = {
@@ -26,14 +27,15 @@ export type PublishersContext = {
 };
 
 export type PublishersEvent =
-  | { type: 'list.retried' }
+  | { type: 'retry.requested' }
   /** A report of a publisher was chosen; null takes the choice back. */
   | { type: 'report.chosen'; publisherId: number; reportId: number | null }
   | { type: 'report.submitted'; publisherId: number };
 
-type Chosen = { publisherId: number; reportId: number | null };
-
-function choiceOf({ publishers, chosen }: PublishersContext, publisherId: number): ReportChoice | null {
+/** What is chosen of the publisher that an event names. */
+function choiceOf({ publishers, chosen }: PublishersContext, event: PublishersEvent): ReportChoice | null {
+  if (!('publisherId' in event)) return null;
+  const { publisherId } = event;
   const publisher = publishers.find(({ id }) => id === publisherId);
   const report = publisher?.reports.find(({ id }) => id === chosen[publisherId]);
   if (!publisher || !report) return null;
@@ -55,31 +57,27 @@ export const publishersMachine = setup({
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    loadPublishers: fromPromise<readonly Publisher[]>(() =>
-      Promise.reject(new Error('`loadPublishers` must be provided')),
-    ),
+    loadPublishers: unprovided<readonly Publisher[]>('loadPublishers'),
   },
   guards: {
-    isListed: ({ context }, { publisherId, reportId }: Chosen) =>
-      context.publishers.some(
-        ({ id, reports }) =>
-          id === publisherId && (reportId === null || reports.some((report) => report.id === reportId)),
-      ),
-    isChosen: ({ context }, params: { publisherId: number }) =>
-      choiceOf(context, params.publisherId) !== null,
+    isListed: ({ context, event }) =>
+      event.type === 'report.chosen' &&
+      context.publishers
+        .filter(({ id }) => id === event.publisherId)
+        .some(({ reports }) => event.reportId === null || reports.some(({ id }) => id === event.reportId)),
+    isChosen: ({ context, event }) => choiceOf(context, event) !== null,
   },
   actions: {
-    keepPublishers: assign({
-      publishers: (_, params: { publishers: readonly Publisher[] }) => params.publishers,
+    keepPublishers: assign({ publishers: (_, publishers: readonly Publisher[]) => publishers }),
+    choose: assign(({ context, event }) => {
+      if (event.type !== 'report.chosen') return {};
+      const { [event.publisherId]: _, ...others } = context.chosen;
+      return {
+        chosen: event.reportId === null ? others : { ...others, [event.publisherId]: event.reportId },
+      };
     }),
-    choose: assign({
-      chosen: ({ context }, { publisherId, reportId }: Chosen) => {
-        const { [publisherId]: _, ...others } = context.chosen;
-        return reportId === null ? others : { ...others, [publisherId]: reportId };
-      },
-    }),
-    showReports: emit(({ context }, params: { publisherId: number }) => {
-      const choice = choiceOf(context, params.publisherId);
+    showReports: emit(({ context, event }) => {
+      const choice = choiceOf(context, event);
       if (!choice) throw new Error('a report is shown only once it is chosen');
       return { type: 'navigate' as const, to: downloadAddress(choice), state: choice };
     }),
@@ -98,34 +96,22 @@ export const publishersMachine = setup({
         src: 'loadPublishers',
         onDone: {
           target: 'choosing',
-          actions: { type: 'keepPublishers', params: ({ event }) => ({ publishers: event.output }) },
+          actions: { type: 'keepPublishers', params: ({ event }) => event.output },
         },
-        onError: { target: 'failed' },
+        onError: 'failed',
       },
     },
     choosing: {
       description: 'A report can be chosen of each publisher, and shown once it is.',
       on: {
-        'report.chosen': {
-          guard: {
-            type: 'isListed',
-            params: ({ event }) => ({ publisherId: event.publisherId, reportId: event.reportId }),
-          },
-          actions: {
-            type: 'choose',
-            params: ({ event }) => ({ publisherId: event.publisherId, reportId: event.reportId }),
-          },
-        },
-        'report.submitted': {
-          guard: { type: 'isChosen', params: ({ event }) => ({ publisherId: event.publisherId }) },
-          actions: { type: 'showReports', params: ({ event }) => ({ publisherId: event.publisherId }) },
-        },
+        'report.chosen': { guard: 'isListed', actions: 'choose' },
+        'report.submitted': { guard: 'isChosen', actions: 'showReports' },
       },
     },
     failed: {
       description: 'The publishers did not come; they can be asked for again.',
       tags: 'error',
-      on: { 'list.retried': { target: 'loading' } },
+      on: { 'retry.requested': 'loading' },
     },
   },
 });

@@ -1,8 +1,9 @@
-import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import { type Alert, downloadFailed } from '../src/domain/alert.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import type { ReportChoice, ReportLink } from '../src/domain/publishing/report-choice.ts';
 import { type FileDownloadReport, fileDownloadMachine, type WantedFile } from './file-download.ts';
+import { unprovided } from './unprovided.ts';
 
 /** The files of one segment, or of an investment firm (B 3). */
 export type ReportGroup = {
@@ -32,16 +33,20 @@ export type ReportDownloadContext = ReportDownloadInput & {
 export type ReportDownloadEvent =
   /** The page stands there, with the navigation state or the link it was opened by. */
   | { type: 'page.opened'; choice: ReportChoice | null; link: ReportLink | null }
-  | { type: 'list.retried' }
+  | { type: 'retry.requested' }
   /** A file of a group was chosen; null takes the choice back. */
   | { type: 'file.chosen'; group: number; path: string | null }
   | { type: 'group.submitted'; group: number }
   | { type: 'row.submitted'; path: string }
   | FileDownloadReport;
 
-type Chosen = { group: number; path: string | null };
-
-function fileOf({ groups }: ReportDownloadContext, path: string | undefined): WantedFile | undefined {
+/** The listed file that an event asks for: of a group the chosen one. */
+function fileOf(
+  { groups, chosen }: ReportDownloadContext,
+  event: ReportDownloadEvent,
+): WantedFile | undefined {
+  const isRow = event.type === 'row.submitted';
+  const path = event.type === 'group.submitted' ? chosen[event.group] : isRow ? event.path : undefined;
   return groups.flatMap(({ files }) => files).find((file) => file.path === path);
 }
 
@@ -63,37 +68,34 @@ export const reportDownloadMachine = setup({
   },
   actors: {
     downloads: fileDownloadMachine,
-    findReport: fromPromise<ReportChoice | null, { link: ReportLink }>(() =>
-      Promise.reject(new Error('`findReport` must be provided')),
-    ),
-    loadReports: fromPromise<readonly ReportGroup[], { choice: ReportChoice }>(() =>
-      Promise.reject(new Error('`loadReports` must be provided')),
-    ),
+    findReport: unprovided<ReportChoice | null, { link: ReportLink }>('findReport'),
+    loadReports: unprovided<readonly ReportGroup[], { choice: ReportChoice }>('loadReports'),
   },
   guards: {
-    isGiven: (_, params: { value: unknown }) => params.value !== null,
+    hasState: ({ event }) => event.type === 'page.opened' && event.choice !== null,
+    hasLink: ({ event }) => event.type === 'page.opened' && event.link !== null,
+    isFound: (_, choice: ReportChoice | null) => choice !== null,
     isKnown: ({ context }) => context.choice !== null,
-    isListed: ({ context }, { group, path }: Chosen) =>
-      context.groups[group] !== undefined &&
-      (path === null || context.groups[group].files.some((file) => file.path === path)),
-    isChosen: ({ context }, params: { group: number }) => context.chosen[params.group] !== undefined,
-    isOffered: ({ context }, params: { path: string }) => fileOf(context, params.path) !== undefined,
+    isListed: ({ context, event }) =>
+      event.type === 'file.chosen' &&
+      (event.path === null
+        ? context.groups[event.group] !== undefined
+        : context.groups[event.group]?.files.some(({ path }) => path === event.path) === true),
+    isOffered: ({ context, event }) => fileOf(context, event) !== undefined,
   },
   actions: {
-    keepChoice: assign({ choice: (_, params: { choice: ReportChoice | null }) => params.choice }),
-    keepLink: assign({ link: (_, params: { link: ReportLink | null }) => params.link }),
-    keepGroups: assign({
-      groups: (_, params: { groups: readonly ReportGroup[] }) => params.groups,
-      chosen: {},
+    keepOpened: assign(({ event }) =>
+      event.type === 'page.opened' ? { choice: event.choice, link: event.link } : {},
+    ),
+    keepChoice: assign({ choice: (_, choice: ReportChoice | null) => choice }),
+    keepGroups: assign({ groups: (_, groups: readonly ReportGroup[]) => groups, chosen: {} }),
+    choose: assign(({ context, event }) => {
+      if (event.type !== 'file.chosen') return {};
+      const { [event.group]: _, ...others } = context.chosen;
+      return { chosen: event.path === null ? others : { ...others, [event.group]: event.path } };
     }),
-    choose: assign({
-      chosen: ({ context }, { group, path }: Chosen) => {
-        const { [group]: _, ...others } = context.chosen;
-        return path === null ? others : { ...others, [group]: path };
-      },
-    }),
-    download: sendTo('downloads', ({ context }, params: { path: string | undefined }) => {
-      const file = fileOf(context, params.path);
+    download: sendTo('downloads', ({ context, event }) => {
+      const file = fileOf(context, event);
       if (!file) throw new Error('only listed files are downloaded');
       return { type: 'file.requested' as const, file };
     }),
@@ -103,7 +105,7 @@ export const reportDownloadMachine = setup({
       wholePage: true as const,
       replace: true as const,
     }),
-    keepSaved: assign({ saved: (_, params: { file: WantedFile }) => params.file.name }),
+    keepSaved: assign(({ event }) => (event.type === 'download.finished' ? { saved: event.file.name } : {})),
     announceFailure: emit(({ context }) => ({
       type: 'alert' as const,
       alert: downloadFailed(context.contact),
@@ -122,25 +124,15 @@ export const reportDownloadMachine = setup({
   initial: 'idle',
   on: {
     'download.failed': { actions: 'announceFailure' },
-    'download.finished': {
-      actions: { type: 'keepSaved', params: ({ event }) => ({ file: event.file }) },
-    },
+    'download.finished': { actions: 'keepSaved' },
   },
   states: {
     idle: {
       description: 'How the page was opened is not known yet.',
       on: {
         'page.opened': [
-          {
-            guard: { type: 'isGiven', params: ({ event }) => ({ value: event.choice }) },
-            target: 'loadingReports',
-            actions: { type: 'keepChoice', params: ({ event }) => ({ choice: event.choice }) },
-          },
-          {
-            guard: { type: 'isGiven', params: ({ event }) => ({ value: event.link }) },
-            target: 'findingReport',
-            actions: { type: 'keepLink', params: ({ event }) => ({ link: event.link }) },
-          },
+          { guard: 'hasState', target: 'loadingReports', actions: 'keepOpened' },
+          { guard: 'hasLink', target: 'findingReport', actions: 'keepOpened' },
           { target: 'turnedAway', actions: 'goToPublishers' },
         ],
       },
@@ -155,13 +147,13 @@ export const reportDownloadMachine = setup({
         input: ({ context }) => ({ link: context.link ?? { publisherId: 0, reportDate: '' } }),
         onDone: [
           {
-            guard: { type: 'isGiven', params: ({ event }) => ({ value: event.output }) },
+            guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'loadingReports',
-            actions: { type: 'keepChoice', params: ({ event }) => ({ choice: event.output }) },
+            actions: { type: 'keepChoice', params: ({ event }) => event.output },
           },
           { target: 'unknownReport' },
         ],
-        onError: { target: 'failed' },
+        onError: 'failed',
       },
     },
     unknownReport: {
@@ -178,38 +170,23 @@ export const reportDownloadMachine = setup({
           if (!context.choice) throw new Error('files are listed only of a known report');
           return { choice: context.choice };
         },
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'keepGroups', params: ({ event }) => ({ groups: event.output }) },
-        },
-        onError: { target: 'failed' },
+        onDone: { target: 'choosing', actions: { type: 'keepGroups', params: ({ event }) => event.output } },
+        onError: 'failed',
       },
     },
     choosing: {
       description: 'The files are listed; each can be downloaded, of a segment once it is chosen.',
       on: {
-        'file.chosen': {
-          guard: { type: 'isListed', params: ({ event }) => ({ group: event.group, path: event.path }) },
-          actions: { type: 'choose', params: ({ event }) => ({ group: event.group, path: event.path }) },
-        },
-        'group.submitted': {
-          guard: { type: 'isChosen', params: ({ event }) => ({ group: event.group }) },
-          actions: {
-            type: 'download',
-            params: ({ context, event }) => ({ path: context.chosen[event.group] }),
-          },
-        },
-        'row.submitted': {
-          guard: { type: 'isOffered', params: ({ event }) => ({ path: event.path }) },
-          actions: { type: 'download', params: ({ event }) => ({ path: event.path }) },
-        },
+        'file.chosen': { guard: 'isListed', actions: 'choose' },
+        'group.submitted': { guard: 'isOffered', actions: 'download' },
+        'row.submitted': { guard: 'isOffered', actions: 'download' },
       },
     },
     failed: {
       description: 'The list did not come; it can be asked for again.',
       tags: 'error',
       on: {
-        'list.retried': [{ guard: 'isKnown', target: 'loadingReports' }, { target: 'findingReport' }],
+        'retry.requested': [{ guard: 'isKnown', target: 'loadingReports' }, { target: 'findingReport' }],
       },
     },
     broken: { description: 'A defect of the page itself.', tags: 'error' },

@@ -1,6 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ReportLink } from '../src/domain/publishing/report-choice.ts';
 import type { TopVenuesReport } from '../src/domain/publishing/top-venues.ts';
+import { unprovided } from './unprovided.ts';
 
 type Asked = Pick<ReportLink, 'publisherId'> & { readonly formattedDate: string };
 
@@ -12,7 +13,7 @@ export type TopVenuesContext = {
 
 export type TopVenuesEvent =
   | { type: 'report.opened'; asked: Asked }
-  | { type: 'report.retried' }
+  | { type: 'retry.requested' }
   | { type: 'class.chosen'; instrumentClass: string };
 
 /** The top five venues of an investment firm's report, to read on the page. Provide `loadTopVenues` (null: none). */
@@ -23,22 +24,23 @@ export const topVenuesMachine = setup({
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    loadTopVenues: fromPromise<TopVenuesReport | null, Asked>(() =>
-      Promise.reject(new Error('`loadTopVenues` must be provided')),
-    ),
+    loadTopVenues: unprovided<TopVenuesReport | null, Asked>('loadTopVenues'),
   },
   guards: {
-    isThere: (_, params: { report: TopVenuesReport | null }) => params.report !== null,
-    isListed: ({ context }, params: { instrumentClass: string }) =>
-      context.report?.classes.some(({ name }) => name === params.instrumentClass) ?? false,
+    isThere: (_, report: TopVenuesReport | null) => report !== null,
+    isListed: ({ context, event }) =>
+      event.type === 'class.chosen' &&
+      context.report?.classes.some(({ name }) => name === event.instrumentClass) === true,
   },
   actions: {
-    keepAsked: assign({ asked: (_, params: { asked: Asked }) => params.asked }),
-    keepReport: assign((_, params: { report: TopVenuesReport | null }) => ({
-      report: params.report,
-      instrumentClass: params.report?.classes[0]?.name ?? null,
+    keepAsked: assign(({ event }) => (event.type === 'report.opened' ? { asked: event.asked } : {})),
+    keepReport: assign((_, report: TopVenuesReport | null) => ({
+      report,
+      instrumentClass: report?.classes[0]?.name ?? null,
     })),
-    choose: assign({ instrumentClass: (_, params: { instrumentClass: string }) => params.instrumentClass }),
+    choose: assign(({ event }) =>
+      event.type === 'class.chosen' ? { instrumentClass: event.instrumentClass } : {},
+    ),
   },
 }).createMachine({
   id: 'topVenues',
@@ -48,12 +50,7 @@ export const topVenuesMachine = setup({
   states: {
     idle: {
       description: 'No report has been opened yet.',
-      on: {
-        'report.opened': {
-          target: 'loading',
-          actions: { type: 'keepAsked', params: ({ event }) => ({ asked: event.asked }) },
-        },
-      },
+      on: { 'report.opened': { target: 'loading', actions: 'keepAsked' } },
     },
     loading: {
       description: 'The top five venues are on their way.',
@@ -64,35 +61,24 @@ export const topVenuesMachine = setup({
         input: ({ context }) => context.asked ?? { publisherId: 0, formattedDate: '' },
         onDone: [
           {
-            guard: { type: 'isThere', params: ({ event }) => ({ report: event.output }) },
+            guard: { type: 'isThere', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'keepReport', params: ({ event }) => ({ report: event.output }) },
+            actions: { type: 'keepReport', params: ({ event }) => event.output },
           },
           { target: 'none' },
         ],
-        onError: { target: 'failed' },
+        onError: 'failed',
       },
     },
     shown: {
       description: 'The top five venues can be read, class by class.',
-      on: {
-        'class.chosen': {
-          guard: {
-            type: 'isListed',
-            params: ({ event }) => ({ instrumentClass: event.instrumentClass }),
-          },
-          actions: {
-            type: 'choose',
-            params: ({ event }) => ({ instrumentClass: event.instrumentClass }),
-          },
-        },
-      },
+      on: { 'class.chosen': { guard: 'isListed', actions: 'choose' } },
     },
     none: { description: 'The report has files only.' },
     failed: {
       description: 'The figures did not come; they can be asked for again.',
       tags: 'error',
-      on: { 'report.retried': { target: 'loading' } },
+      on: { 'retry.requested': 'loading' },
     },
   },
 });

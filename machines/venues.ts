@@ -1,5 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { TradingVenue } from '../src/contract/generated/types.ts';
+import { unprovided } from './unprovided.ts';
 
 /** A trading venue as the service lists it (A 3.6); its group may be one that this portal does not know yet. */
 export type Venue = Readonly<Omit<TradingVenue, 'TradingVenueGroupID'> & { TradingVenueGroupID: number }>;
@@ -20,13 +21,13 @@ export const venuesMachine = setup({
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    loadVenues: fromPromise<VenueList>(() => Promise.reject(new Error('`loadVenues` must be provided'))),
+    loadVenues: unprovided<VenueList>('loadVenues'),
   },
   actions: {
-    keepVenues: assign({
-      venues: (_, params: { list: VenueList }) => params.list.tradingVenues,
-      costPerVenue: (_, params: { list: VenueList }) => params.list.CostPerVenue ?? null,
-    }),
+    keepVenues: assign((_, { tradingVenues, CostPerVenue }: VenueList) => ({
+      venues: tradingVenues,
+      costPerVenue: CostPerVenue ?? null,
+    })),
   },
 }).createMachine({
   id: 'venues',
@@ -44,10 +45,7 @@ export const venuesMachine = setup({
       invoke: {
         id: 'loadVenues',
         src: 'loadVenues',
-        onDone: {
-          target: 'loaded',
-          actions: { type: 'keepVenues', params: ({ event }) => ({ list: event.output }) },
-        },
+        onDone: { target: 'loaded', actions: { type: 'keepVenues', params: ({ event }) => event.output } },
         onError: 'failed',
       },
     },

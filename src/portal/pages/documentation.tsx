@@ -43,7 +43,7 @@ export function Page() {
         {hasFailed ? (
           <ListFailed
             text="The documents could not be loaded."
-            onRetry={() => actor.send({ type: 'list.retried' })}
+            onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         ) : null}
         {isListed ? (

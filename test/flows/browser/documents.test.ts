@@ -16,7 +16,7 @@ walkBrowser(documentsKit, {
       await holds.release(call, (route) => route.fulfill({ status: 500, json: {} }));
       await page.getByRole('button', { name: 'OK' }).click();
     },
-    'list.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+    'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     // The document itself is the running program's.
     'document.requested': async ({ page, origin }) => {
       const [download] = await Promise.all([

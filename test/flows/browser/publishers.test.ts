@@ -21,7 +21,7 @@ walkBrowser(publishersKit, {
       await holds.release(call, (route) => route.fulfill({ status: 500, json: {} }));
       await page.getByRole('button', { name: 'OK' }).click();
     },
-    'list.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+    'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'report.chosen': async ({ page }, { publisherId, reportId }) => {
       const box = page.getByRole('combobox', { name: `Report of ${nameOf(publisherId)}`, exact: true });
       if (reportId === null) return box.fill('');

@@ -39,7 +39,7 @@ walkBrowser(reportDownloadKit, {
       await holds.release(lists.files, (route) => route.fulfill({ status: 500, json: {} }));
       await page.getByRole('button', { name: 'OK' }).click();
     },
-    'list.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+    'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
     'file.chosen': async ({ page }, { path }) => {
       const box = page.getByRole('combobox', { name: 'File of Cash equity' });
       if (path === null) return box.fill('');

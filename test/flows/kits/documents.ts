@@ -14,7 +14,7 @@ const examples: readonly (DocumentsEvent | WorldEvent)[] = [
   { type: 'document.requested', href: userGuide.path },
   { type: 'download.finished', file: userGuide },
   { type: 'download.failed', file: userGuide },
-  { type: 'list.retried' },
+  { type: 'retry.requested' },
   listed,
   { type: 'xstate.error.actor.loadDocuments', error: new Error('no answer') },
   { type: 'xstate.error.actor.downloads', error: new Error('a defect') },
@@ -32,7 +32,7 @@ export const documentsKit: Kit<typeof documentsMachine> = {
       expect(snapshot.hasTag('busy')).toBe(false);
       expect(snapshot.context.links).toEqual(documentLinks);
     },
-    failed: (snapshot) => expect(snapshot.can({ type: 'list.retried' })).toBe(true),
+    failed: (snapshot) => expect(snapshot.can({ type: 'retry.requested' })).toBe(true),
     broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
   refusals: [

@@ -30,7 +30,7 @@ const examples: readonly (PublishersEvent | WorldEvent)[] = [
   { type: 'report.chosen', publisherId: 2, reportId: 21 },
   { type: 'report.submitted', publisherId: 1 },
   { type: 'report.submitted', publisherId: 2 },
-  { type: 'list.retried' },
+  { type: 'retry.requested' },
   { type: 'xstate.done.actor.loadPublishers', output: publishers },
   { type: 'xstate.error.actor.loadPublishers', error: new Error('no answer') },
 ];

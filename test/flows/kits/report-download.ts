@@ -54,7 +54,7 @@ const examples: readonly (ReportDownloadEvent | WorldEvent)[] = [
   { type: 'row.submitted', path: plainFile.path },
   { type: 'download.finished', file: plainFile },
   { type: 'download.failed', file: plainFile },
-  { type: 'list.retried' },
+  { type: 'retry.requested' },
   { type: 'xstate.done.actor.findReport', output: venueReport },
   { type: 'xstate.done.actor.findReport', output: null },
   { type: 'xstate.error.actor.findReport', error: new Error('no answer') },
@@ -96,7 +96,7 @@ export const reportDownloadKit: Kit<typeof reportDownloadMachine> = {
         snapshot.context.chosen[0] !== undefined,
       );
     },
-    failed: (snapshot) => expect(snapshot.can({ type: 'list.retried' })).toBe(true),
+    failed: (snapshot) => expect(snapshot.can({ type: 'retry.requested' })).toBe(true),
     broken: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },
   refusals: [

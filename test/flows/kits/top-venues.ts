@@ -34,7 +34,7 @@ const asked = { publisherId: 1, formattedDate: '30 April 2026' };
 
 const examples: readonly (TopVenuesEvent | WorldEvent)[] = [
   { type: 'report.opened', asked },
-  { type: 'report.retried' },
+  { type: 'retry.requested' },
   { type: 'class.chosen', instrumentClass: 'Interest rate derivatives, professional clients' },
   { type: 'xstate.done.actor.loadTopVenues', output: topVenuesReport },
   { type: 'xstate.done.actor.loadTopVenues', output: null },

@@ -27,7 +27,7 @@ walkPage(documentsKit, {
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
-    'list.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'document.requested': async ({ user, answers }) => {
       await user.click(screen.getByRole('link', { name: 'User guide' }));
       // B 4: a click downloads instead of navigating.

@@ -28,7 +28,7 @@ walkPage(publishersKit, {
       await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'OK' }));
       await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
-    'list.retried': async ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'retry.requested': async ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'report.chosen': async ({ user }, { publisherId, reportId }) => {
       const name = nameOf(publisherId);
       if (reportId === null) {

@@ -69,7 +69,7 @@ walkPage(reportDownloadKit, {
       await world.answers.give('GET /api/report/reports', { status: 500, body: {} });
       await readDialog(world);
     },
-    'list.retried': async ({ user }) => user.click(button('Try again')),
+    'retry.requested': async ({ user }) => user.click(button('Try again')),
     'file.chosen': async ({ user }, { path }) => {
       if (path === null) {
         if (box().value !== '') await user.click(button('Clear File of Cash equity'));

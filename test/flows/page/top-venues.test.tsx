@@ -56,7 +56,7 @@ walkPage(topVenuesKit, {
     'xstate.error.actor.loadTopVenues': async ({ answers }) => {
       await answers.give(call, { status: 500, body: {} });
     },
-    'report.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'class.chosen': async ({ user }, { instrumentClass }) => {
       await user.click(screen.getByRole('combobox', { name: 'Class of instruments' }));
       await user.click(screen.getByRole('option', { name: instrumentClass }));

@@ -26,7 +26,7 @@ export function Page() {
         {hasFailed ? (
           <ListFailed
             text="The publishers could not be loaded."
-            onRetry={() => actor.send({ type: 'list.retried' })}
+            onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         ) : null}
         {isListed ? (

@@ -61,7 +61,7 @@ export function Page() {
         {state === 'failed' ? (
           <ListFailed
             text="The reports could not be loaded."
-            onRetry={() => actor.send({ type: 'list.retried' })}
+            onRetry={() => actor.send({ type: 'retry.requested' })}
           />
         ) : null}
         {state === 'unknownReport' ? (

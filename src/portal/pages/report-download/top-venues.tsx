@@ -31,7 +31,7 @@ export function TopVenues({ choice }: { choice: ReportChoice }) {
       {state === 'failed' ? (
         <ListFailed
           text="The figures could not be loaded."
-          onRetry={() => actor.send({ type: 'report.retried' })}
+          onRetry={() => actor.send({ type: 'retry.requested' })}
         />
       ) : null}
       {state === 'shown' && report ? (
