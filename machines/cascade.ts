@@ -1,4 +1,4 @@
-import { and, assign, emit, fromPromise, or, setup, stateIn } from 'xstate';
+import { and, assign, emit, or, setup, stateIn } from 'xstate';
 import {
   type Choices,
   isDisabled,
@@ -6,12 +6,13 @@ import {
   noChoices,
   type OptionsPage,
   optionOf,
+  type Step,
+  stepOf,
   withChoice,
   withFoundInstrument,
+  withList,
   withMoreInstruments,
   withOptions,
-  withSole,
-  withWanted,
 } from '../src/domain/feed/choices.ts';
 import {
   type Criteria,
@@ -20,6 +21,7 @@ import {
   type Level,
   levels,
 } from '../src/domain/feed/criteria.ts';
+import { unprovided } from './unprovided.ts';
 
 /** A level was changed; null clears it. */
 type LevelChosen = { [L in Level]: { type: `${L}.chosen`; value: string | null } }[Level];
@@ -29,8 +31,7 @@ export type CascadeEvent =
   | { type: 'criteria.given'; criteria: Criteria }
   | { type: 'instrument.searched'; text: string }
   | { type: 'instruments.moreRequested' }
-  | { type: 'segmentMics.retried' }
-  | { type: 'orderTypes.retried' }
+  | { type: 'retry.requested' }
   | { type: 'form.submitted' };
 
 export type CascadeContext = Choices & {
@@ -40,15 +41,13 @@ export type CascadeContext = Choices & {
 
 type Asked = { readonly criteria: Criteria };
 
+const asked = ({ context }: { context: CascadeContext }): Asked => ({ criteria: context.chosen });
+
 /** The change an event asks for, or null when it is of another kind. */
 function changeOf(event: CascadeEvent): { level: Level; value: string | null } | null {
   if (!('value' in event)) return null;
   const level = levels.find((name) => event.type === `${name}.chosen`);
   return level === undefined ? null : { level, value: event.value };
-}
-
-function unprovided<Output, Input>(actor: string) {
-  return fromPromise<Output, Input>(() => Promise.reject(new Error(`\`${actor}\` must be provided`)));
 }
 
 /** The data selection of B 2, 4 and 5: seven levels, each narrowed by all those before it. */
@@ -75,45 +74,29 @@ export const cascadeMachine = setup({
     loadData: unprovided<void, Asked>('loadData'),
   },
   guards: {
-    isListed: ({ context, event }) => {
+    isChange: ({ context, event }) => {
       const change = changeOf(event);
+      if (change === null || !isShown(context, change.level)) return false;
+      const { level, value } = change;
       return (
-        change !== null &&
-        isShown(context, change.level) &&
-        optionOf(context, change.level, change.value) !== undefined
+        value !== context.chosen[level] && (value === null || optionOf(context, level, value) !== undefined)
       );
     },
-    isAnother: ({ context, event }) => {
+    isSame: ({ context, event }) => {
       const change = changeOf(event);
-      return change !== null && change.value !== context.chosen[change.level];
+      if (change === null || !isShown(context, change.level)) return false;
+      return change.value !== null && change.value === context.chosen[change.level];
     },
-    // After a list that failed, choosing the same again asks again.
-    isOffered: and([
-      'isListed',
-      or([
-        'isAnother',
-        stateIn({ selecting: { levels: 'listFailed' } }),
-        stateIn({ selecting: { levels: 'segmentMicsFailed' } }),
-        stateIn({ selecting: { levels: 'orderTypesFailed' } }),
-      ]),
+    hasFailed: or([
+      stateIn({ selecting: { levels: 'listFailed' } }),
+      stateIn({ selecting: { levels: 'segmentMicsFailed' } }),
+      stateIn({ selecting: { levels: 'orderTypesFailed' } }),
     ]),
-    isCleared: ({ context, event }) => {
-      const change = changeOf(event);
-      return (
-        change !== null &&
-        change.value === null &&
-        isShown(context, change.level) &&
-        context.chosen[change.level] !== null
-      );
-    },
+    // After a list that failed, choosing the same again asks again.
+    canChoose: or(['isChange', and(['isSame', 'hasFailed'])]),
     isRestorable: ({ event }) =>
       event.type === 'criteria.given' && dataTypes.some(({ value }) => value === event.criteria.datatype),
-    isWantedOffered: ({ context }, { level, options }: OptionsPage) =>
-      options.some(({ value }) => value === context.wanted?.[level]),
-    isWantedElsewhere: ({ context }, { next }: OptionsPage) =>
-      typeof context.wanted?.instrument === 'string' && next !== null,
-    isSole: (_, { options }: OptionsPage) => options.length === 1,
-    isEmpty: (_, { options }: OptionsPage) => options.length === 0,
+    isAt: ({ context }, step: Step) => stepOf(context) === step,
     isSearchable: ({ context }) => !isDisabled(context, 'instrument'),
     hasMore: ({ context }) => context.next !== null,
     isSettled: stateIn({ selecting: { instrumentSearch: 'idle' } }),
@@ -133,17 +116,11 @@ export const cascadeMachine = setup({
       return { ...withChoice(context, 'datatype', dataType), wanted: event.criteria };
     }),
     stopRestoring: assign({ wanted: null }),
-    offer: assign(({ context }, page: OptionsPage) => ({ ...withOptions(context, page), wanted: null })),
-    restore: assign(({ context }, page: OptionsPage) => withWanted(withOptions(context, page), page.level)),
-    restoreFound: assign(({ context }, page: OptionsPage) =>
-      withWanted(withFoundInstrument(context, page), page.level),
-    ),
-    takeSole: assign(({ context }, page: OptionsPage) => withSole(withOptions(context, page), page.level)),
+    takeList: assign(({ context }, page: OptionsPage) => withList(context, page)),
+    takeFound: assign(({ context }, page: OptionsPage) => withFoundInstrument(context, page)),
     listInstruments: assign(({ context }, page: OptionsPage) => withOptions(context, page)),
     addInstruments: assign(({ context }, page: OptionsPage) => withMoreInstruments(context, page)),
-    keepSearch: assign({
-      search: ({ context, event }) => (event.type === 'instrument.searched' ? event.text : context.search),
-    }),
+    keepSearch: assign(({ event }) => (event.type === 'instrument.searched' ? { search: event.text } : {})),
     showData: emit(({ context }) => ({
       type: 'navigate' as const,
       to: dataViewAddress(context.chosen),
@@ -161,45 +138,41 @@ export const cascadeMachine = setup({
       description: 'The person is choosing. Changing a level clears every level after it.',
       type: 'parallel',
       on: {
-        'criteria.given': {
-          guard: 'isRestorable',
-          target: '.levels.loadingVenues',
-          actions: 'startRestoring',
-        },
-        'datatype.chosen': [
-          { guard: 'isOffered', target: '.levels.loadingVenues', actions: 'choose' },
-          { guard: 'isCleared', target: '.levels.choosingDataType', actions: 'choose' },
-        ],
-        'tv.chosen': [
-          { guard: 'isOffered', target: '.levels.loadingAssetClasses', actions: 'choose' },
-          { guard: 'isCleared', target: '.levels.choosingVenue', actions: 'choose' },
-        ],
-        'assetclass.chosen': [
-          { guard: 'isOffered', target: '.levels.loadingSubAssetClasses', actions: 'choose' },
-          { guard: 'isCleared', target: '.levels.choosingAssetClass', actions: 'choose' },
-        ],
-        'subassetclass.chosen': [
-          { guard: 'isOffered', target: '.levels.loadingInstruments', actions: 'choose' },
-          { guard: 'isCleared', target: '.levels.choosingSubAssetClass', actions: 'choose' },
-        ],
-        'instrument.chosen': [
-          { guard: 'isOffered', target: '.levels.loadingSegmentMics', actions: 'choose' },
-          { guard: 'isCleared', target: '.levels.choosingInstrument', actions: 'choose' },
-        ],
-        'instrumentmic.chosen': [
-          { guard: 'isOffered', target: '.levels.loadingOrderTypes', actions: 'choose' },
-          { guard: 'isCleared', target: '.levels.choosingSegmentMic', actions: 'choose' },
-        ],
-        'ordertype.chosen': [
-          { guard: 'isOffered', target: '.levels.ready', actions: 'choose' },
-          { guard: 'isCleared', target: '.levels.choosingOrderType', actions: 'choose' },
-        ],
+        'criteria.given': { guard: 'isRestorable', target: '.levels.settled', actions: 'startRestoring' },
+        'datatype.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
+        'tv.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
+        'assetclass.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
+        'subassetclass.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
+        'instrument.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
+        'instrumentmic.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
+        'ordertype.chosen': { guard: 'canChoose', target: '.levels.settled', actions: 'choose' },
       },
       states: {
         levels: {
           description: 'Which level comes next.',
           initial: 'choosingDataType',
           states: {
+            settled: {
+              description: 'Something was chosen, or a list has come: what comes next follows from it.',
+              always: [
+                { guard: { type: 'isAt', params: 'choose datatype' }, target: 'choosingDataType' },
+                { guard: { type: 'isAt', params: 'load tv' }, target: 'loadingVenues' },
+                { guard: { type: 'isAt', params: 'choose tv' }, target: 'choosingVenue' },
+                { guard: { type: 'isAt', params: 'load assetclass' }, target: 'loadingAssetClasses' },
+                { guard: { type: 'isAt', params: 'choose assetclass' }, target: 'choosingAssetClass' },
+                { guard: { type: 'isAt', params: 'load subassetclass' }, target: 'loadingSubAssetClasses' },
+                { guard: { type: 'isAt', params: 'choose subassetclass' }, target: 'choosingSubAssetClass' },
+                { guard: { type: 'isAt', params: 'load instrument' }, target: 'loadingInstruments' },
+                { guard: { type: 'isAt', params: 'choose instrument' }, target: 'choosingInstrument' },
+                { guard: { type: 'isAt', params: 'load instrumentmic' }, target: 'loadingSegmentMics' },
+                { guard: { type: 'isAt', params: 'choose instrumentmic' }, target: 'choosingSegmentMic' },
+                { guard: { type: 'isAt', params: 'load ordertype' }, target: 'loadingOrderTypes' },
+                { guard: { type: 'isAt', params: 'choose ordertype' }, target: 'choosingOrderType' },
+                { guard: { type: 'isAt', params: 'find instrument' }, target: 'findingInstrument' },
+                { guard: { type: 'isAt', params: 'nothing' }, target: 'nothingPublished' },
+                { target: 'ready' },
+              ],
+            },
             choosingDataType: { description: 'Orders or trades: nothing else can be chosen yet.' },
             loadingVenues: {
               description: 'The venues that have data of this type are on their way.',
@@ -207,23 +180,11 @@ export const cascadeMachine = setup({
               invoke: {
                 id: 'loadVenues',
                 src: 'loadVenues',
-                input: ({ context }) => ({ criteria: context.chosen }),
-                onDone: [
-                  {
-                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
-                    target: 'loadingAssetClasses',
-                    actions: { type: 'restore', params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
-                    target: 'nothingPublished',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                  {
-                    target: 'choosingVenue',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                ],
+                input: asked,
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'takeList', params: ({ event }) => event.output },
+                },
                 onError: 'listFailed',
               },
             },
@@ -234,23 +195,11 @@ export const cascadeMachine = setup({
               invoke: {
                 id: 'loadAssetClasses',
                 src: 'loadAssetClasses',
-                input: ({ context }) => ({ criteria: context.chosen }),
-                onDone: [
-                  {
-                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
-                    target: 'loadingSubAssetClasses',
-                    actions: { type: 'restore', params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
-                    target: 'nothingPublished',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                  {
-                    target: 'choosingAssetClass',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                ],
+                input: asked,
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'takeList', params: ({ event }) => event.output },
+                },
                 onError: 'listFailed',
               },
             },
@@ -261,23 +210,11 @@ export const cascadeMachine = setup({
               invoke: {
                 id: 'loadSubAssetClasses',
                 src: 'loadSubAssetClasses',
-                input: ({ context }) => ({ criteria: context.chosen }),
-                onDone: [
-                  {
-                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
-                    target: 'loadingInstruments',
-                    actions: { type: 'restore', params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
-                    target: 'nothingPublished',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                  {
-                    target: 'choosingSubAssetClass',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                ],
+                input: asked,
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'takeList', params: ({ event }) => event.output },
+                },
                 onError: 'listFailed',
               },
             },
@@ -288,28 +225,11 @@ export const cascadeMachine = setup({
               invoke: {
                 id: 'loadInstruments',
                 src: 'loadInstruments',
-                input: ({ context }) => ({ criteria: context.chosen }),
-                onDone: [
-                  {
-                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
-                    target: 'loadingSegmentMics',
-                    actions: { type: 'restore', params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: { type: 'isWantedElsewhere', params: ({ event }) => event.output },
-                    target: 'findingInstrument',
-                    actions: { type: 'listInstruments', params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
-                    target: 'nothingPublished',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                  {
-                    target: 'choosingInstrument',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                ],
+                input: asked,
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'takeList', params: ({ event }) => event.output },
+                },
                 onError: 'listFailed',
               },
             },
@@ -320,18 +240,14 @@ export const cascadeMachine = setup({
                 id: 'findInstrument',
                 src: 'findInstrument',
                 input: ({ context }) => ({
-                  criteria: context.chosen,
+                  ...asked({ context }),
                   instrument: context.wanted?.instrument ?? '',
                 }),
-                onDone: [
-                  {
-                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
-                    target: 'loadingSegmentMics',
-                    actions: { type: 'restoreFound', params: ({ event }) => event.output },
-                  },
-                  { target: 'choosingInstrument', actions: 'stopRestoring' },
-                ],
-                onError: { target: 'choosingInstrument', actions: 'stopRestoring' },
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'takeFound', params: ({ event }) => event.output },
+                },
+                onError: { target: 'settled', actions: 'stopRestoring' },
               },
             },
             choosingInstrument: {
@@ -343,35 +259,18 @@ export const cascadeMachine = setup({
               invoke: {
                 id: 'loadSegmentMics',
                 src: 'loadSegmentMics',
-                input: ({ context }) => ({ criteria: context.chosen }),
-                onDone: [
-                  {
-                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
-                    target: 'loadingOrderTypes',
-                    actions: { type: 'restore', params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: { type: 'isSole', params: ({ event }) => event.output },
-                    target: 'loadingOrderTypes',
-                    actions: { type: 'takeSole', params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
-                    target: 'ready',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                  {
-                    target: 'choosingSegmentMic',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                ],
-                onError: { target: 'segmentMicsFailed' },
+                input: asked,
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'takeList', params: ({ event }) => event.output },
+                },
+                onError: 'segmentMicsFailed',
               },
             },
             segmentMicsFailed: {
               description: 'The segments could not be loaded. The data cannot be shown until they are.',
               tags: 'error',
-              on: { 'segmentMics.retried': 'loadingSegmentMics' },
+              on: { 'retry.requested': 'loadingSegmentMics' },
             },
             choosingSegmentMic: {
               description: 'The instrument has data in several segments: one is to be chosen.',
@@ -382,35 +281,18 @@ export const cascadeMachine = setup({
               invoke: {
                 id: 'loadOrderTypes',
                 src: 'loadOrderTypes',
-                input: ({ context }) => ({ criteria: context.chosen }),
-                onDone: [
-                  {
-                    guard: { type: 'isWantedOffered', params: ({ event }) => event.output },
-                    target: 'ready',
-                    actions: { type: 'restore', params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: { type: 'isSole', params: ({ event }) => event.output },
-                    target: 'ready',
-                    actions: { type: 'takeSole', params: ({ event }) => event.output },
-                  },
-                  {
-                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
-                    target: 'ready',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                  {
-                    target: 'choosingOrderType',
-                    actions: { type: 'offer', params: ({ event }) => event.output },
-                  },
-                ],
-                onError: { target: 'orderTypesFailed' },
+                input: asked,
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'takeList', params: ({ event }) => event.output },
+                },
+                onError: 'orderTypesFailed',
               },
             },
             orderTypesFailed: {
               description: 'The order types could not be loaded. The data cannot be shown until they are.',
               tags: 'error',
-              on: { 'orderTypes.retried': 'loadingOrderTypes' },
+              on: { 'retry.requested': 'loadingOrderTypes' },
             },
             choosingOrderType: { description: 'The segment has several order types: one is to be chosen.' },
             ready: {
@@ -423,7 +305,7 @@ export const cascadeMachine = setup({
               invoke: {
                 id: 'loadData',
                 src: 'loadData',
-                input: ({ context }) => ({ criteria: context.chosen }),
+                input: asked,
                 onDone: { target: '#cascade.submitted', actions: 'showData' },
                 onError: 'ready',
               },
@@ -442,11 +324,7 @@ export const cascadeMachine = setup({
           description: 'Finding an instrument in a long list: by typing, or page by page.',
           initial: 'idle',
           on: {
-            'instrument.searched': {
-              guard: 'isSearchable',
-              target: '.waiting',
-              actions: 'keepSearch',
-            },
+            'instrument.searched': { guard: 'isSearchable', target: '.waiting', actions: 'keepSearch' },
           },
           states: {
             idle: {
@@ -465,7 +343,7 @@ export const cascadeMachine = setup({
               invoke: {
                 id: 'searchInstruments',
                 src: 'searchInstruments',
-                input: ({ context }) => ({ criteria: context.chosen, text: context.search }),
+                input: ({ context }) => ({ ...asked({ context }), text: context.search }),
                 onDone: {
                   target: 'idle',
                   actions: { type: 'listInstruments', params: ({ event }) => event.output },
@@ -480,7 +358,7 @@ export const cascadeMachine = setup({
                 id: 'loadMoreInstruments',
                 src: 'loadMoreInstruments',
                 input: ({ context }) => ({
-                  criteria: context.chosen,
+                  ...asked({ context }),
                   text: context.search,
                   cursor: context.next ?? '',
                 }),

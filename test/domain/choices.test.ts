@@ -6,10 +6,9 @@ import {
   noChoices,
   withChoice,
   withFoundInstrument,
+  withList,
   withMoreInstruments,
   withOptions,
-  withSole,
-  withWanted,
 } from '../../src/domain/feed/choices.ts';
 import { type Level, levels, levelsAfter, noCriteria, type Option } from '../../src/domain/feed/criteria.ts';
 
@@ -78,13 +77,13 @@ describe('B 4: selection cascade', () => {
 
 describe('what a link asks for is chosen as the lists come', () => {
   test.each(levels)('%s takes what is wanted; with the last level restoring ends', (level) => {
-    const restored = withWanted(wanting(level), level);
+    const restored = withList(wanting(level), page(level, ['one', 'two']));
     expect(restored.chosen[level]).toBe('two');
     expect(restored.wanted === null).toBe(level === 'ordertype');
   });
 
   test('a hidden level takes its only option, and what is wanted after it still is', () => {
-    const sole = withSole({ ...wanting('ordertype'), options: whole.options }, 'instrumentmic');
+    const sole = withList(wanting('ordertype'), page('instrumentmic', ['one']));
     expect(sole.chosen.instrumentmic).toBe('one');
     expect(sole.wanted).not.toBeNull();
   });

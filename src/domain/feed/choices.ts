@@ -1,4 +1,12 @@
-import { type Criteria, dataTypes, type Level, levelsAfter, noCriteria, type Option } from './criteria.ts';
+import {
+  type Criteria,
+  dataTypes,
+  type Level,
+  levels,
+  levelsAfter,
+  noCriteria,
+  type Option,
+} from './criteria.ts';
 
 /** What a list answers: a level's options, where their next page starts (null: nowhere), how many there are in all. */
 export type OptionsPage = Readonly<{
@@ -81,30 +89,48 @@ export function withMoreInstruments(choices: Choices, page: OptionsPage): Choice
   return withOptions(choices, { ...page, options: [...listed, ...fresh] });
 }
 
-/** The choices with the instrument to restore, looked up by itself, before those of the first page. */
+/** The choices after a list came: what is to be restored is chosen, or what hides for having no alternative (B 2). */
+export function withList(choices: Choices, page: OptionsPage): Choices {
+  const { level, options, next } = page;
+  const listed = withOptions(choices, page);
+  const wanted = optionOf(listed, level, choices.wanted?.[level]);
+  const sole = mayHide(level) && options.length === 1 ? options[0] : undefined;
+  if (wanted ?? sole) return restored(withChoice(listed, level, wanted ?? sole), level);
+  // An instrument to restore may be on a later page: it is looked up by itself.
+  const isFurther = level === 'instrument' && next !== null && choices.wanted?.instrument != null;
+  return isFurther ? listed : { ...listed, wanted: null };
+}
+
+/** The choices after the instrument to restore was looked up by itself: chosen, before those of the first page. */
 export function withFoundInstrument(choices: Choices, page: OptionsPage): Choices {
-  const found = page.options.filter(({ value }) => value === choices.wanted?.instrument);
-  const options = [...found, ...(choices.options.instrument ?? [])];
-  return { ...choices, options: { ...choices.options, instrument: options } };
-}
-
-/** The choices after a level got what is to be restored; with the last level that is done. */
-export function withWanted(choices: Choices, level: Level): Choices {
-  return restored(withChoice(choices, level, optionOf(choices, level, choices.wanted?.[level])), level);
-}
-
-/** The choices after a level got its only option, as what is hidden does (B 2); what is wanted after it still is. */
-export function withSole(choices: Choices, level: Level): Choices {
-  return restored(withChoice(choices, level, choices.options[level]?.[0]), level);
+  const found = page.options.find(({ value }) => value === choices.wanted?.instrument);
+  if (!found) return { ...choices, wanted: null };
+  const options = { ...choices.options, instrument: [found, ...(choices.options.instrument ?? [])] };
+  return withChoice({ ...choices, options }, 'instrument', found);
 }
 
 const restored = (choices: Choices, level: Level): Choices =>
   level === 'ordertype' ? { ...choices, wanted: null } : choices;
 
+/** Segment MIC and order type hide where there is no choice to make (B 2). */
+const mayHide = (level: Level): boolean => level === 'instrumentmic' || level === 'ordertype';
+
+/** What comes next in choosing. */
+export type Step = `load ${Level}` | `choose ${Level}` | 'find instrument' | 'nothing' | 'ready';
+
+/** What comes next: the list of the first level that is not chosen, a choice of it, or the data. */
+export function stepOf(choices: Choices): Step {
+  const level = levels.find((one) => choices.chosen[one] === null);
+  if (level === undefined) return 'ready';
+  if (choices.options[level] === null) return `load ${level}`;
+  if (level === 'instrument' && choices.wanted?.instrument != null) return 'find instrument';
+  if (!isDisabled(choices, level)) return `choose ${level}`;
+  return mayHide(level) ? 'ready' : 'nothing';
+}
+
 /** Whether a level's drop-down is shown: segment MIC and order type only with a choice to make (B 2). */
 export function isShown({ options }: Choices, level: Level): boolean {
-  if (level !== 'instrumentmic' && level !== 'ordertype') return true;
-  return (options[level]?.length ?? 0) > 1;
+  return !mayHide(level) || (options[level]?.length ?? 0) > 1;
 }
 
 /** Whether a level's drop-down has nothing to choose from (B 4); a search without a hit can be typed anew. */

@@ -93,7 +93,7 @@ walkBrowser(
         await world.page.getByRole('option').first().waitFor();
         await world.page.keyboard.press('End');
       },
-      'segmentMics.retried': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
+      'retry.requested': ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
       'form.submitted': (world) => showData(world).click(),
     },
     states: {

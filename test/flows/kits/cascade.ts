@@ -155,8 +155,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
     { type: 'instrument.searched', text: 'treasury' },
     { type: 'xstate.after.searchDelay.cascade.selecting.instrumentSearch.waiting' },
     { type: 'instruments.moreRequested' },
-    { type: 'segmentMics.retried' },
-    { type: 'orderTypes.retried' },
+    { type: 'retry.requested' },
     { type: 'form.submitted' },
   ],
   label: (event) => `${event.type}${payloadOf(event)}`,
@@ -175,6 +174,7 @@ export const cascadeKit: Kit<typeof cascadeMachine> = {
   states: {
     selecting: (snapshot) => nothingAfterAGap(snapshot.context),
     'selecting.levels': () => {},
+    'selecting.levels.settled': () => expect.unreachable('what comes next is decided at once'),
     'selecting.levels.choosingDataType': choosing('datatype'),
     'selecting.levels.loadingVenues': waitsFor('tv'),
     'selecting.levels.choosingVenue': choosing('tv'),

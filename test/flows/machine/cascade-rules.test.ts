@@ -189,7 +189,7 @@ describe('B 5, data selection submit', () => {
     choose('instrument');
     await last().fail();
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(false);
-    actor.send({ type: 'segmentMics.retried' });
+    actor.send({ type: 'retry.requested' });
     await last().answer(sole(lists.instrumentmic));
     await last().answer(sole(lists.ordertype));
     expect(actor.getSnapshot().can({ type: 'form.submitted' })).toBe(true);

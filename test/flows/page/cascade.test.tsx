@@ -152,8 +152,7 @@ walkPage(cascadeKit, {
       await user.click(boxOf('instrument'));
       await user.keyboard('{End}');
     },
-    'segmentMics.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
-    'orderTypes.retried': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'form.submitted': ({ user }) => user.click(showData()),
   },
   states: {

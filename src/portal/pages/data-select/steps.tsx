@@ -34,7 +34,7 @@ export function Steps({ actor }: { actor: CascadeActor }) {
             level={failed}
             onRetry={() => {
               setHasPressed(true);
-              actor.send({ type: failed === 'ordertype' ? 'orderTypes.retried' : 'segmentMics.retried' });
+              actor.send({ type: 'retry.requested' });
             }}
           />
         </li>
