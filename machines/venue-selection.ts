@@ -2,14 +2,12 @@ import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
 import type { Selection } from '../src/domain/venues/venue-choices.ts';
 import type { VenueOptionName } from '../src/domain/venues/venue-options.ts';
 import {
-  allDelayed,
   changeable,
-  delayedOf,
   type GridState,
+  type OptionChange,
   type SelectableVenue,
-  selectedVenues,
-  stillOffered,
   withChange,
+  withVenues,
 } from '../src/domain/venues/venue-rows.ts';
 
 /** What the grid tells the flow that invoked it, after every change. */
@@ -44,6 +42,12 @@ export type VenueSelectionEvent =
   | { type: 'selection.locked' }
   | { type: 'selection.unlocked' };
 
+/** The change an event asks for: one venue is as many as one. */
+function changeOf(event: VenueSelectionEvent): OptionChange | null {
+  if (event.type === 'options.changed') return event;
+  return event.type === 'option.changed' ? { ...event, venueIds: [event.venueId] } : null;
+}
+
 /** The venue grid of registration and subscriptions: what of each venue is wanted, at which speed (B 3, B 4). */
 export const venueSelectionMachine = setup({
   types: {
@@ -53,31 +57,26 @@ export const venueSelectionMachine = setup({
   },
   guards: {
     isPossible: ({ context, event }) => {
-      if (event.type === 'options.changed') return changeable(context, event).length > 0;
-      if (event.type !== 'option.changed') return false;
-      return changeable(context, { ...event, venueIds: [event.venueId] }).length > 0;
+      const change = changeOf(event);
+      return change !== null && changeable(context, change).length > 0;
     },
     isDelayedOnly: ({ context }) => context.delayedOnly,
-    startsDelayed: ({ context }, params: { venues: readonly SelectableVenue[] }) =>
-      context.startsDelayed && selectedVenues(stillOffered(context.selection, params.venues)).length === 0,
   },
   actions: {
     changeOption: assign(({ context, event }) => {
-      if (event.type !== 'option.changed' && event.type !== 'options.changed') return {};
-      const venueIds = event.type === 'options.changed' ? event.venueIds : [event.venueId];
-      return withChange(context, { ...event, venueIds });
+      const change = changeOf(event);
+      return change === null ? {} : withChange(context, change);
     }),
-    keepVenues: assign({ venues: (_, params: { venues: readonly SelectableVenue[] }) => params.venues }),
-    dropWhatIsGone: assign({ selection: ({ context }) => stillOffered(context.selection, context.venues) }),
-    chooseAllDelayed: assign({ selection: ({ context }) => allDelayed(context.venues) }),
-    // A draft of before a reload does not tell what was preset from what was chosen: neither is in the way.
-    notePreset: assign({
-      preset: ({ context }) => (context.startsDelayed ? delayedOf(context.selection) : {}),
-    }),
-    replaceSelection: assign({
-      selection: (_, params: { selection: Selection }) => params.selection,
-      preset: {},
-    }),
+    keepVenues: assign(({ context, event }) =>
+      event.type === 'venues.loaded' ? withVenues(context, event.venues) : {},
+    ),
+    // What was chosen before is locked: nothing is preset beside it.
+    keepVenuesOnly: assign(({ context, event }) =>
+      event.type === 'venues.loaded' ? withVenues({ ...context, isLocked: true }, event.venues) : {},
+    ),
+    replaceSelection: assign(({ event }) =>
+      event.type === 'selection.replaced' ? { selection: event.selection, preset: {} } : {},
+    ),
     // Without a parent the report comes back here, where nothing listens for it.
     report: sendTo(
       ({ context, self }): AnyActorRef => context.parent ?? self,
@@ -100,38 +99,10 @@ export const venueSelectionMachine = setup({
     waiting: {
       description: 'The venues have not come yet.',
       on: {
-        'selection.replaced': {
-          actions: { type: 'replaceSelection', params: ({ event }) => ({ selection: event.selection }) },
-        },
+        'selection.replaced': { actions: 'replaceSelection' },
         'venues.loaded': [
-          {
-            guard: 'isDelayedOnly',
-            target: 'readOnly',
-            actions: [
-              { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
-              'chooseAllDelayed',
-              'report',
-            ],
-          },
-          {
-            guard: { type: 'startsDelayed', params: ({ event }) => ({ venues: event.venues }) },
-            target: 'choosing',
-            actions: [
-              { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
-              'chooseAllDelayed',
-              'notePreset',
-              'report',
-            ],
-          },
-          {
-            target: 'choosing',
-            actions: [
-              { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
-              'dropWhatIsGone',
-              'notePreset',
-              'report',
-            ],
-          },
+          { guard: 'isDelayedOnly', target: 'readOnly', actions: ['keepVenues', 'report'] },
+          { target: 'choosing', actions: ['keepVenues', 'report'] },
         ],
         'selection.locked': 'lockedEarly',
       },
@@ -141,28 +112,10 @@ export const venueSelectionMachine = setup({
         'The venues have not come yet, and what was chosen before is not to be changed when they do.',
       on: {
         'selection.unlocked': 'waiting',
-        'selection.replaced': {
-          actions: { type: 'replaceSelection', params: ({ event }) => ({ selection: event.selection }) },
-        },
+        'selection.replaced': { actions: 'replaceSelection' },
         'venues.loaded': [
-          {
-            guard: 'isDelayedOnly',
-            target: 'readOnly',
-            actions: [
-              { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
-              'chooseAllDelayed',
-              'report',
-            ],
-          },
-          {
-            target: 'locked',
-            actions: [
-              { type: 'keepVenues', params: ({ event }) => ({ venues: event.venues }) },
-              'dropWhatIsGone',
-              'notePreset',
-              'report',
-            ],
-          },
+          { guard: 'isDelayedOnly', target: 'readOnly', actions: ['keepVenues', 'report'] },
+          { target: 'locked', actions: ['keepVenuesOnly', 'report'] },
         ],
       },
     },
@@ -171,12 +124,7 @@ export const venueSelectionMachine = setup({
       on: {
         'option.changed': { guard: 'isPossible', actions: ['changeOption', 'report'] },
         'options.changed': { guard: 'isPossible', actions: ['changeOption', 'report'] },
-        'selection.replaced': {
-          actions: [
-            { type: 'replaceSelection', params: ({ event }) => ({ selection: event.selection }) },
-            'report',
-          ],
-        },
+        'selection.replaced': { actions: ['replaceSelection', 'report'] },
         'selection.locked': 'locked',
       },
     },

@@ -38,11 +38,15 @@ export function disabledOf(
   return disabledOptions(optionsOf(selection, venue.id), venue, readOnly, optionsOf(preset, venue.id));
 }
 
+/** An option to be chosen, or taken back, of these venues. */
+export type OptionChange = {
+  readonly venueIds: readonly number[];
+  readonly option: VenueOptionName;
+  readonly chosen: boolean;
+};
+
 /** Of which of these venues an option that is off can be chosen, or one that is on be taken back. */
-export function changeable(
-  state: GridState,
-  { venueIds, option, chosen }: { venueIds: readonly number[]; option: VenueOptionName; chosen: boolean },
-): number[] {
+export function changeable(state: GridState, { venueIds, option, chosen }: OptionChange): number[] {
   return state.venues
     .filter((venue) => venueIds.includes(venue.id) && isOffered(option, venue))
     .filter((venue) => optionsOf(state.selection, venue.id)[option] !== chosen)
@@ -101,7 +105,7 @@ const selectedOnly = (selection: Selection): Selection =>
   Object.fromEntries(Object.entries(selection).filter(([, options]) => isSelected(options)));
 
 /** Only the delayed data of a selection. */
-export const delayedOf = (selection: Selection): Selection =>
+const delayedOf = (selection: Selection): Selection =>
   selectedOnly(
     Object.fromEntries(
       Object.entries(selection).map(([id, options]) => [
@@ -112,10 +116,7 @@ export const delayedOf = (selection: Selection): Selection =>
   );
 
 /** An option changed of each of these venues where it can be; whoever changes it has chosen, so it is not preset. */
-export function withChange(
-  state: GridState,
-  change: { venueIds: readonly number[]; option: VenueOptionName; chosen: boolean },
-): Pick<GridState, 'selection' | 'preset'> {
+export function withChange(state: GridState, change: OptionChange): Pick<GridState, 'selection' | 'preset'> {
   const { option, chosen } = change;
   const selection: Record<number, VenueOptions> = { ...state.selection };
   const preset: Record<number, VenueOptions> = { ...state.preset };
@@ -127,5 +128,28 @@ export function withChange(
 }
 
 /** B 4: the delayed data of every venue, and nothing else. */
-export const allDelayed = (venues: readonly SelectableVenue[]): Selection =>
+const allDelayed = (venues: readonly SelectableVenue[]): Selection =>
   Object.fromEntries(venues.map((venue) => [venue.id, delayedOnly(venue)]));
+
+/**
+ * What is chosen once the venues have come: all delayed data in no-payment mode, and where the grid starts with them
+ * and nothing was chosen before; else what was chosen, as far as it is still offered. Of a draft nobody knows what was
+ * preset and what chosen: neither is in the way.
+ *
+ * @param state.isLocked what was chosen before stays as it is, nothing as well
+ */
+export function withVenues(
+  state: {
+    readonly selection: Selection;
+    readonly delayedOnly: boolean;
+    readonly startsDelayed: boolean;
+    readonly isLocked?: boolean;
+  },
+  venues: readonly SelectableVenue[],
+): GridState {
+  const { delayedOnly: isDelayedOnly, startsDelayed, isLocked = false } = state;
+  const kept = stillOffered(state.selection, venues);
+  const isPreset = isDelayedOnly || (startsDelayed && !isLocked && selectedVenues(kept).length === 0);
+  const selection = isPreset ? allDelayed(venues) : kept;
+  return { venues, selection, preset: startsDelayed && !isDelayedOnly ? delayedOf(selection) : {} };
+}
