@@ -1,4 +1,5 @@
-import { type AnyActorRef, assign, fromPromise, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 /** A file that a person asked for. */
 export type WantedFile = {
@@ -57,40 +58,37 @@ export const fileDownloadMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    checkFile: fromPromise<FileFacts, { file: WantedFile }>(() =>
-      Promise.reject(new Error('`checkFile` must be provided')),
-    ),
-    fetchFile: fromPromise<void, { file: WantedFile; facts: FileFacts; report: AnyActorRef }>(() =>
-      Promise.reject(new Error('`fetchFile` must be provided')),
-    ),
+    checkFile: unprovided<FileFacts, { file: WantedFile }>('checkFile'),
+    fetchFile: unprovided<void, { file: WantedFile; facts: FileFacts; report: AnyActorRef }>('fetchFile'),
   },
   guards: {
-    isAnother: ({ context }, params: { file: WantedFile }) =>
-      ![context.current, ...context.waiting].some((known) => known?.path === params.file.path),
-    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isAnother: ({ context, event }) =>
+      event.type === 'file.requested' &&
+      ![context.current, ...context.waiting].some((known) => known?.path === event.file.path),
+    isUnderWay: ({ context }) => context.current !== null,
   },
   actions: {
-    take: assign((_, params: { file: WantedFile }) => ({ current: params.file, facts: null, received: 0 })),
-    queue: assign({
-      waiting: ({ context }, params: { file: WantedFile }) => [...context.waiting, params.file],
-    }),
-    takeNext: assign(({ context }) => ({
-      current: context.waiting[0] ?? null,
-      waiting: context.waiting.slice(1),
+    queue: assign(({ context, event }) =>
+      event.type === 'file.requested' ? { waiting: [...context.waiting, event.file] } : {},
+    ),
+    takeNext: assign(({ context: { waiting } }) => ({
+      current: waiting[0] ?? null,
+      waiting: waiting.slice(1),
       facts: null,
       received: 0,
     })),
-    keepFacts: assign({ facts: (_, params: { facts: FileFacts }) => params.facts }),
-    keepProgress: assign({ received: (_, params: { received: number }) => params.received }),
+    keepFacts: assign({ facts: (_, facts: FileFacts) => facts }),
+    keepProgress: assign(({ event }) =>
+      event.type === 'download.progressed' ? { received: event.received } : {},
+    ),
     // Without a parent the report comes back here, where nothing listens for it.
-    reportEnd: sendTo(
+    report: sendTo(
       ({ context, self }): AnyActorRef => context.parent ?? self,
-      ({ context }, params: { end: 'finished' | 'failed' }) => ({
-        type: `download.${params.end}` as const,
+      ({ context }, end: 'finished' | 'failed') => ({
+        type: `download.${end}` as const,
         file: context.current,
       }),
     ),
-    forget: assign({ current: null, facts: null, received: 0 }),
   },
 }).createMachine({
   id: 'fileDownload',
@@ -103,64 +101,35 @@ export const fileDownloadMachine = setup({
     parent: input.parent ?? null,
   }),
   initial: 'idle',
+  on: {
+    'file.requested': { guard: 'isAnother', actions: 'queue' },
+    'download.cancelled': { guard: 'isUnderWay', target: '.next' },
+  },
   states: {
     idle: {
       description: 'No file is under way.',
-      on: {
-        'file.requested': {
-          target: 'checking',
-          actions: { type: 'take', params: ({ event }) => ({ file: event.file }) },
-        },
-      },
+      on: { 'file.requested': { target: 'next', actions: 'queue' } },
+    },
+    next: {
+      description: 'What was asked for first is next, if anything waits.',
+      entry: 'takeNext',
+      always: [{ guard: 'isUnderWay', target: 'checking' }, { target: 'idle' }],
     },
     checking: {
       description: 'The service is asked whether the file can be had.',
       tags: 'busy',
-      on: {
-        'file.requested': {
-          guard: { type: 'isAnother', params: ({ event }) => ({ file: event.file }) },
-          actions: { type: 'queue', params: ({ event }) => ({ file: event.file }) },
-        },
-        'download.cancelled': [
-          { guard: 'hasWaiting', target: 'checking', reenter: true, actions: 'takeNext' },
-          { target: 'idle', actions: 'forget' },
-        ],
-      },
       invoke: {
         id: 'checkFile',
         src: 'checkFile',
         input: ({ context }) => ({ file: context.current ?? nothing }),
-        onDone: {
-          target: 'fetching',
-          actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
-        },
-        onError: [
-          {
-            guard: 'hasWaiting',
-            target: 'checking',
-            reenter: true,
-            actions: [{ type: 'reportEnd', params: { end: 'failed' } }, 'takeNext'],
-          },
-          { target: 'idle', actions: [{ type: 'reportEnd', params: { end: 'failed' } }, 'forget'] },
-        ],
+        onDone: { target: 'fetching', actions: { type: 'keepFacts', params: ({ event }) => event.output } },
+        onError: { target: 'next', actions: { type: 'report', params: 'failed' } },
       },
     },
     fetching: {
       description: 'The file is coming.',
       tags: 'busy',
-      on: {
-        'file.requested': {
-          guard: { type: 'isAnother', params: ({ event }) => ({ file: event.file }) },
-          actions: { type: 'queue', params: ({ event }) => ({ file: event.file }) },
-        },
-        'download.progressed': {
-          actions: { type: 'keepProgress', params: ({ event }) => ({ received: event.received }) },
-        },
-        'download.cancelled': [
-          { guard: 'hasWaiting', target: 'checking', actions: 'takeNext' },
-          { target: 'idle', actions: 'forget' },
-        ],
-      },
+      on: { 'download.progressed': { actions: 'keepProgress' } },
       invoke: {
         id: 'fetchFile',
         src: 'fetchFile',
@@ -169,22 +138,8 @@ export const fileDownloadMachine = setup({
           facts: context.facts ?? { size: null, saveAs: '' },
           report: self,
         }),
-        onDone: [
-          {
-            guard: 'hasWaiting',
-            target: 'checking',
-            actions: [{ type: 'reportEnd', params: { end: 'finished' } }, 'takeNext'],
-          },
-          { target: 'idle', actions: [{ type: 'reportEnd', params: { end: 'finished' } }, 'forget'] },
-        ],
-        onError: [
-          {
-            guard: 'hasWaiting',
-            target: 'checking',
-            actions: [{ type: 'reportEnd', params: { end: 'failed' } }, 'takeNext'],
-          },
-          { target: 'idle', actions: [{ type: 'reportEnd', params: { end: 'failed' } }, 'forget'] },
-        ],
+        onDone: { target: 'next', actions: { type: 'report', params: 'finished' } },
+        onError: { target: 'next', actions: { type: 'report', params: 'failed' } },
       },
     },
   },

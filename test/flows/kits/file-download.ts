@@ -34,6 +34,7 @@ export const fileDownloadKit: Kit<typeof fileDownloadMachine> = {
       expect(snapshot.hasTag('busy')).toBe(false);
       expect(snapshot.context.current).toBeNull();
     },
+    next: () => expect.unreachable('what comes next is decided at once'),
     checking: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.facts).toBeNull();
