@@ -1,9 +1,10 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, type NonReducibleUnknown, setup } from 'xstate';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { type Criteria, sameCriteria } from '../src/domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../src/domain/feed/feed-record.ts';
 import { FEED_VIEWS, type ViewId, viewIdOf } from '../src/domain/feed/feed-views.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
+import { unprovided } from './unprovided.ts';
 
 /** A page of rows and the cursor of the one after it. */
 export type Page = { readonly rows: readonly FeedRow[]; readonly next: string | null };
@@ -91,18 +92,12 @@ export const dataViewMachine = setup({
     tags: {} as 'busy' | 'error' | 'expanded' | 'turning',
   },
   actors: {
-    loadData: fromPromise<Loaded, LoadInput>(() => Promise.reject(new Error('`loadData` must be provided'))),
-    refreshData: fromPromise<Loaded, LoadInput>(() =>
-      Promise.reject(new Error('`refreshData` must be provided')),
-    ),
-    loadPage: fromPromise<FeedRecord, LoadInput>(() =>
-      Promise.reject(new Error('`loadPage` must be provided')),
-    ),
-    recallExpanded: fromPromise<boolean, { readonly viewId: ViewId }>(() =>
-      Promise.reject(new Error('`recallExpanded` must be provided')),
-    ),
-    rememberExpanded: fromPromise<void, { readonly viewId: ViewId; readonly expanded: boolean }>(() =>
-      Promise.reject(new Error('`rememberExpanded` must be provided')),
+    loadData: unprovided<Loaded, LoadInput>('loadData'),
+    refreshData: unprovided<Loaded, LoadInput>('refreshData'),
+    loadPage: unprovided<FeedRecord, LoadInput>('loadPage'),
+    recallExpanded: unprovided<boolean, { readonly viewId: ViewId }>('recallExpanded'),
+    rememberExpanded: unprovided<void, { readonly viewId: ViewId; readonly expanded: boolean }>(
+      'rememberExpanded',
     ),
   },
   guards: {
@@ -111,8 +106,7 @@ export const dataViewMachine = setup({
     otherAsked: ({ context, event }) =>
       event.type === 'criteria.changed' && differ(event.criteria, context.criteria),
     canExpand: ({ context }) => isExpandable(context.viewId),
-    rememberedExpanded: ({ context }, params: { expanded: boolean }) =>
-      params.expanded && isExpandable(context.viewId),
+    wasExpanded: ({ context }, expanded: boolean) => expanded && isExpandable(context.viewId),
     pageHeld: ({ context, event }) =>
       event.type === 'page.turned' &&
       event.page !== context.page &&
@@ -126,37 +120,31 @@ export const dataViewMachine = setup({
   },
   actions: {
     askAnew: assign(({ event }) => (event.type === 'criteria.changed' ? viewOf(event) : {})),
-    keepRecord: assign((_, params: Loaded) => ({
-      record: params.record,
-      loadedAt: params.at,
-      failedRefresh: null,
-      viewId: viewIdOf(params.record.ViewType),
-      pages: [pageOf(params.record)],
-      page: 0,
-      failure: null,
-    })),
+    keepRecord: assign(({ context: { criteria } }, loaded: Loaded) =>
+      viewOf({ criteria, loaded: criteria && { ...loaded, criteria } }),
+    ),
     // A right that ended between two pages makes the view a delayed one: delayed rows are never called live.
-    keepPage: assign(({ context }, params: { record: FeedRecord }) => ({
+    keepPage: assign(({ context }, older: FeedRecord) => ({
       record: context.record && {
         ...context.record,
-        IsDelayed: context.record.IsDelayed || params.record.IsDelayed,
+        IsDelayed: context.record.IsDelayed || older.IsDelayed,
       },
-      pages: [...context.pages, pageOf(params.record)],
+      pages: [...context.pages, pageOf(older)],
       page: context.pages.length,
       failure: null,
     })),
     turnPage: assign(({ event }) =>
       event.type === 'page.turned' ? { page: event.page, failure: null } : {},
     ),
-    keepFailure: assign({ failure: (_, params: { error: unknown }) => failureOf(params.error) }),
+    keepFailure: assign({ failure: (_, error: NonReducibleUnknown) => failureOf(error) }),
     forgetFailure: assign({ failure: null }),
     keepFailedRefresh: assign({
-      failedRefresh: ({ context }, params: { error: unknown }) => ({
+      failedRefresh: ({ context }, error: NonReducibleUnknown) => ({
         at: context.askedAt ?? '',
-        failure: failureOf(params.error),
+        failure: failureOf(error),
       }),
     }),
-    keepAskedAt: assign({ askedAt: (_, params: { at: string }) => params.at }),
+    keepAskedAt: assign(({ event }) => (event.type === 'refresh.requested' ? { askedAt: event.at } : {})),
     goToSelection: emit({ type: 'navigate', to: pagePaths.dataSelect, replace: true }),
   },
 }).createMachine({
@@ -187,14 +175,8 @@ export const dataViewMachine = setup({
         id: 'loadData',
         src: 'loadData',
         input: ({ context }) => ({ criteria: wanted(context.criteria), cursor: null }),
-        onDone: {
-          target: 'opening',
-          actions: { type: 'keepRecord', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'opening', actions: { type: 'keepRecord', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => event.error } },
       },
     },
     refreshing: {
@@ -204,14 +186,11 @@ export const dataViewMachine = setup({
         id: 'refreshData',
         src: 'refreshData',
         input: ({ context }) => ({ criteria: wanted(context.criteria), cursor: null }),
-        onDone: {
-          target: 'opening',
-          actions: { type: 'keepRecord', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'opening', actions: { type: 'keepRecord', params: ({ event }) => event.output } },
         // A record that was good is not thrown away because a newer one did not come.
         onError: {
           target: 'opening',
-          actions: { type: 'keepFailedRefresh', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailedRefresh', params: ({ event }) => event.error },
         },
       },
     },
@@ -224,7 +203,7 @@ export const dataViewMachine = setup({
         input: ({ context }) => ({ viewId: context.viewId ?? 'unknown' }),
         onDone: [
           {
-            guard: { type: 'rememberedExpanded', params: ({ event }) => ({ expanded: event.output }) },
+            guard: { type: 'wasExpanded', params: ({ event }) => event.output },
             target: 'showing.layout.expanded',
           },
           { target: 'showing' },
@@ -235,12 +214,7 @@ export const dataViewMachine = setup({
     showing: {
       description: 'The view stands: header, tools, grid and chart.',
       type: 'parallel',
-      on: {
-        'refresh.requested': {
-          target: 'refreshing',
-          actions: { type: 'keepAskedAt', params: ({ event }) => ({ at: event.at }) },
-        },
-      },
+      on: { 'refresh.requested': { target: 'refreshing', actions: 'keepAskedAt' } },
       states: {
         layout: {
           description: 'How much of the grid is shown.',
@@ -303,11 +277,11 @@ export const dataViewMachine = setup({
                 }),
                 onDone: {
                   target: 'resting',
-                  actions: { type: 'keepPage', params: ({ event }) => ({ record: event.output }) },
+                  actions: { type: 'keepPage', params: ({ event }) => event.output },
                 },
                 onError: {
                   target: 'resting',
-                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'keepFailure', params: ({ event }) => event.error },
                 },
               },
             },
