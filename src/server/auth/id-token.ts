@@ -1,7 +1,7 @@
 import { errors } from 'jose';
 import { ClientError, ResponseBodyError } from 'openid-client';
+import { objectOf } from '../unknown-json.ts';
 import { ProviderError, unknownError } from './provider-error.ts';
-import { asObject } from './provider-http.ts';
 
 /** What is wrong with a token (A 8, "client-side token errors", and the subject that architecture.md Identity and session adds). */
 export type IdTokenFault =
@@ -70,7 +70,7 @@ export function failureOf(error: unknown): IdTokenError | ProviderError {
   if (error instanceof errors.JWSSignatureVerificationFailed) return new IdTokenError('invalid', null, error);
   if (error instanceof ClientError && error.cause instanceof ProviderError) return error.cause;
   if (error instanceof ClientError && aboutToken.has(error.code ?? '')) {
-    const detail = error.cause instanceof Error ? (asObject(error.cause.cause) ?? {}) : {};
+    const detail = error.cause instanceof Error ? objectOf(error.cause.cause) : {};
     // The same code tells of the provider's answer as a whole, which is no token's fault.
     if (detail.body === undefined) {
       return new IdTokenError(byClaim[String(detail.claim)] ?? 'invalid', null, error);

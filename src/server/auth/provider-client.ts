@@ -1,13 +1,7 @@
 import type { Clock } from '../clock.ts';
+import { type JsonObject, objectOf } from '../unknown-json.ts';
 import { invalidTokenCode, ProviderError, unknownError } from './provider-error.ts';
-import {
-  asObject,
-  callProvider,
-  type JsonObject,
-  type ProviderFetch,
-  type ProviderRequest,
-  textOf,
-} from './provider-http.ts';
+import { callProvider, type ProviderFetch, type ProviderRequest, requiredText } from './provider-http.ts';
 import { createRelyingParty } from './relying-party.ts';
 
 export type ProviderAddresses = {
@@ -104,7 +98,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
         code: errorCode,
         status,
         causes: (Array.isArray(errorCauses) ? errorCauses : [])
-          .map((cause) => asObject(cause)?.errorSummary)
+          .map((cause) => objectOf(cause).errorSummary)
           .filter((summary) => typeof summary === 'string'),
         resetsAt: reset > 0 ? new Date(reset * 1000) : null,
       },
@@ -136,12 +130,12 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
 
   function userOf(body: JsonObject): ProviderUser {
     const profile: Record<string, string | null> = {};
-    for (const [name, value] of Object.entries(asObject(body.profile) ?? {})) {
+    for (const [name, value] of Object.entries(objectOf(body.profile))) {
       profile[name] = typeof value === 'string' ? value : null;
     }
-    const question = asObject(asObject(body.credentials)?.recovery_question)?.question;
+    const question = objectOf(objectOf(body.credentials).recovery_question).question;
     return {
-      id: textOf(body, 'id'),
+      id: requiredText(body, 'id'),
       profile,
       recoveryQuestion: typeof question === 'string' ? question : null,
       passwordChanged: typeof body.passwordChanged === 'string' ? body.passwordChanged : null,
@@ -168,8 +162,8 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
         // A further factor, an expired password, a lock: steps this portal does not have.
         throw new ProviderError('refused', 'Authentication failed', { code: 'E0000004', status: 401 });
       }
-      const user = asObject(asObject(body._embedded)?.user);
-      return { sessionToken: textOf(body, 'sessionToken'), subject: textOf(user, 'id') };
+      const user = objectOf(objectOf(body._embedded).user);
+      return { sessionToken: requiredText(body, 'sessionToken'), subject: requiredText(user, 'id') };
     },
 
     /** Ends every session of a person at the provider. */
@@ -231,16 +225,16 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     /** Starts a recovery. @throws ProviderError refused E0000095 for an unknown login */
     async startRecovery(login: string): Promise<{ recoveryToken: string }> {
       const body = await api('POST', '/authn/recovery/password', { username: login });
-      return { recoveryToken: textOf(body, 'recoveryToken') };
+      return { recoveryToken: requiredText(body, 'recoveryToken') };
     },
 
     /** Turns a recovery token, once, into a state token and the security question. */
     async openRecovery(recoveryToken: string): Promise<{ stateToken: string; question: string }> {
       const body = await api('POST', '/authn/recovery/token', { recoveryToken });
-      const user = asObject(asObject(body._embedded)?.user);
+      const user = objectOf(objectOf(body._embedded).user);
       return {
-        stateToken: textOf(body, 'stateToken'),
-        question: textOf(asObject(user?.recovery_question), 'question'),
+        stateToken: requiredText(body, 'stateToken'),
+        question: requiredText(objectOf(user.recovery_question), 'question'),
       };
     },
 

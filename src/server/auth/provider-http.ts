@@ -1,23 +1,12 @@
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
+import { type JsonObject, parsedObject, textOf } from '../unknown-json.ts';
 import { ProviderError, unknownError, unreachable } from './provider-error.ts';
 
-/** A JSON object about which nothing is known yet. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** The value as an object; undefined when it is none. */
-export function asObject(value: unknown): JsonObject | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value))
-    : undefined;
-}
-
-/** A text of a provider's answer. @throws ProviderError when the answer lacks it */
-export function textOf(object: JsonObject | undefined, name: string): string {
-  const value = object?.[name];
-  if (typeof value !== 'string' || value === '') {
-    throw new ProviderError('broken', unknownError);
-  }
-  return value;
+/** A text that a provider's answer must have. @throws ProviderError when it lacks it */
+export function requiredText(object: JsonObject, name: string): string {
+  const text = textOf(object[name]);
+  if (text === null) throw new ProviderError('broken', unknownError);
+  return text;
 }
 
 export type ProviderRequest = {
@@ -74,17 +63,9 @@ export async function callProvider(
   if (status === 204) {
     return { status, headers, body: {} };
   }
-  const read = status < 500 && text.length <= largestAnswer ? readObject(text) : undefined;
+  const read = status < 500 && text.length <= largestAnswer ? parsedObject(text) : null;
   if (!read) {
     throw new ProviderError('broken', unknownError, { status });
   }
   return { status, headers, body: read };
-}
-
-function readObject(text: string): JsonObject | undefined {
-  try {
-    return asObject(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }

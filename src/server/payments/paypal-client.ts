@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '../unknown-json.ts';
 import { PayPalFault } from './paypal-fault.ts';
-import { callPayPal, type JsonObject, listOf, objectOf, textOf } from './paypal-http.ts';
+import { callPayPal } from './paypal-http.ts';
 
 export interface PayPalSettings {
   /** Address of the provider's calls, without a slash at the end. */

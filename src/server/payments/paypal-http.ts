@@ -1,25 +1,6 @@
 import { assertOutsideTransaction } from '../database/transaction-scope.ts';
+import { type JsonObject, listOf, objectOf, parsedObject, textOf } from '../unknown-json.ts';
 import { PayPalFault } from './paypal-fault.ts';
-
-/** A JSON object about which nothing is known yet. */
-export type JsonObject = Readonly<Record<string, unknown>>;
-
-/** The value as an object; an empty one when it is none. */
-export function objectOf(value: unknown): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value))
-    : {};
-}
-
-/** The value as a list; empty when it is none. */
-export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-/** The value as a text; null when it is none or empty. */
-export function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
 
 export interface PayPalRequest {
   readonly method: 'GET' | 'POST';
@@ -66,7 +47,7 @@ export async function callPayPal(base: string, request: PayPalRequest): Promise<
     throw new PayPalFault('unknown', `${place} was not answered (${reason})`);
   }
   if (status === 204) return {};
-  const body = text.length <= largestAnswer ? parsed(text) : null;
+  const body = text.length <= largestAnswer ? parsedObject(text) : null;
   if (status >= 200 && status < 300) {
     if (body === null) throw new PayPalFault('unknown', `${place} was answered with nonsense`, { status });
     return body;
@@ -84,13 +65,4 @@ export async function callPayPal(base: string, request: PayPalRequest): Promise<
     `${place} was answered with ${status}${facts.issue ? ` ${facts.issue}` : ''}`,
     facts,
   );
-}
-
-function parsed(text: string): JsonObject | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? objectOf(value) : null;
-  } catch {
-    return null;
-  }
 }

@@ -6,11 +6,11 @@ import { inTransaction } from '../database/pool.ts';
 import { Refusal, unavailableMessage } from '../http/refusal.ts';
 import { createRequestLimit } from '../http/request-limits.ts';
 import { isId } from '../subscriptions/purchases.ts';
+import { type JsonObject, listOf, objectOf, textOf } from '../unknown-json.ts';
 import { webhooksByAddress } from './payment-limits.ts';
 import { findPayment, type Payment } from './payment-store.ts';
 import { isLostDispute, type PayPalClient, type WebhookHeaders } from './paypal-client.ts';
 import { PayPalFault } from './paypal-fault.ts';
-import { type JsonObject, listOf, objectOf, textOf } from './paypal-http.ts';
 
 export const webhookPath = '/webhooks/paypal';
 

@@ -194,6 +194,17 @@ test('architecture.md The wire: an answer that breaks the contract never leaves 
   expect(JSON.stringify(running.log)).toContain('getSubscription 200');
 });
 
+test('every answer is checked in tests, also one that no handler made', async () => {
+  const { app } = await testApp(database);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers['x-wrong']) return reply.code(418).send({ error: 'no such shape' });
+  });
+  for (const url of ['/api/config', '/api/nothing']) {
+    expectRefusal(await app.inject({ url, headers: { 'x-wrong': 'yes' } }), 500, 'internal');
+  }
+  await app.close();
+});
+
 test('bad input: a host that is none is refused with 400, and none at all is allowed', async () => {
   for (const host of [
     'a b',
