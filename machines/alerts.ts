@@ -5,25 +5,26 @@ type Context = { current: Alert | null; waiting: readonly Alert[] };
 
 type Events = { type: 'alert.raised'; alert: Alert } | { type: 'alert.dismissed' };
 
+const isSame = (one: Alert | null, other: Alert): boolean =>
+  one?.message === other.message && one.title === other.title;
+
 /** The one dialog of the product: one message at a time, in the order they came (A 4.4). */
 export const alertsMachine = setup({
   types: { context: {} as Context, events: {} as Events },
   guards: {
     // Five calls that fail for one reason are one thing to read.
-    isNews: ({ context }, params: { alert: Alert }) =>
-      ![context.current, ...context.waiting].some((known) => known !== null && isSame(known, params.alert)),
+    isNews: ({ context: { current, waiting }, event }) =>
+      event.type === 'alert.raised' && ![current, ...waiting].some((known) => isSame(known, event.alert)),
     hasWaiting: ({ context }) => context.waiting.length > 0,
   },
   actions: {
-    showAlert: assign({ current: (_, params: { alert: Alert }) => params.alert }),
-    queueAlert: assign({
-      waiting: ({ context }, params: { alert: Alert }) => [...context.waiting, params.alert],
-    }),
-    showNext: assign({
-      current: ({ context }) => context.waiting[0] ?? null,
-      waiting: ({ context }) => context.waiting.slice(1),
-    }),
-    clearAlert: assign({ current: null }),
+    queueAlert: assign(({ context, event }) =>
+      event.type === 'alert.raised' ? { waiting: [...context.waiting, event.alert] } : {},
+    ),
+    showNext: assign(({ context: { waiting } }) => ({
+      current: waiting[0] ?? null,
+      waiting: waiting.slice(1),
+    })),
   },
 }).createMachine({
   id: 'alerts',
@@ -33,29 +34,17 @@ export const alertsMachine = setup({
   states: {
     hidden: {
       description: 'There is nothing to tell.',
-      on: {
-        'alert.raised': {
-          target: 'shown',
-          actions: { type: 'showAlert', params: ({ event }) => ({ alert: event.alert }) },
-        },
-      },
+      on: { 'alert.raised': { target: 'shown', actions: ['queueAlert', 'showNext'] } },
     },
     shown: {
       description: 'A message waits to be read.',
       on: {
-        'alert.raised': {
-          guard: { type: 'isNews', params: ({ event }) => ({ alert: event.alert }) },
-          actions: { type: 'queueAlert', params: ({ event }) => ({ alert: event.alert }) },
-        },
+        'alert.raised': { guard: 'isNews', actions: 'queueAlert' },
         'alert.dismissed': [
           { guard: 'hasWaiting', actions: 'showNext' },
-          { target: 'hidden', actions: 'clearAlert' },
+          { target: 'hidden', actions: 'showNext' },
         ],
       },
     },
   },
 });
-
-function isSame(one: Alert, other: Alert): boolean {
-  return one.message === other.message && one.title === other.title;
-}

@@ -1,22 +1,11 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { changesIn, type Details, noDetails } from '../src/domain/account/details.ts';
 import type { Alert } from '../src/domain/alert.ts';
 import { type FormReport, formMachine } from './form.ts';
 import { unprovided } from './unprovided.ts';
 
 /** A 4.5: the update-success alert. */
 export const detailsSavedText = 'Your details have been updated.';
-
-/** A person's details by the names of the form (A 3.3). */
-export type Details = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly company: string;
-  /** For receipts; empty when there is none. */
-  readonly taxNumber: string;
-  readonly country: string;
-};
 
 export type DetailsInput = {
   /** What was being amended when the page was last loaded, by field; null when nothing was. */
@@ -36,16 +25,6 @@ export type DetailsEvent =
   | { type: 'departure.attempted' }
   | { type: 'departure.declined' }
   | { type: 'departure.confirmed' };
-
-const noDetails: Details = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phoneNumber: '',
-  company: '',
-  taxNumber: '',
-  country: '',
-};
 
 /**
  * One's own details (A 2.9, 3.3, 4.5): read-only until amended, locked again when saved. Provide `loadDetails` and
@@ -180,12 +159,3 @@ export const detailsMachine = setup({
     },
   },
 });
-
-/** What was kept and differs from what the service has, or null; never the e-mail address, which cannot change. */
-function changesIn(kept: Partial<Details> | null, details: Details): Partial<Details> | null {
-  const had = new Map<string, string>(Object.entries(details));
-  const changes = Object.entries(kept ?? {}).filter(
-    ([name, value]) => name !== 'email' && had.has(name) && had.get(name) !== value,
-  );
-  return changes.length === 0 ? null : Object.fromEntries(changes);
-}

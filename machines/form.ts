@@ -54,10 +54,9 @@ export type FormEvent =
   | { type: 'xstate.done.actor.submitForm'; output: unknown }
   | { type: 'xstate.error.actor.submitForm'; error: unknown };
 
-function withCaptcha(context: FormContext, captchaVerified: boolean): FormValues {
-  // Only forms that hold the flag take part in the human verification (A 3.7).
-  return 'captchaVerified' in context.values ? { ...context.values, captchaVerified } : context.values;
-}
+// Only forms that hold the flag take part in the human verification (A 3.7).
+const withCaptcha = (values: FormValues, captchaVerified: boolean): FormValues =>
+  'captchaVerified' in values ? { ...values, captchaVerified } : values;
 
 // Without a parent a report comes back here, where nothing listens for it.
 const parentOf = ({ context, self }: { context: FormContext; self: AnyActorRef }): AnyActorRef =>
@@ -120,12 +119,9 @@ export const formMachine = setup({
         ? { initialValues: event.values, values: event.values, committed: event.values }
         : {},
     ),
-    restoreInitialValues: assign(({ context }) => ({
-      // What a person proved by the captcha outlives a reset; only the captcha takes it back.
-      values:
-        'captchaVerified' in context.values
-          ? { ...context.initialValues, captchaVerified: context.values.captchaVerified ?? false }
-          : context.initialValues,
+    // What a person proved by the captcha outlives a reset; only the captcha takes it back.
+    restoreInitialValues: assign(({ context: { initialValues, values } }) => ({
+      values: withCaptcha(initialValues, values.captchaVerified === true),
     })),
     commit: assign(({ context }) => ({ committed: context.values })),
     clearErrors: assign({ errors: {}, blurred: {}, failure: null, pristine: true }),
@@ -133,8 +129,8 @@ export const formMachine = setup({
     forgetFailure: assign({ failure: null }),
     noteSuccess: assign({ succeeded: true }),
     keepFailure: assign(({ event }) => ({ failure: failureIn(event), succeeded: false })),
-    verifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context, true) })),
-    unverifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context, false) })),
+    verifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context.values, true) })),
+    unverifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context.values, false) })),
     reportSent: sendTo(parentOf, { type: 'form.sent' }),
     reportAccepted: sendTo(parentOf, ({ event }) => ({
       type: 'form.accepted',

@@ -30,7 +30,11 @@ export type RestorePasswordContext = RestorePasswordInput & {
 
 export type RestorePasswordEvent =
   /** The page stands there, opened by a link with a token or without one. The token itself stays with the page. */
-  { type: 'page.opened'; withLink: boolean } | GuardedFormReport | { type: 'request.repeated' };
+  | { type: 'page.opened'; withLink: boolean }
+  | GuardedFormReport
+  | { type: 'request.repeated' }
+  | { type: 'xstate.done.actor.loadQuestion'; output: string }
+  | { type: 'xstate.error.actor.loadQuestion'; error: unknown };
 
 type Emitted =
   | { type: 'alert'; alert: Alert }
@@ -55,27 +59,23 @@ export const restorePasswordMachine = setup({
     events: {} as RestorePasswordEvent,
     emitted: {} as Emitted,
     tags: {} as 'busy' | 'error',
-    children: {} as {
-      requestForm: 'requestForm';
-      restoreForm: 'restoreForm';
-      loadQuestion: 'loadQuestion';
-    },
+    children: {} as { requestForm: 'requestForm'; restoreForm: 'restoreForm'; loadQuestion: 'loadQuestion' },
   },
   actors: {
     requestForm: formMachine,
     restoreForm: guardedFormMachine,
     loadQuestion: unprovided<string>('loadQuestion'),
   },
-  guards: {
-    isWithLink: (_, params: { withLink: boolean }) => params.withLink,
-  },
+  guards: { isWithLink: ({ event }) => event.type === 'page.opened' && event.withLink },
   actions: {
-    keepQuestion: assign({ question: (_, params: { question: string }) => params.question }),
+    keepQuestion: assign(({ event }) =>
+      event.type === 'xstate.done.actor.loadQuestion' ? { question: event.output } : {},
+    ),
     reopenRequest: sendTo('requestForm', { type: 'form.committed' }),
     announceMail: emit({ type: 'alert', alert: { message: restoreLinkSentText } }),
-    announceEndedLink: emit((_, params: { error: unknown }) => ({
+    announceEndedLink: emit(({ event }) => ({
       type: 'alert' as const,
-      alert: questionAlertOf(params.error),
+      alert: questionAlertOf('error' in event && event.error),
     })),
     announceSuccess: emit({ type: 'alert', alert: { message: passwordRestoredText } }),
     goToRequest: emit({
@@ -95,13 +95,7 @@ export const restorePasswordMachine = setup({
     idle: {
       description: 'How the page was opened is not known yet.',
       on: {
-        'page.opened': [
-          {
-            guard: { type: 'isWithLink', params: ({ event }) => ({ withLink: event.withLink }) },
-            target: 'loadingQuestion',
-          },
-          { target: 'requesting' },
-        ],
+        'page.opened': [{ guard: 'isWithLink', target: 'loadingQuestion' }, { target: 'requesting' }],
       },
     },
     requesting: {
@@ -147,14 +141,8 @@ export const restorePasswordMachine = setup({
       invoke: {
         id: 'loadQuestion',
         src: 'loadQuestion',
-        onDone: {
-          target: 'answering',
-          actions: { type: 'keepQuestion', params: ({ event }) => ({ question: event.output }) },
-        },
-        onError: {
-          target: 'turnedAway',
-          actions: { type: 'announceEndedLink', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'answering', actions: 'keepQuestion' },
+        onError: { target: 'turnedAway', actions: 'announceEndedLink' },
       },
     },
     turnedAway: {

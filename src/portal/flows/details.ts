@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type Details, detailsMachine } from '../../../machines/details.ts';
+import { detailsMachine } from '../../../machines/details.ts';
+import type { Details } from '../../domain/account/details.ts';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
-import { type Details, type DetailsEvent, detailsMachine } from '../../../machines/details.ts';
+import { type DetailsEvent, detailsMachine } from '../../../machines/details.ts';
+import type { Details } from '../../../src/domain/account/details.ts';
 import type { Failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
