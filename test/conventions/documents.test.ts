@@ -12,8 +12,8 @@ import {
   PDFRef,
 } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { documents } from '../../src/server/documents/documents.ts';
-import { feedRegistrationForm, sections } from '../../src/server/documents/feed-registration-form.ts';
+import { documents } from '../../src/tools/documents/documents.ts';
+import { feedRegistrationForm, sections } from '../../src/tools/documents/feed-registration-form.ts';
 
 describe('documents that are made by a program', () => {
   test.each(documents.map(({ file, make }) => [path.basename(file), file, make] as const))(

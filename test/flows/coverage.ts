@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate';
+import { type Figures, figuresFolder } from '../../src/tools/atlas/figures.ts';
 import { isIn, stateNodesOf } from './model.ts';
 
 /** How a transition is called in a report: where, on what, which of several guarded branches. */
@@ -57,17 +58,6 @@ export class Coverage {
       ...[...this.transitions].filter((transition) => !this.seenTransitions.has(transition)),
     ];
   }
-}
-
-/** Where the figures of a run are kept, one file a flow and world; the test command puts them together. */
-export const figuresFolder = path.resolve(import.meta.dirname, '../../coverage/flows');
-
-export interface Figures {
-  readonly flow: string;
-  readonly world: 'machine' | 'page' | 'browser';
-  readonly paths: number;
-  readonly states: readonly [walked: number, all: number];
-  readonly transitions?: readonly [walked: number, all: number];
 }
 
 export function writeFigures(figures: Figures): void {

@@ -5,8 +5,8 @@ import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.t
 import { VIEWS } from '../../../src/domain/feed/feed-views.ts';
 import { FILE_COLUMNS } from '../../../src/domain/feed/fields/file-fields.ts';
 import { csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
-import { dataFormatGuide } from '../../../src/server/documents/data-format-guide.ts';
 import { linesSql } from '../../../src/server/open-data/published-lines.ts';
+import { dataFormatGuide } from '../../../src/tools/documents/data-format-guide.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   ago,

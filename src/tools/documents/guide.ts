@@ -1,5 +1,11 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import { colours, margin, TaggedSheet, type TextStyle, textWidth } from './tagged-sheet.ts';
+import {
+  colours,
+  margin,
+  TaggedSheet,
+  type TextStyle,
+  textWidth,
+} from '../../server/documents/tagged-sheet.ts';
 
 /** A piece of a guide: a text, or a term with what is to be said of it. */
 export type Piece = string | { readonly term: string; readonly text: string };

@@ -7,7 +7,7 @@ import { rateCard } from './rate-card.ts';
 import { userGuide } from './user-guide.ts';
 
 const portal = path.resolve(import.meta.dirname, '../../portal');
-const shipped = path.join(import.meta.dirname, 'shipped');
+const shipped = path.resolve(import.meta.dirname, '../../server/documents/shipped');
 
 /** The documents that are made by a program and kept with the sources: where each lies, and how it is made. */
 export const documents: readonly { readonly file: string; readonly make: () => Promise<Uint8Array> }[] = [

@@ -1,5 +1,11 @@
 import { type PDFDict, PDFDocument, type PDFField, PDFHexString, PDFName, StandardFonts } from 'pdf-lib';
-import { colours, margin, TaggedSheet, type TextStyle, textWidth } from './tagged-sheet.ts';
+import {
+  colours,
+  margin,
+  TaggedSheet,
+  type TextStyle,
+  textWidth,
+} from '../../server/documents/tagged-sheet.ts';
 
 /** A question of the form. `name` is what the field is called in the file. */
 export type Question = {

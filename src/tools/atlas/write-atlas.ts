@@ -2,13 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { flows } from '../../machines/index.ts';
-import { cssTokens, darkTokens, lightTokens } from '../../src/portal/theme/tokens.ts';
-import { figuresFolder } from '../flows/coverage.ts';
-import { type FlowFigures, readFigures } from './figures.ts';
+import { flows } from '../../../machines/index.ts';
+import { cssTokens, darkTokens, lightTokens } from '../../portal/theme/tokens.ts';
+import { type FlowFigures, figuresFolder, readFigures } from './figures.ts';
 import { atlasPage, type Dress, type FlowFile } from './page.ts';
 
-const top = path.resolve(import.meta.dirname, '../..');
+const top = path.resolve(import.meta.dirname, '../../..');
 const machines = path.join(top, 'machines');
 
 /** Every flow of the atlas with the file that exports it, in the atlas's order. */

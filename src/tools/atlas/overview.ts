@@ -1,6 +1,5 @@
-import type { Figures } from '../flows/coverage.ts';
 import type { Chart } from './chart.ts';
-import { type FlowFigures, worlds } from './figures.ts';
+import { type Figures, type FlowFigures, worlds } from './figures.ts';
 import { html, type Markup } from './html.ts';
 
 const share = ([walked, all]: readonly [number, number]): Markup =>
