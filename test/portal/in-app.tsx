@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import type { History } from 'history';
+import { type ReactNode, useState } from 'react';
 import { AppContextProvider } from '../../src/portal/context/app-context.tsx';
 import type { Config } from '../../src/portal/context/config.ts';
+import { HistoryRouter } from '../../src/portal/routes/history-router.tsx';
 import { PageBannerProvider } from '../../src/portal/shell/page-banner.tsx';
 import { PageLoadingProvider, usePageWait } from '../../src/portal/shell/page-loading.tsx';
 import { DaylightTheme } from '../../src/portal/theme/theme-provider.tsx';
+import { historyAt } from './history-at.ts';
 import { sandboxConfig } from './sandbox-config.ts';
 
 function Waiting() {
@@ -16,15 +18,19 @@ function Waiting() {
 export function InApp({
   config = sandboxConfig,
   at = '/',
+  history: own,
   children,
 }: {
   config?: Config;
   at?: string | { pathname: string; state: unknown };
+  /** Instead of one that begins at `at`. */
+  history?: History | undefined;
   children: ReactNode;
 }) {
+  const [history] = useState(() => own ?? historyAt(at));
   return (
     <DaylightTheme>
-      <MemoryRouter initialEntries={[at]}>
+      <HistoryRouter history={history}>
         <AppContextProvider config={config}>
           <PageLoadingProvider>
             <PageBannerProvider>
@@ -33,7 +39,7 @@ export function InApp({
             </PageBannerProvider>
           </PageLoadingProvider>
         </AppContextProvider>
-      </MemoryRouter>
+      </HistoryRouter>
     </DaylightTheme>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createBrowserHistory, type History } from 'history';
 import { Link, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { detailsSavedText } from '../../../machines/details.ts';
@@ -34,14 +35,14 @@ const jane = {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const country = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' });
 
-async function openDetails(details: Partial<typeof jane> = {}): Promise<void> {
-  await open(page, '/my-account/details');
+async function openDetails(details: Partial<typeof jane> = {}, history?: History): Promise<void> {
+  await open(page, '/my-account/details', {}, history);
   await answers().give('GET /api/userdetails/get', { body: { ...jane, ...details } });
   await screen.findByRole('textbox', { name: 'First name' }, { timeout: 10_000 });
 }
 
-async function amend(details: Partial<typeof jane> = {}): Promise<void> {
-  await openDetails(details);
+async function amend(details: Partial<typeof jane> = {}, history?: History): Promise<void> {
+  await openDetails(details, history);
   await userEvent.click(button('Amend'));
 }
 
@@ -300,7 +301,8 @@ describe('A 4.5: dirty details and leaving', () => {
       act(() => void dispatchEvent(event));
       return event.defaultPrevented;
     };
-    await amend();
+    window.history.replaceState(null, '', '/my-account/details');
+    await amend({}, createBrowserHistory());
     expect(unload()).toBe(false);
     await fill('First name', 'Janet');
     expect(unload()).toBe(true);

@@ -1,10 +1,11 @@
-import '../../../src/portal/hooks/back-and-forward.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createBrowserHistory } from 'history';
 import { useRef, useState } from 'react';
-import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { useLeaveGuard } from '../../../src/portal/hooks/use-leave-guard.ts';
+import { HistoryRouter } from '../../../src/portal/routes/history-router.tsx';
 
 function Guarded() {
   const [isArmed, setArmed] = useState(true);
@@ -41,14 +42,14 @@ const back = () => act(async () => window.history.back());
 beforeEach(async () => {
   window.history.replaceState(null, '', '/before');
   render(
-    <BrowserRouter>
+    <HistoryRouter history={createBrowserHistory()}>
       <Link to="/guarded">In</Link>
       <Link to="/after">On</Link>
       <Routes>
         <Route path="/guarded" element={<Guarded />} />
         <Route path="*" element={<p>Elsewhere</p>} />
       </Routes>
-    </BrowserRouter>,
+    </HistoryRouter>,
   );
   await userEvent.click(screen.getByRole('link', { name: 'In' }));
   await screen.findByText('Asked 0');

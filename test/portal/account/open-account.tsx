@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from '@xstate/react';
+import type { History } from 'history';
 import { type ReactNode, StrictMode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -49,11 +50,16 @@ function OnceKnown({ children }: { children: ReactNode }) {
 }
 
 /** Draws a page as the product does, started twice by StrictMode, with the dialog beside it. */
-export async function open(page: ReactNode, at = '/', config: Partial<Config> = {}): Promise<void> {
+export async function open(
+  page: ReactNode,
+  at = '/',
+  config: Partial<Config> = {},
+  history?: History,
+): Promise<void> {
   await act(async () => {
     render(
       <StrictMode>
-        <InApp at={at} config={{ ...sandboxConfig, ...config }}>
+        <InApp at={at} history={history} config={{ ...sandboxConfig, ...config }}>
           <OnceKnown>{page}</OnceKnown>
           <Whereabouts />
           <AlertDialog />

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
 import type { Config } from '../../../src/portal/context/config.ts';
+import { HistoryRouter } from '../../../src/portal/routes/history-router.tsx';
 import { App } from '../../../src/portal/shell/app.tsx';
 import { DaylightTheme } from '../../../src/portal/theme/theme-provider.tsx';
 import { Answers } from '../../flows/answers.ts';
 import { venueList } from '../../flows/kits/venues.ts';
+import { historyAt } from '../history-at.ts';
 import { sandboxConfig } from '../sandbox-config.ts';
 
 export const signedOut = {
@@ -48,10 +50,10 @@ export function whereabouts(): { path: string; state: unknown } {
 export function drawPortal(...path: string[]): void {
   render(
     <DaylightTheme>
-      <MemoryRouter initialEntries={path} initialIndex={path.length - 1}>
+      <HistoryRouter history={historyAt(...path)}>
         <App />
         <Whereabouts />
-      </MemoryRouter>
+      </HistoryRouter>
     </DaylightTheme>,
   );
 }
