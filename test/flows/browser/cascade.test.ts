@@ -145,6 +145,7 @@ walkBrowser(
         'looks as a failed list of segments does, and is walked on the page',
     },
     unseen: {
+      'selecting.levels.settled': 'left in the step that enters it',
       'selecting.levels.orderTypesFailed':
         'looks as a failed list of segments does, and is walked on the page',
     },

@@ -213,6 +213,7 @@ walkPage(cascadeKit, {
     },
   },
   unseen: {
+    'selecting.levels.settled': 'left in the step that enters it',
     'selecting.levels': 'a region: its states are seen',
     'selecting.instrumentSearch': 'a region: its states are seen',
     'selecting.instrumentSearch.idle': 'nothing is being searched, so nothing shows',
