@@ -1,4 +1,5 @@
-import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, type NonReducibleUnknown, sendTo, setup } from 'xstate';
+import { failureOf } from '../src/domain/failure.ts';
 import { unprovided } from './unprovided.ts';
 
 /** A file that a person asked for. */
@@ -36,6 +37,8 @@ export type FileDownloadContext = {
   facts: FileFacts | null;
   /** Bytes of it that have come. */
   received: number;
+  /** How often it was asked for, the time that runs included. */
+  attempt: number;
   parent: AnyActorRef | null;
 };
 
@@ -44,11 +47,16 @@ export type FileDownloadEvent =
   | { type: 'download.progressed'; received: number }
   | { type: 'download.cancelled' };
 
+type FetchInput = { file: WantedFile; facts: FileFacts; attempt: number; report: AnyActorRef };
+
 const nothing: WantedFile = { name: '', path: '' };
+const noFacts: FileFacts = { size: null, saveAs: '' };
+const attempts = 4;
 
 /**
- * Downloads, one after the other (B 7): HEAD first, then the file. Provide `checkFile`, which asks HEAD, and
- * `fetchFile`, which fetches and hands over the file, and sends `download.progressed` to `report` meanwhile.
+ * Downloads, one after the other (B 7): HEAD first, then the file. Provide `checkFile`, which asks HEAD; `fetchFile`,
+ * which fetches the bytes, from the second attempt on those that have not come yet, and sends `download.progressed` to
+ * `report` meanwhile; and `saveFile`, which hands over what was fetched.
  */
 export const fileDownloadMachine = setup({
   types: {
@@ -59,12 +67,16 @@ export const fileDownloadMachine = setup({
   },
   actors: {
     checkFile: unprovided<FileFacts, { file: WantedFile }>('checkFile'),
-    fetchFile: unprovided<void, { file: WantedFile; facts: FileFacts; report: AnyActorRef }>('fetchFile'),
+    fetchFile: unprovided<void, FetchInput>('fetchFile'),
+    saveFile: unprovided<void, { facts: FileFacts }>('saveFile'),
   },
   guards: {
     isAnother: ({ context, event }) =>
       event.type === 'file.requested' &&
       ![context.current, ...context.waiting].some((known) => known?.path === event.file.path),
+    // What the service refuses it refuses again.
+    canResume: ({ context }, error: NonReducibleUnknown) =>
+      context.attempt < attempts && failureOf(error).kind !== 'refused',
     isUnderWay: ({ context }) => context.current !== null,
   },
   actions: {
@@ -76,7 +88,9 @@ export const fileDownloadMachine = setup({
       waiting: waiting.slice(1),
       facts: null,
       received: 0,
+      attempt: 1,
     })),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     keepFacts: assign({ facts: (_, facts: FileFacts) => facts }),
     keepProgress: assign(({ event }) =>
       event.type === 'download.progressed' ? { received: event.received } : {},
@@ -98,6 +112,7 @@ export const fileDownloadMachine = setup({
     waiting: [],
     facts: null,
     received: 0,
+    attempt: 1,
     parent: input.parent ?? null,
   }),
   initial: 'idle',
@@ -135,9 +150,29 @@ export const fileDownloadMachine = setup({
         src: 'fetchFile',
         input: ({ context, self }) => ({
           file: context.current ?? nothing,
-          facts: context.facts ?? { size: null, saveAs: '' },
+          facts: context.facts ?? noFacts,
+          attempt: context.attempt,
           report: self,
         }),
+        onDone: 'saving',
+        onError: [
+          {
+            guard: { type: 'canResume', params: ({ event }) => event.error },
+            target: 'fetching',
+            reenter: true,
+            actions: 'countAttempt',
+          },
+          { target: 'next', actions: { type: 'report', params: 'failed' } },
+        ],
+      },
+    },
+    saving: {
+      description: 'All of the file has come and is handed over.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveFile',
+        src: 'saveFile',
+        input: ({ context }) => ({ facts: context.facts ?? noFacts }),
         onDone: { target: 'next', actions: { type: 'report', params: 'finished' } },
         onError: { target: 'next', actions: { type: 'report', params: 'failed' } },
       },

@@ -1,9 +1,9 @@
 import type { FileFacts, WantedFile } from '../../../machines/file-download.ts';
-import { handOver, saveBlob } from './save-file.ts';
+import { FailureError, failure } from '../../domain/failure.ts';
+import { handOver } from './save-file.ts';
 
 /** Above this, in bytes, a file is the browser's to fetch: it saves while it reads, shows how far it is, and resumes. */
 const mostInThePage = 200_000_000;
-const attempts = 4;
 // B 9: files from elsewhere are handed over at intervals, or a browser drops all but the last.
 const staggerMs = 100;
 // Progress is drawn; more often than this nobody sees it.
@@ -53,57 +53,60 @@ export async function checkFile(filesUrl: string, file: WantedFile, signal: Abor
   };
 }
 
+/** What has come of a file; null parts where the browser itself fetches and saves it. */
+export type Fetched = {
+  parts: Uint8Array<ArrayBuffer>[] | null;
+  received: number;
+  tag: string | null;
+  type: string;
+};
+
+export const nothingFetched = (): Fetched => ({ parts: [], received: 0, tag: null, type: '' });
+
 /**
- * Fetches a file and hands it over. One that breaks off is resumed from where it was; a very large one, or one that
- * lies elsewhere, is the browser's own to fetch.
+ * Fetches what has not come yet of a file, by range where it is still the same file. A very large one, or one that lies
+ * elsewhere, is handed to the browser.
  *
+ * @param fetched is added to as bytes come, so that another call goes on from there
  * @param onProgress how many bytes have come
- * @throws Error when it cannot be had
+ * @throws FailureError of kind `refused` when the service says no; Error when it breaks off
  */
 export async function fetchFile(
   filesUrl: string,
-  file: WantedFile,
-  facts: FileFacts,
+  { file, facts }: { file: WantedFile; facts: FileFacts },
+  fetched: Fetched,
   onProgress: (received: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const address = addressOf(filesUrl, file);
   if (!isOurs(address) || (facts.size ?? Number.POSITIVE_INFINITY) > mostInThePage) {
+    fetched.parts = null;
     handOver(address.href, facts.saveAs);
     await new Promise((done) => setTimeout(done, staggerMs));
     return;
   }
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let [received, tag, type, told]: [number, string | null, string, number] = [0, null, '', 0];
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const resumed: boolean = received > 0 && tag !== null;
-      const answer: Response = await fetch(address, {
-        signal,
-        credentials: 'include',
-        headers: resumed ? { ...asCall, Range: `bytes=${received}-`, 'If-Range': tag ?? '' } : asCall,
-      });
-      if (!answer.ok || answer.body === null) throw new Refused(`GET ${address.pathname}: ${answer.status}`);
-      if (answer.status !== 206) [parts.length, received] = [0, 0];
-      tag = answer.headers.get('etag');
-      type = answer.headers.get('content-type') ?? '';
-      const reader = answer.body.getReader();
-      for (;;) {
-        const { done, value } = await reader.read();
-        if (done) break;
-        parts.push(value);
-        received += value.byteLength;
-        if (performance.now() - told < progressMs) continue;
-        told = performance.now();
-        onProgress(received);
-      }
-      break;
-    } catch (reason) {
-      if (signal.aborted || reason instanceof Refused || attempt === attempts) throw reason;
-    }
+  const isResumed = fetched.received > 0 && fetched.tag !== null;
+  const answer = await fetch(address, {
+    signal,
+    credentials: 'include',
+    headers: isResumed
+      ? { ...asCall, Range: `bytes=${fetched.received}-`, 'If-Range': fetched.tag ?? '' }
+      : asCall,
+  });
+  if (!answer.ok || answer.body === null)
+    throw new FailureError(failure('refused', { message: `GET ${address.pathname}: ${answer.status}` }));
+  if (answer.status !== 206 || fetched.parts === null) Object.assign(fetched, nothingFetched());
+  fetched.tag = answer.headers.get('etag');
+  fetched.type = answer.headers.get('content-type') ?? '';
+  const reader = answer.body.getReader();
+  let told = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    fetched.parts?.push(value);
+    fetched.received += value.byteLength;
+    if (performance.now() - told < progressMs) continue;
+    told = performance.now();
+    onProgress(fetched.received);
   }
-  if (!signal.aborted) saveBlob(facts.saveAs, new Blob(parts, { type }));
 }
-
-/** The service said no: asking again would not change that. */
-class Refused extends Error {}

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type FileDownloadEvent, fileDownloadMachine } from '../../../machines/file-download.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const firstFile = { name: 'Table 1', path: '/files/reports/icpm-2026-09-30-table-1.csv' };
@@ -15,6 +16,9 @@ const examples: readonly (FileDownloadEvent | WorldEvent)[] = [
   { type: 'xstate.error.actor.checkFile', error: new Error('404') },
   { type: 'xstate.done.actor.fetchFile' },
   { type: 'xstate.error.actor.fetchFile', error: new Error('broken off') },
+  { type: 'xstate.error.actor.fetchFile', error: new FailureError(failure('refused')) },
+  { type: 'xstate.done.actor.saveFile' },
+  { type: 'xstate.error.actor.saveFile', error: new Error('no room') },
 ];
 
 export const fileDownloadKit: Kit<typeof fileDownloadMachine> = {
@@ -27,8 +31,14 @@ export const fileDownloadKit: Kit<typeof fileDownloadMachine> = {
     context.current?.name,
     context.waiting.map(({ name }) => name),
     context.received > 0,
+    context.attempt,
   ],
-  label: (event) => (event.type === 'file.requested' ? `${event.type} ${event.file.name}` : event.type),
+  label: (event) => {
+    if (event.type === 'file.requested') return `${event.type} ${event.file.name}`;
+    return event.error instanceof FailureError ? `${event.type} refused` : event.type;
+  },
+  // What is tried again goes on the same, whatever came of it before.
+  stopWhen: ({ context }) => context.attempt > 1 && (context.received > 0 || context.waiting.length > 0),
   states: {
     idle: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(false);
@@ -39,6 +49,7 @@ export const fileDownloadKit: Kit<typeof fileDownloadMachine> = {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.facts).toBeNull();
     },
+    saving: (snapshot) => expect(snapshot.context.facts).toEqual(facts),
     fetching: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.facts).toEqual(facts);

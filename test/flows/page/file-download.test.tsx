@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
+import { FailureError } from '../../../src/domain/failure.ts';
 import { Page } from '../../../src/portal/pages/documentation.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { InApp } from '../../portal/in-app.tsx';
@@ -16,12 +17,22 @@ const transfers = vi.hoisted(() => ({
     end: () => void;
     fail: (error: Error) => void;
   }[],
+  saved: [] as string[],
 }));
 vi.mock('../../../src/portal/browser/file-transfer.ts', () => ({
   checkFile: (_: string, { path }: { path: string }) =>
     new Promise((end, fail) => transfers.checks.push({ path, end, fail })),
-  fetchFile: (_: string, { path }: { path: string }, __: unknown, progress: (received: number) => void) =>
-    new Promise<void>((end, fail) => transfers.fetches.push({ path, progress, end, fail })),
+  nothingFetched: () => ({ parts: [], received: 0, tag: null, type: '' }),
+  fetchFile: (
+    _: string,
+    { file: { path } }: { file: { path: string } },
+    __: unknown,
+    progress: (received: number) => void,
+  ) => new Promise<void>((end, fail) => transfers.fetches.push({ path, progress, end, fail })),
+}));
+
+vi.mock('../../../src/portal/browser/save-file.ts', () => ({
+  saveBlob: (name: string) => transfers.saved.push(name),
 }));
 
 const link = (name: string) => screen.getByRole('link', { name });
@@ -72,7 +83,9 @@ walkPage(fileDownloadKit, {
       expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
       expect(screen.getByText('1.0 MB of 4.0 MB')).toBeTruthy();
     },
-    'download.cancelled': async ({ user }) => {
+    'download.cancelled': async ({ user }, _, before) => {
+      // It is over here before anybody could press.
+      if (before.matches('saving')) return;
       const button = screen.getByRole('button', { name: /^Cancel the download of / });
       const isLast = !status()?.includes('more to come');
       const name = button.getAttribute('aria-label')?.replace('Cancel the download of ', '');
@@ -83,9 +96,14 @@ walkPage(fileDownloadKit, {
       expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Downloads' }));
     },
     'xstate.done.actor.fetchFile': () => settle(() => transfers.fetches.at(-1)?.end()),
-    'xstate.error.actor.fetchFile': async (world) => {
-      await settle(() => transfers.fetches.at(-1)?.fail(new Error('broken off')));
-      await readAlert(world);
+    // It follows by itself.
+    'xstate.done.actor.saveFile': () => expect(transfers.saved.at(-1)).toBe(facts.saveAs),
+    'xstate.error.actor.fetchFile': async (world, { error }, { context }) => {
+      const asked = transfers.fetches.length;
+      await settle(() => transfers.fetches.at(-1)?.fail(error));
+      // What breaks off is asked for again without a word, what is refused is not.
+      if (error instanceof FailureError || context.attempt === 4) await readAlert(world);
+      else expect(transfers.fetches).toHaveLength(asked + 1);
     },
   },
   states: {
@@ -100,5 +118,10 @@ walkPage(fileDownloadKit, {
       expect(screen.getByRole('progressbar')).toBeTruthy();
       expect(transfers.fetches.at(-1)?.path).toBe(context.current.path);
     },
+  },
+  notHere: { 'xstate.error.actor.saveFile': 'a browser that cannot keep a file says so itself' },
+  unseen: {
+    next: 'left in the step that enters it',
+    saving: 'handing a file over takes no time that anybody could see',
   },
 });

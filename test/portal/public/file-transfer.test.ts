@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressOf, checkFile, fetchFile, nameIn } from '../../../src/portal/browser/file-transfer.ts';
+import { createActor, waitFor } from 'xstate';
+import { addressOf, checkFile, nameIn } from '../../../src/portal/browser/file-transfer.ts';
+import { fileDownloadOf } from '../../../src/portal/flows/file-download.ts';
 
 const saved = vi.hoisted(() => ({ blobs: [] as [string, Blob][], handed: [] as [string, string][] }));
 vi.mock('../../../src/portal/browser/save-file.ts', () => ({
@@ -8,7 +10,6 @@ vi.mock('../../../src/portal/browser/save-file.ts', () => ({
 }));
 
 const file = { name: 'Table 1', path: '/files/reports/icpm-table-1.csv' };
-const facts = (size: number | null) => ({ size, saveAs: 'icpm-table-1.csv' });
 const signal = new AbortController().signal;
 
 const own = globalThis.fetch;
@@ -34,6 +35,27 @@ beforeEach(() => {
 afterEach(() => {
   globalThis.fetch = own;
 });
+
+/** A download of the file, HEAD answered by that size, up to its end. */
+async function download(filesUrl: string, size: number | null) {
+  answers.unshift(
+    () =>
+      new Response(null, {
+        headers: {
+          'content-disposition': 'attachment; filename="icpm-table-1.csv"',
+          ...(size === null ? {} : { 'content-length': String(size) }),
+        },
+      }),
+  );
+  const actor = createActor(fileDownloadOf(filesUrl), { input: {} }).start();
+  const told: number[] = [];
+  actor.subscribe(({ context }) => {
+    if (context.received > 0 && told.at(-1) !== context.received) told.push(context.received);
+  });
+  actor.send({ type: 'file.requested', file });
+  await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+  return { told, asked: requests.filter(({ method }) => method === 'GET') };
+}
 
 /** A body that brings these bytes and then breaks off. */
 function breaking(text: string, headers: HeadersInit, status = 200): Response {
@@ -81,8 +103,8 @@ test('B 9: a file whose address is configured elsewhere is the browser’s to fe
   expect(addressOf('https://files.example/', file).href).toBe(
     'https://files.example/files/reports/icpm-table-1.csv',
   );
-  await fetchFile('https://files.example', file, facts(10), () => {}, signal);
-  expect(requests).toEqual([]);
+  const { asked } = await download('https://files.example', 10);
+  expect(asked).toEqual([]);
   expect(saved.handed).toEqual([
     ['https://files.example/files/reports/icpm-table-1.csv', 'icpm-table-1.csv'],
   ]);
@@ -92,7 +114,7 @@ test('B 9: of files from elsewhere the next may begin 100 ms after the one befor
   vi.useFakeTimers();
   try {
     let isDone = false;
-    const fetched = fetchFile('https://files.example', file, facts(10), () => {}, signal).then(() => {
+    const fetched = download('https://files.example', 10).then(() => {
       isDone = true;
     });
     await vi.advanceTimersByTimeAsync(99);
@@ -106,15 +128,14 @@ test('B 9: of files from elsewhere the next may begin 100 ms after the one befor
 });
 
 test.each([null, 300_000_000])('a file of %s bytes is the browser’s to fetch', async (size) => {
-  await fetchFile('', file, facts(size), () => {}, signal);
+  const { asked } = await download('', size);
   expect(saved.handed).toHaveLength(1);
-  expect(requests).toEqual([]);
+  expect(asked).toEqual([]);
 });
 
 test('a file is saved whole, under its name and type', async () => {
   answers = [() => new Response('a,b\r\n1,2\r\n', { headers: { 'content-type': 'text/csv' } })];
-  const told: number[] = [];
-  await fetchFile('', file, facts(10), (received) => told.push(received), signal);
+  const { told } = await download('', 10);
   const [name, blob] = saved.blobs[0] ?? [];
   expect(name).toBe('icpm-table-1.csv');
   expect(await blob?.text()).toBe('a,b\r\n1,2\r\n');
@@ -127,9 +148,9 @@ test('a file that breaks off is resumed by range, and only while it is the same 
     () => breaking('first,', { etag: '"v1"' }),
     () => new Response('second', { status: 206, headers: { etag: '"v1"' } }),
   ];
-  await fetchFile('', file, facts(12), () => {}, signal);
-  expect(requests[1]?.headers.get('range')).toBe('bytes=6-');
-  expect(requests[1]?.headers.get('if-range')).toBe('"v1"');
+  const { asked } = await download('', 12);
+  expect(asked[1]?.headers.get('range')).toBe('bytes=6-');
+  expect(asked[1]?.headers.get('if-range')).toBe('"v1"');
   expect(await saved.blobs[0]?.[1].text()).toBe('first,second');
 });
 
@@ -138,30 +159,31 @@ test('a file that has changed meanwhile begins anew', async () => {
     () => breaking('old', { etag: '"v1"' }),
     () => new Response('new and whole', { headers: { etag: '"v2"' } }),
   ];
-  await fetchFile('', file, facts(13), () => {}, signal);
+  await download('', 13);
   expect(await saved.blobs[0]?.[1].text()).toBe('new and whole');
 });
 
 test('what the service refuses is not asked for again', async () => {
   answers = [() => new Response(null, { status: 404 })];
-  await expect(fetchFile('', file, facts(13), () => {}, signal)).rejects.toThrow('404');
-  expect(requests).toHaveLength(1);
+  const { asked } = await download('', 13);
+  expect(asked).toHaveLength(1);
   expect(saved.blobs).toEqual([]);
 });
 
 test('a file that does not come after four attempts is given up', async () => {
-  await expect(fetchFile('', file, facts(13), () => {}, signal)).rejects.toThrow('Failed to fetch');
-  expect(requests).toHaveLength(4);
+  const { asked } = await download('', 13);
+  expect(asked).toHaveLength(4);
+  expect(saved.blobs).toEqual([]);
 });
 
 test('a download that was given up saves nothing', async () => {
-  const leaving = new AbortController();
-  answers = [
-    () => {
-      leaving.abort();
-      return new Response('late');
-    },
-  ];
-  await fetchFile('', file, facts(4), () => {}, leaving.signal).catch(() => {});
+  answers = [() => new Response(null), () => new Response('late')];
+  const actor = createActor(fileDownloadOf(''), { input: {} }).start();
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('fetching')) actor.send({ type: 'download.cancelled' });
+  });
+  actor.send({ type: 'file.requested', file });
+  await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+  await new Promise((done) => setImmediate(done));
   expect(saved.blobs).toEqual([]);
 });
