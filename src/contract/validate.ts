@@ -37,11 +37,6 @@ function isOperationId(id: string): id is OperationId {
   return Object.hasOwn(table, id);
 }
 
-function idOf(id: string): OperationId {
-  if (!isOperationId(id)) throw new Error(`The contract has no operation ${id}`);
-  return id;
-}
-
 /** Every operation with its id, in the document's order. */
 export const operationList: readonly (Operation & { readonly operationId: OperationId })[] = Object.keys(
   table,
@@ -53,8 +48,7 @@ export const operationList: readonly (Operation & { readonly operationId: Operat
  * Judges a request without changing it; the first fault of each field. An empty list is fine. Bodies are never
  * converted; numbers of the query, which come as text, are read here and nowhere else.
  */
-export function validateRequest(id: string, parts: RequestParts): Fault[] {
-  const operationId = idOf(id);
+export function validateRequest(operationId: OperationId, parts: RequestParts): Fault[] {
   const operation = table[operationId];
   const checks = operationValidators[operationId];
   const faults: Fault[] = [];
@@ -97,8 +91,7 @@ function zeroBytesIn(value: unknown, field: string): Fault[] {
 }
 
 /** Judges an answer by its status; a status or a body that the contract does not name is a fault. */
-export function validateAnswer(id: string, status: number, body: unknown): Fault[] {
-  const operationId = idOf(id);
+export function validateAnswer(operationId: OperationId, status: number, body: unknown): Fault[] {
   const { responses, statuses } = operationValidators[operationId];
   const key = statuses.includes(String(status)) ? String(status) : 'default';
   if (!statuses.includes(key)) return [{ field: '', message: `The contract names no answer ${status}` }];
