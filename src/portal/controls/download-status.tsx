@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { fileDownloadMachine } from '../../../machines/file-download.ts';
 import { bytesInWords } from '../../domain/feed/open-files.ts';
-import './download-status.css';
+import { DownloadStatusRoot } from './download-status-styles.ts';
 
 export type FileDownloadActor = ActorRefFrom<typeof fileDownloadMachine>;
 
@@ -37,7 +37,7 @@ export function DownloadStatus({ actor, saved }: Props) {
   const last = cancelled === null ? saved && `${saved} has been downloaded.` : `${cancelled} was cancelled.`;
   const isLarge = size !== null && size >= worthShowing;
   return (
-    <div className="download-status" data-idle={current === null && last === null}>
+    <DownloadStatusRoot className="download-status" data-idle={current === null && last === null}>
       <p role="status" aria-label="Downloads" id={id} ref={status} tabIndex={-1}>
         {current === null
           ? last
@@ -69,6 +69,6 @@ export function DownloadStatus({ actor, saved }: Props) {
           </Button>
         </>
       )}
-    </div>
+    </DownloadStatusRoot>
   );
 }

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Venue } from '../../../machines/venues.ts';
 import type { VenueOptionName } from '../../domain/venues/venue-options.ts';
 import { GroupLogo, groupName } from '../logos/group-logo.tsx';
 import { FreeHead, PayingHead } from './venue-grid-head.tsx';
+import { VenueGridFrame, VenueGridRoot } from './venue-grid-styles.ts';
 import {
   ManyVenuesOption,
   publishes,
@@ -12,7 +14,6 @@ import {
   VenueOption,
   type VenueSelectionActor,
 } from './venue-option.tsx';
-import './venue-grid.css';
 
 export type VenueGridProps = {
   actor: VenueSelectionActor;
@@ -40,7 +41,7 @@ export function VenueGrid({ actor, label, venues, name, error = null }: VenueGri
   const groups = useMemo(() => groupsOf(venues), [venues]);
   const errorId = name === undefined ? undefined : `${name}-error`;
   return (
-    <fieldset
+    <VenueGridRoot
       className="venue-grid"
       name={name}
       tabIndex={-1}
@@ -48,7 +49,7 @@ export function VenueGrid({ actor, label, venues, name, error = null }: VenueGri
       disabled={isLocked}
       {...(error === null ? {} : { 'aria-describedby': errorId })}
     >
-      <div className="venue-grid-frame">
+      <VenueGridFrame>
         <table aria-label={label}>
           {isDelayedOnly ? <FreeHead /> : <PayingHead actor={actor} venues={venues} />}
           {groups.length === 0 ? (
@@ -71,7 +72,7 @@ export function VenueGrid({ actor, label, venues, name, error = null }: VenueGri
             />
           ))}
         </table>
-      </div>
+      </VenueGridFrame>
       <div aria-live="polite">
         {error === null ? null : (
           <p className="fault" id={errorId}>
@@ -79,7 +80,7 @@ export function VenueGrid({ actor, label, venues, name, error = null }: VenueGri
           </p>
         )}
       </div>
-    </fieldset>
+    </VenueGridRoot>
   );
 }
 
@@ -99,9 +100,9 @@ function Group({ actor, group, isDelayedOnly, hasAll }: GroupProps) {
   const head = (
     <th className="group" scope="rowgroup" rowSpan={venues.length + (hasAll ? 1 : 0)}>
       <span>
-        <span aria-hidden="true" style={{ display: 'flex' }}>
+        <Box component="span" aria-hidden="true" sx={{ display: 'flex' }}>
           <GroupLogo id={id} />
-        </span>
+        </Box>
         {name}
       </span>
     </th>

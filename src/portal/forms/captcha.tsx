@@ -30,15 +30,15 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
       sx={{ marginBottom: 5, minHeight: 78 }}
     >
       {state === 'loading' || state === 'retrying' ? (
-        <p role="status" style={{ color: 'var(--muted)' }}>
+        <Box component="p" role="status" sx={{ color: 'var(--muted)' }}>
           Loading the human verification…
-        </p>
+        </Box>
       ) : null}
       {state === 'failed' ? (
         <>
-          <p role="alert" style={{ color: 'var(--red)', marginBottom: 8 }}>
+          <Box component="p" role="alert" sx={{ color: 'var(--red)', marginBottom: '8px' }}>
             The human verification could not be loaded. Something in your browser or network may block it.
-          </p>
+          </Box>
           <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
         </>
       ) : null}
@@ -46,12 +46,13 @@ export function Captcha({ actor, skipValidation, siteKey }: CaptchaProps) {
         <Widget actor={actor} siteKey={siteKey} />
       ) : null}
       {state === 'expired' ? (
-        <p
+        <Box
+          component="p"
           role="alert"
-          style={{ color: 'var(--red)', marginTop: 4, fontSize: '0.8125rem', lineHeight: '20px' }}
+          sx={{ color: 'var(--red)', marginTop: '4px', fontSize: '0.8125rem', lineHeight: '20px' }}
         >
           The verification has expired. Please tick the box again.
-        </p>
+        </Box>
       ) : null}
     </Box>
   );

@@ -1,5 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { describedBy } from './field-frame.tsx';
 import { useField } from './form-actor.ts';
@@ -12,21 +13,27 @@ export type CheckboxFieldProps = {
   hint?: ReactNode;
 };
 
+const TickLabel = styled('label')({
+  display: 'inline-flex',
+  gap: 10,
+  padding: '8px 0',
+  cursor: 'pointer',
+  '&[data-fixed="true"]': { cursor: 'default' },
+  '& input': { marginTop: 4 },
+});
+
 /** The checkbox variant of a form field (A 3.7). */
 export function CheckboxField({ name, label, readOnly = false, optional = false, hint }: CheckboxFieldProps) {
   const field = useField(name);
   const fixed = readOnly || field.locked;
   return (
     <FormControl error={field.error !== null} sx={{ display: 'block', marginBottom: 5 }}>
-      <label
-        style={{ display: 'inline-flex', gap: 10, padding: '8px 0', cursor: fixed ? 'default' : 'pointer' }}
-      >
+      <TickLabel data-fixed={fixed}>
         <input
           type="checkbox"
           className="tick"
           id={field.id}
           name={name}
-          style={{ marginTop: 4 }}
           checked={field.value === true}
           required={!optional}
           aria-invalid={field.error !== null}
@@ -38,7 +45,7 @@ export function CheckboxField({ name, label, readOnly = false, optional = false,
           onBlur={field.leave}
         />
         <span>{label}</span>
-      </label>
+      </TickLabel>
       <div aria-live="polite">
         {field.error === null ? null : (
           <FormHelperText id={`${field.id}-error`}>{field.error}</FormHelperText>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -40,7 +41,9 @@ export function FieldFrame({
           {optional ? (
             <>
               {' '}
-              <span style={{ fontWeight: 400, color: 'var(--muted)' }}>(optional)</span>
+              <Box component="span" sx={{ fontWeight: 400, color: 'var(--muted)' }}>
+                (optional)
+              </Box>
             </>
           ) : null}
         </InputLabel>

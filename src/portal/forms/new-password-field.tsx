@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { missingRequirements } from '../../domain/account/password-requirements.ts';
@@ -40,7 +41,7 @@ function Strength({ password, login }: { password: string; login: string | undef
   return (
     <span aria-live="polite">
       Strength:{' '}
-      <strong style={{ fontWeight: 600, color: 'var(--ink)' }}>
+      <Box component="strong" sx={{ fontWeight: 600, color: 'var(--ink)' }}>
         {missing.length > 0 ? (
           'too weak'
         ) : (
@@ -48,7 +49,7 @@ function Strength({ password, login }: { password: string; login: string | undef
             <PasswordStrength password={password} login={login} />
           </Suspense>
         )}
-      </strong>
+      </Box>
       {missing.length === 0 ? '' : `. Still needed: ${missing.join(', ')}.`}
     </span>
   );

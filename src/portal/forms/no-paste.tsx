@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterPress } from './after-press.ts';
@@ -31,14 +32,14 @@ export function NoPaste({ why, children }: NoPasteProps) {
   }, []);
 
   return (
-    <div style={{ marginBottom: 20 }}>
+    <Box sx={{ marginBottom: '20px' }}>
       {/* The field's own distance to what follows goes below what is said here. */}
-      <div ref={place} style={{ marginBottom: -20 }}>
+      <Box ref={place} sx={{ marginBottom: '-20px' }}>
         {children}
-      </div>
+      </Box>
       <div role="status" aria-label="Pasting">
         {tried ? <FormHelperText sx={{ fontWeight: 550 }}>{why}</FormHelperText> : null}
       </div>
-    </div>
+    </Box>
   );
 }

@@ -38,7 +38,9 @@ function PhoneControl(props: ControlProps) {
               },
             }}
           >
-            <span style={{ color: 'var(--ink)' }}>{phone.international}</span>
+            <Box component="span" sx={{ color: 'var(--ink)' }}>
+              {phone.international}
+            </Box>
             <span>{countryName(phone.country)}</span>
           </Box>
         )

@@ -29,7 +29,11 @@ export function Refused({ ref, failure, onField }: RefusedProps) {
         color: 'var(--ink)',
       }}
     >
-      {message === '' ? null : <p style={{ fontWeight: 550 }}>{message}</p>}
+      {message === '' ? null : (
+        <Box component="p" sx={{ fontWeight: 550 }}>
+          {message}
+        </Box>
+      )}
       {wrong.length === 0 ? null : (
         <ul>
           {wrong.map(([name, text]) => (
@@ -42,9 +46,9 @@ export function Refused({ ref, failure, onField }: RefusedProps) {
         </ul>
       )}
       {requestId === null ? null : (
-        <p style={{ color: 'var(--muted)', fontSize: '0.75rem' }}>
+        <Box component="p" sx={{ color: 'var(--muted)', fontSize: '0.75rem' }}>
           Reference <span className="mono">{requestId}</span>
-        </p>
+        </Box>
       )}
     </Box>
   );

@@ -1,8 +1,21 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useSelector } from '@xstate/react';
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { isSettled } from '../../domain/form-rules/form-state.ts';
 import { useField, useFormActor } from './form-actor.ts';
+
+const Settled = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 40,
+  // Two lines, where the screen is narrow, keep off the line below them.
+  padding: '2px 0 6px',
+  borderBottom: '1px solid var(--line)',
+});
 
 type Props = {
   name: string;
@@ -49,20 +62,9 @@ export function SettlingField({ name, label, shown, onReopen, children }: Props)
   }
   // As high as the field it stands for: a click that leaves the field must find its target where it was aimed.
   return (
-    <div ref={place} style={{ paddingBottom: 20, minHeight: height.current }}>
-      <div style={{ fontSize: 13, lineHeight: '20px', fontWeight: 550, marginBottom: 4 }}>{label}</div>
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 12,
-          minHeight: 40,
-          // Two lines, where the screen is narrow, keep off the line below them.
-          padding: '2px 0 6px',
-          borderBottom: '1px solid var(--line)',
-        }}
-      >
+    <Box ref={place} sx={{ paddingBottom: '20px' }} style={{ minHeight: height.current }}>
+      <Box sx={{ fontSize: '13px', lineHeight: '20px', fontWeight: 550, marginBottom: '4px' }}>{label}</Box>
+      <Settled>
         <span>{shown}</span>
         <Button
           variant="text"
@@ -75,7 +77,7 @@ export function SettlingField({ name, label, shown, onReopen, children }: Props)
         >
           Change
         </Button>
-      </div>
-    </div>
+      </Settled>
+    </Box>
   );
 }

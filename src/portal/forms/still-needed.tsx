@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { Fragment, useRef } from 'react';
@@ -18,13 +19,17 @@ export function StillNeeded({ labels }: Props) {
   const missing = Object.entries(labels).filter(([name]) => name in errors);
   if (!isEditing || missing.length === 0) return null;
   return (
-    <p ref={element} style={{ color: 'var(--muted)', fontSize: 13, lineHeight: '20px', maxWidth: '70ch' }}>
+    <Box
+      component="p"
+      ref={element}
+      sx={{ color: 'var(--muted)', fontSize: '13px', lineHeight: '20px', maxWidth: '70ch' }}
+    >
       Still needed:{' '}
       {missing.map(([name, label], index) => (
         <Fragment key={name}>
           {index === 0 ? '' : ' '}
           {/* A comma stays on the line of what it follows. */}
-          <span style={{ whiteSpace: 'nowrap' }}>
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <Link
               component="button"
               type="button"
@@ -35,9 +40,9 @@ export function StillNeeded({ labels }: Props) {
               {label}
             </Link>
             {index === missing.length - 1 ? '' : ','}
-          </span>
+          </Box>
         </Fragment>
       ))}
-    </p>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { type MouseEvent, useMemo } from 'react';
@@ -5,10 +6,10 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { DownloadStatus } from '../controls/download-status.tsx';
 import { ListFailed } from '../controls/list-failed.tsx';
+import { Public, PublicCard, PublicList, PublicNote } from '../controls/public-styles.ts';
 import { documentsOf } from '../flows/documents.ts';
 import { useFlow } from '../flows/use-flow.ts';
 import { usePageLoading } from '../shell/page-loading.tsx';
-import '../controls/public.css';
 
 /** The kind of a file by its name's end, in capitals; '' where it has none. */
 const kindOf = (href: string): string => /\.([a-z0-9]{2,5})$/i.exec(href)?.[1]?.toUpperCase() ?? '';
@@ -34,7 +35,7 @@ export function Page() {
   };
 
   return (
-    <div className="public">
+    <Public>
       <div>
         <p>
           How to use the portal, what each field of the data means, how the feed works, and what live data
@@ -48,10 +49,14 @@ export function Page() {
         ) : null}
         {isListed ? (
           <>
-            <ul className="public-list" aria-label="Documents" style={{ margin: '20px 0 4px' }}>
+            <PublicList aria-label="Documents" sx={{ margin: '20px 0 4px' }}>
               {links.length === 0 ? <li className="empty">No document has been published yet.</li> : null}
               {links.map(({ text, href }) => (
-                <li key={href} style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>
+                <Box
+                  component="li"
+                  key={href}
+                  sx={{ display: 'flex', justifyContent: 'space-between', gap: '16px' }}
+                >
                   <Link
                     href={`${config.filesUrl}${href}`}
                     download
@@ -59,24 +64,22 @@ export function Page() {
                   >
                     {text}
                   </Link>
-                  <span className="public-note" style={{ lineHeight: '24px' }}>
-                    {kindOf(href)}
-                  </span>
-                </li>
+                  <PublicNote sx={{ lineHeight: '24px' }}>{kindOf(href)}</PublicNote>
+                </Box>
               ))}
-            </ul>
+            </PublicList>
             {downloads ? <DownloadStatus actor={downloads} saved={saved} /> : null}
           </>
         ) : null}
       </div>
-      <aside className="public-card" aria-labelledby="programs-heading">
+      <PublicCard as="aside" aria-labelledby="programs-heading">
         <h2 id="programs-heading">For programs</h2>
-        <p className="public-note">
+        <PublicNote as="p">
           Every call of the portal is described in its <Link href="/api-docs">API reference</Link>. Delayed
           data can be fetched without an account: see <Link href={pagePaths.openData}>open delayed data</Link>
           .
-        </p>
-      </aside>
-    </div>
+        </PublicNote>
+      </PublicCard>
+    </Public>
   );
 }

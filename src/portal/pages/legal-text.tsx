@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -33,9 +34,9 @@ function Text({ text }: { text: LegalText }) {
   return (
     <>
       <TermsText terms={shown} level="h2" />
-      <div data-print="no" style={{ marginTop: 32 }}>
+      <Box data-print="no" sx={{ marginTop: '32px' }}>
         <Button onClick={() => window.print()}>Print</Button>
-      </div>
+      </Box>
     </>
   );
 }

@@ -4,12 +4,13 @@ import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
 import { ListFailed } from '../controls/list-failed.tsx';
+import { Public, PublicNote } from '../controls/public-styles.ts';
 import { sliceFiles } from '../flows/open-files.ts';
 import { useFlow } from '../flows/use-flow.ts';
 import { usePageLoading } from '../shell/page-loading.tsx';
 import { FileContents } from './open-data/file-contents.tsx';
 import { OpenFiles } from './open-data/open-files.tsx';
-import '../controls/public.css';
+import { Instructions } from './open-data/open-files-styles.ts';
 
 const indexAddress = '/api/slice/files';
 
@@ -30,17 +31,17 @@ function SliceFiles() {
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));
   usePageLoading(isLoading, 'Loading the list of files');
   return (
-    <div className="public">
-      <div className="instructions">
+    <Public>
+      <Instructions>
         <p className="lead">
           Every trade and every order of a venue as files: one for each quarter of an hour, there as soon as
           it is over, and one for each day. They are the files of the open delayed data, without the delay
           where you subscribe to live data.
         </p>
-        <p className="public-note" style={{ marginTop: 12 }}>
+        <PublicNote as="p" sx={{ marginTop: '12px' }}>
           A program fetches them with the cookie of your session. Check each by its SHA-256 checksum.
-        </p>
-      </div>
+        </PublicNote>
+      </Instructions>
       <FileContents />
       {hasFailed ? (
         <ListFailed
@@ -49,13 +50,13 @@ function SliceFiles() {
         />
       ) : null}
       {isListed ? <OpenFiles actor={actor} indexAddress={indexAddress} isOpen={false} /> : null}
-    </div>
+    </Public>
   );
 }
 
 function NotEntitled() {
   return (
-    <div className="public">
+    <Public>
       <p>
         Your account does not include slice files.{' '}
         <Link component={RouterLink} to={pagePaths.sliceRegister}>
@@ -67,6 +68,6 @@ function NotEntitled() {
         </Link>
         , which needs no account.
       </p>
-    </div>
+    </Public>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
@@ -9,9 +10,9 @@ export function Page() {
   // The first entry of this tab's history has the key "default": there is nothing of ours to go back to.
   const goBack = () => (key === 'default' ? navigate(pagePaths.home) : navigate(-1));
   return (
-    <div style={{ maxWidth: '64ch', borderTop: '1px solid var(--line)', paddingTop: 24 }}>
+    <Box sx={{ maxWidth: '64ch', borderTop: '1px solid var(--line)', paddingTop: '24px' }}>
       <p>This page is under construction.</p>
-      <p style={{ marginTop: 16 }}>
+      <Box component="p" sx={{ marginTop: '16px' }}>
         <Link
           component="button"
           type="button"
@@ -20,7 +21,7 @@ export function Page() {
         >
           Go back
         </Link>
-      </p>
-    </div>
+      </Box>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { PayPalButtonsComponentOptions } from '@paypal/paypal-js';
 import { useEffect, useRef } from 'react';
 import { type ActorRefFrom, waitFor } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment.ts';
+import { PaymentButtonRoot } from './payment-styles.ts';
 import { paymentSdk } from './sdk-loader.ts';
 
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
@@ -67,5 +68,5 @@ export function PaymentButton({ actor }: { actor: PaymentActor }) {
       buttons.close().catch(() => {});
     };
   }, [actor]);
-  return <div ref={place} className="payment-button" />;
+  return <PaymentButtonRoot ref={place} />;
 }

@@ -8,7 +8,7 @@ import { useAppContext } from '../context/app-context.tsx';
 import { usePassOn } from '../flows/use-flow.ts';
 import { Spinner } from '../shell/loading-overlay.tsx';
 import { type PaymentActor, PaymentButton } from './payment-button.tsx';
-import './payment.css';
+import { Payment, PaymentNote, PaymentProblem, PaymentRoom } from './payment-styles.ts';
 
 /** Where the sandbox plays the provider, and is told how. */
 const standIn = '/sandbox/payment';
@@ -46,14 +46,14 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const amount = useSelector(actor, ({ context }) => context.amount);
   return (
-    <div className="payment">
+    <Payment className="payment">
       {isButtonShown ? (
-        <div className="payment-room" data-waits={wait !== null}>
+        <PaymentRoom data-waits={wait !== null}>
           <PaymentButton actor={actor} />
-        </div>
+        </PaymentRoom>
       ) : null}
       {wait === null ? null : <Spinner label={wait} />}
-      <div role="status" className="payment-note">
+      <PaymentNote role="status">
         {isApproving && notice === null ? <p>Approve the payment in the window of PayPal.</p> : null}
         {notice === 'declined' ? <p>The payment was declined. Choose another way to pay.</p> : null}
         {notice === 'closed' && wait === null ? (
@@ -65,30 +65,30 @@ export function PaymentPanel({ actor }: { actor: PaymentActor }) {
             you need not wait here.
           </p>
         ) : null}
-      </div>
+      </PaymentNote>
       {isPending ? (
         <Button disabled={isAsking} onClick={() => actor.send({ type: 'status.asked' })}>
           Check again
         </Button>
       ) : null}
       {hasFailed || isInterrupted ? (
-        <div role="alert" className="payment-problem">
+        <PaymentProblem role="alert">
           <p>
             {isInterrupted
               ? 'Your session has ended. Log in to see what became of the payment.'
               : failure?.message}
           </p>
           <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
-        </div>
+        </PaymentProblem>
       ) : null}
       {isPlayed ? (
-        <p className="payment-note">
+        <PaymentNote as="p">
           Sandbox: no money is moved.{' '}
           <Link href={standIn} target="_blank" rel="noreferrer">
             Choose how the provider behaves
           </Link>
-        </p>
+        </PaymentNote>
       ) : null}
-    </div>
+    </Payment>
   );
 }

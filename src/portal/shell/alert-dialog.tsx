@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -25,12 +26,17 @@ export function AlertDialog() {
       onConfirm={() => alerts.send({ type: 'alert.dismissed' })}
     >
       {alert?.details ? (
-        <details style={{ marginTop: 12 }}>
-          <summary style={{ fontSize: 13, cursor: 'pointer', color: 'var(--muted)' }}>Details</summary>
-          <pre style={{ overflow: 'auto', maxHeight: 240, fontSize: 12, lineHeight: '16px' }}>
+        <Box component="details" sx={{ marginTop: '12px' }}>
+          <Box component="summary" sx={{ fontSize: '13px', cursor: 'pointer', color: 'var(--muted)' }}>
+            Details
+          </Box>
+          <Box
+            component="pre"
+            sx={{ overflow: 'auto', maxHeight: '240px', fontSize: '12px', lineHeight: '16px' }}
+          >
             {alert.details}
-          </pre>
-        </details>
+          </Box>
+        </Box>
       ) : null}
     </MessageDialog>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
@@ -51,12 +52,16 @@ export class ErrorBoundary extends Component<Props, State> {
 
 function Failure({ title, text }: { title: string; text: string }) {
   return (
-    <div role="alert" style={{ maxWidth: '64ch', padding: '24px 0' }}>
-      <h2 style={{ fontSize: 20, lineHeight: '28px', fontWeight: 600 }}>{title}</h2>
-      <p style={{ color: 'var(--muted)', margin: '4px 0 20px' }}>{text}</p>
+    <Box role="alert" sx={{ maxWidth: '64ch', padding: '24px 0' }}>
+      <Box component="h2" sx={{ fontSize: '20px', lineHeight: '28px', fontWeight: 600 }}>
+        {title}
+      </Box>
+      <Box component="p" sx={{ color: 'var(--muted)', margin: '4px 0 20px' }}>
+        {text}
+      </Box>
       <Button variant="contained" onClick={() => window.location.reload()}>
         Load the page again
       </Button>
-    </div>
+    </Box>
   );
 }

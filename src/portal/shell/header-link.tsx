@@ -37,9 +37,13 @@ const foldedMark = { color: 'var(--accent)', fontWeight: 600 } as const;
 
 const FoldedTab = styled(NavLink)({ ...foldedStyle, '&.active': foldedMark });
 
+const FoldedOut = styled('a')(foldedStyle);
+
 const quiet = { color: 'var(--accent)', textDecoration: 'none', whiteSpace: 'nowrap' } as const;
 
-const mark = { color: 'var(--ink)', fontWeight: 550 } as const;
+const QuietTab = styled(NavLink)({ ...quiet, '&.active': { color: 'var(--ink)', fontWeight: 550 } });
+
+const QuietOut = styled('a')(quiet);
 
 /** One item of the main menu; marked when its page is open, or one below it such as the download of a report. */
 export function MainLink({ item, isFolded = false }: { item: MenuItem; isFolded?: boolean }) {
@@ -65,17 +69,15 @@ function useCurrent({ to }: MenuItem): 'page' | 'true' {
 export function HeaderLink({ item, isFolded = false }: { item: MenuItem; isFolded?: boolean }) {
   const { session } = useAppContext();
   const current = useCurrent(item);
-  const look = isFolded ? foldedStyle : quiet;
-  if (!item.isPlain)
+  if (!item.isPlain) {
+    const Link = isFolded ? FoldedTab : QuietTab;
     return (
-      <NavLink
-        to={item.to}
-        aria-current={current}
-        style={({ isActive }) => (isActive ? { ...look, ...(isFolded ? foldedMark : mark) } : look)}
-      >
+      <Link to={item.to} aria-current={current}>
         {item.label}
-      </NavLink>
+      </Link>
     );
+  }
+  const Out = isFolded ? FoldedOut : QuietOut;
   const leave = (event: MouseEvent) => {
     // A click for a new tab or window is the browser's.
     if (item.to !== pagePaths.logout || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -83,8 +85,8 @@ export function HeaderLink({ item, isFolded = false }: { item: MenuItem; isFolde
     session.send({ type: 'signOut.chosen' });
   };
   return (
-    <a href={item.to} style={look} onClick={leave}>
+    <Out href={item.to} onClick={leave}>
       {item.label}
-    </a>
+    </Out>
   );
 }

@@ -37,6 +37,9 @@ const Veil = styled('div')({
   justifyContent: 'center',
   background: 'color-mix(in srgb, var(--ground) 72%, transparent)',
   borderRadius: 4,
+  // Over a tall page the words stand where the eyes are, over a small part in its middle.
+  '&[data-over="page"]': { inset: -8, alignItems: 'flex-start', paddingTop: 72 },
+  '&[data-over="part"]': { inset: 0, alignItems: 'center' },
 });
 
 /** A spinner that says what is waited for. */
@@ -49,16 +52,10 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-// Over a tall page the words stand where the eyes are, over a small part in its middle.
-const places = {
-  page: { inset: -8, alignItems: 'flex-start', paddingTop: 72 },
-  part: { inset: 0, alignItems: 'center' },
-} as const;
-
 /** Dims the part of the page that waits, and only that (A 2.3). Its parent is positioned. */
-export function LoadingOverlay({ label, over = 'page' }: { label: string; over?: keyof typeof places }) {
+export function LoadingOverlay({ label, over = 'page' }: { label: string; over?: 'page' | 'part' }) {
   return (
-    <Veil data-print="no" style={places[over]}>
+    <Veil data-print="no" data-over={over}>
       <Spinner label={label} />
     </Veil>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -51,9 +52,12 @@ export function MessageDialog(props: Props) {
       <DialogContent sx={props.title ? {} : { pt: '20px !important' }}>
         {props.message ? <p id={messageId}>{props.message}</p> : null}
         {props.reference ? (
-          <p style={{ marginTop: 8, color: 'var(--muted)', fontSize: 13, lineHeight: '20px' }}>
+          <Box
+            component="p"
+            sx={{ marginTop: '8px', color: 'var(--muted)', fontSize: '13px', lineHeight: '20px' }}
+          >
             Reference <span className="mono">{props.reference}</span>
-          </p>
+          </Box>
         ) : null}
         {props.children}
       </DialogContent>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DaylightLogo } from '../logos/daylight-logo.tsx';
 import { Centred } from './centred.tsx';
@@ -16,18 +17,18 @@ export function Opening({ label = 'Opening Daylight' }: { label?: string }) {
 export function Unavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <Centred>
-      <main style={{ textAlign: 'center' }}>
+      <Box component="main" sx={{ textAlign: 'center' }}>
         <DaylightLogo size={40} />
-        <h1 style={{ fontSize: 20, lineHeight: '28px', fontWeight: 600, marginTop: 12 }}>
+        <Box component="h1" sx={{ fontSize: '20px', lineHeight: '28px', fontWeight: 600, marginTop: '12px' }}>
           Service is temporarily unavailable
-        </h1>
-        <p style={{ color: 'var(--muted)', margin: '4px 0 20px' }}>
+        </Box>
+        <Box component="p" sx={{ color: 'var(--muted)', margin: '4px 0 20px' }}>
           Your data is safe. Please try again in a moment.
-        </p>
+        </Box>
         <Button variant="contained" onClick={onRetry}>
           Try again
         </Button>
-      </main>
+      </Box>
     </Centred>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -65,10 +66,10 @@ function OpenPage({ route, lastPath }: { route: RouteRow; lastPath: RefObject<st
   const isTelling = useSelector(alerts, (s) => s.matches('shown'));
   useScrollMemory();
   return (
-    <div
+    <Box
       {...layoutAttribute(route.layout)}
       data-page={route.pageId}
-      style={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}
+      sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}
     >
       <PageLoadingProvider>
         <PageBannerProvider>
@@ -90,15 +91,15 @@ function OpenPage({ route, lastPath }: { route: RouteRow; lastPath: RefObject<st
               },
             }}
           >
-            <div style={route.layout === 'narrow' ? { maxWidth: 400, margin: '24px auto 0' } : undefined}>
+            <Box sx={route.layout === 'narrow' ? { maxWidth: '400px', margin: '24px auto 0' } : {}}>
               <Banner route={route} lastPath={lastPath} isCovered={isTelling} />
               <PageBody route={route} />
-            </div>
+            </Box>
           </Frame>
           <Footer />
           <AlertDialog />
         </PageBannerProvider>
       </PageLoadingProvider>
-    </div>
+    </Box>
   );
 }

@@ -5,17 +5,15 @@ import { Frame } from './layout.ts';
 const Band = styled('div')({
   fontSize: 13,
   lineHeight: '20px',
+  '&[data-tone="notice"]': { background: 'var(--amber-soft)', color: 'var(--amber)' },
+  '&[data-tone="wrong"]': { background: 'var(--red-soft)', color: 'var(--red)' },
   '& a': { color: 'inherit', fontWeight: 600, textUnderlineOffset: '3px' },
 });
 
 /** One message over the whole width, below the header. */
 export function Strip({ tone, children }: { tone: 'notice' | 'wrong'; children: ReactNode }) {
-  const colours =
-    tone === 'notice'
-      ? { background: 'var(--amber-soft)', color: 'var(--amber)' }
-      : { background: 'var(--red-soft)', color: 'var(--red)' };
   return (
-    <Band style={colours}>
+    <Band data-tone={tone}>
       <Frame sx={{ py: 2 }}>{children}</Frame>
     </Band>
   );

@@ -11,7 +11,7 @@ import { useAppContext } from '../../context/app-context.tsx';
 import { cascade } from '../../flows/cascade.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
-import './data-select.css';
+import { DataSelect } from './data-select-styles.ts';
 import { dataTypeWord } from './level-texts.ts';
 import { RecentlyViewedList } from './recently-viewed-list.tsx';
 import { Steps } from './steps.tsx';
@@ -50,7 +50,7 @@ export function Page() {
   }, [actor, chosen, isRestoring]);
 
   return (
-    <div className="data-select">
+    <DataSelect>
       <form
         aria-label="Select data"
         onSubmit={(event) => {
@@ -61,7 +61,7 @@ export function Page() {
         <Steps actor={actor} />
       </form>
       <RecentlyViewedList />
-    </div>
+    </DataSelect>
   );
 }
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Criteria, dataTypes, dataViewAddress } from '../../../domain/feed/criteria.ts';
 import { useAppContext } from '../../context/app-context.tsx';
+import { Recently, RecentlyKind, RecentlyList, RecentlyNone } from './data-select-styles.ts';
 import { readRecentlyViewed } from './recently-viewed.ts';
 
 /** What this account looked at recently in this browser: the shortest way back to it. */
@@ -12,14 +13,14 @@ export function RecentlyViewedList() {
   const account = useSelector(session, ({ context }) => context.user?.email ?? '');
   const list = useMemo(() => readRecentlyViewed(account), [account]);
   return (
-    <section className="recently" aria-labelledby="recently-viewed">
+    <Recently aria-labelledby="recently-viewed">
       <h2 id="recently-viewed">Recently viewed</h2>
       {list.length === 0 ? (
-        <p className="recently-none">
+        <RecentlyNone>
           Nothing yet. What you look at is kept here, in this browser, for the way back.
-        </p>
+        </RecentlyNone>
       ) : (
-        <ul className="recently-list">
+        <RecentlyList>
           {list.map(({ criteria, description }) => {
             const address = dataViewAddress(criteria);
             return (
@@ -28,13 +29,13 @@ export function RecentlyViewedList() {
                   {description || criteria.instrument}
                 </Link>
                 <span className="mono">{criteria.instrumentmic ?? criteria.tv}</span>
-                <span className="recently-kind">{kindOf(criteria)}</span>
+                <RecentlyKind>{kindOf(criteria)}</RecentlyKind>
               </li>
             );
           })}
-        </ul>
+        </RecentlyList>
       )}
-    </section>
+    </Recently>
   );
 }
 

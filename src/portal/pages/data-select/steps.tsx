@@ -7,6 +7,7 @@ import { isDisabled, isShown } from '../../../domain/feed/choices.ts';
 import { type Level, levels } from '../../../domain/feed/criteria.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
+import { LevelFailedRoot, Step, StepEnd, StepError, StepLabel, StepsRoot } from './data-select-styles.ts';
 import { emptyText, failedText, instrumentHint, levelLabels } from './level-texts.ts';
 
 export type CascadeActor = ActorRefFrom<typeof cascadeMachine>;
@@ -22,14 +23,14 @@ export function Steps({ actor }: { actor: CascadeActor }) {
   const [hasPressed, setHasPressed] = useState(false);
   useOrphanedFocus(hasPressed && !snapshot.hasTag('busy'), () => whereNext(list.current));
   return (
-    <ol className="steps" ref={list}>
+    <StepsRoot ref={list}>
       {shown.map((level) => (
-        <li key={level} className={`step ${stepStyle(snapshot, level, next)}`}>
+        <Step key={level} className={`step ${stepStyle(snapshot, level, next)}`}>
           <LevelDropDown level={level} actor={actor} snapshot={snapshot} />
-        </li>
+        </Step>
       ))}
       {failed ? (
-        <li className="step now">
+        <Step className="step now">
           <LevelFailed
             level={failed}
             onRetry={() => {
@@ -37,9 +38,9 @@ export function Steps({ actor }: { actor: CascadeActor }) {
               actor.send({ type: 'retry.requested' });
             }}
           />
-        </li>
+        </Step>
       ) : null}
-      <li className="step-end">
+      <StepEnd>
         <Button
           type="submit"
           variant="contained"
@@ -48,8 +49,8 @@ export function Steps({ actor }: { actor: CascadeActor }) {
         >
           Show data
         </Button>
-      </li>
-    </ol>
+      </StepEnd>
+    </StepsRoot>
   );
 }
 
@@ -106,11 +107,11 @@ const whatFailed = {
 
 function LevelFailed({ level, onRetry }: { level: keyof typeof whatFailed; onRetry: () => void }) {
   return (
-    <div className="level-failed" role="alert">
-      <p className="step-label">{levelLabels[level]}</p>
-      <p className="step-error">{whatFailed[level]}</p>
+    <LevelFailedRoot className="level-failed" role="alert">
+      <StepLabel>{levelLabels[level]}</StepLabel>
+      <StepError>{whatFailed[level]}</StepError>
       <Button onClick={onRetry}>Try again</Button>
-    </div>
+    </LevelFailedRoot>
   );
 }
 

@@ -36,10 +36,10 @@ export function ChainDialog({
         Reports of transaction <span className="mono">{String(row.transactionID ?? '')}</span>
       </DialogTitle>
       <DialogContent>
-        <p style={{ color: 'var(--muted)', fontSize: 13, lineHeight: '20px' }}>
+        <Box component="p" sx={{ color: 'var(--muted)', fontSize: '13px', lineHeight: '20px' }}>
           In the order of their publication. A cancellation or amendment is a report of its own; the reports
           before it are void and struck through.
-        </p>
+        </Box>
         <Box sx={{ overflowX: 'auto', marginTop: '12px' }} tabIndex={0} role="region" aria-label="Reports">
           <Box
             component="table"

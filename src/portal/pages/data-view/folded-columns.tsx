@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { Fragment } from 'react';
 import type { FeedRow } from '../../../domain/feed/feed-record.ts';
@@ -19,7 +21,7 @@ const WRAPPED_TIME = 112;
 /** Of a timestamp: its day with the T behind it. */
 const DAY = 11;
 
-const gapped = { display: 'flex', gap: 12 } as const;
+const Line = styled('span')({ '&[data-parts="several"]': { display: 'flex', gap: 12 } });
 
 /** The columns of a view folded for a narrow grid, each cell of two lines at most; the cells are drawn as they are wide. */
 export function foldedColumns(
@@ -50,18 +52,18 @@ export function foldedColumns(
       text: (row) => parts.map((part) => textOf(part, row)).join(' '),
       renderCell: (params) =>
         parts.map((part, index) => (
-          <span
+          <Line
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a cell never change places
             key={index}
             className={`${index === 0 ? 'first' : 'second'} ${sideOf(part[0])}`}
-            style={part.length > 1 ? gapped : undefined}
+            data-parts={part.length > 1 ? 'several' : 'one'}
           >
             {part.map((column) => (
               <Fragment key={column.field}>
                 {wraps ? wrapped(column.text(params.row)) : drawn(column, params)}{' '}
               </Fragment>
             ))}
-          </span>
+          </Line>
         )),
     };
   });
@@ -72,11 +74,11 @@ const sideOf = (column: GridColumn | undefined): string =>
   String(column?.cellClassName ?? '').split(' ')[0] ?? '';
 
 const wrapped = (text: string | null) => (
-  <span style={{ whiteSpace: 'normal' }}>
+  <Box component="span" sx={{ whiteSpace: 'normal' }}>
     {text?.slice(0, DAY)}
     <wbr />
     {text?.slice(DAY)}
-  </span>
+  </Box>
 );
 
 const drawn = (column: GridColumn, params: GridRenderCellParams<FeedRow>) =>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
 import { isAssetClass } from '../../../domain/feed/asset-classes.ts';
@@ -35,14 +36,15 @@ function FlagList({ flags, assetClass }: { flags: readonly string[]; assetClass:
   return flags.map((flag, index) => (
     <span key={flag} className="code">
       {index > 0 ? ', ' : ''}
-      <abbr
+      <Box
+        component="abbr"
         title={
           (isAssetClass(assetClass) ? flagName(flag, assetClass) : null) ?? 'A flag of another asset class'
         }
-        style={{ textDecorationColor: 'var(--edge)', textUnderlineOffset: 3 }}
+        sx={{ textDecorationColor: 'var(--edge)', textUnderlineOffset: '3px' }}
       >
         {flag}
-      </abbr>
+      </Box>
     </span>
   ));
 }

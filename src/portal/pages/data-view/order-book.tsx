@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { FeedRow } from '../../../domain/feed/feed-record.ts';
 import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
@@ -14,24 +15,27 @@ function largest(rows: readonly FeedRow[]): number {
   return Math.max(0, ...rows.flatMap((row) => [size(row, 'aggrBidVol'), size(row, 'aggrAskVol')]));
 }
 
+const Bar = styled('span')({
+  display: 'block',
+  margin: '0 calc(-1 * var(--pad))',
+  padding: '0 var(--pad)',
+  printColorAdjust: 'exact',
+});
+
 /** A volume over a bar that grows away from the line between the two sides. */
 function VolumeBar({ row, column, most }: { row: FeedRow; column: Column; most: number }) {
   const isBid = column.side === 'bid';
   const share = most === 0 ? 0 : (size(row, column.field) / most) * 100;
   const text = cellText(column.kind, row[column.field]);
   return (
-    <span
+    <Bar
       className="bar figures"
       style={{
-        display: 'block',
-        margin: '0 calc(-1 * var(--pad))',
-        padding: '0 var(--pad)',
         background: `linear-gradient(to ${isBid ? 'left' : 'right'}, color-mix(in srgb, var(--${column.side}) 14%, transparent) ${share}%, transparent 0)`,
-        printColorAdjust: 'exact',
       }}
     >
       {text ?? nothing}
-    </span>
+    </Bar>
   );
 }
 

@@ -54,13 +54,18 @@ export function Pager({
       <Button ref={older} disabled={!hasOlder} onClick={turn(page + 1)}>
         Older rows
       </Button>
-      <span role="status" className="figures" style={{ color: 'var(--muted)', fontSize: 13 }}>
+      <Box
+        component="span"
+        role="status"
+        className="figures"
+        sx={{ color: 'var(--muted)', fontSize: '13px' }}
+      >
         {isTurning ? 'Loading older rows' : `Rows ${first} to ${first + count - 1}, newest first`}
-      </span>
+      </Box>
       {refused ? (
-        <span role="alert" style={{ color: 'var(--red)', fontSize: 13 }}>
+        <Box component="span" role="alert" sx={{ color: 'var(--red)', fontSize: '13px' }}>
           These rows cannot be continued any more. Refresh to begin with the newest.
-        </span>
+        </Box>
       ) : null}
     </Box>
   );

@@ -23,7 +23,12 @@ export function Panel({
         '@media (max-width: 700px)': { padding: '24px 16px' },
       }}
     >
-      <h2 style={{ fontSize: 18, lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' }}>{title}</h2>
+      <Box
+        component="h2"
+        sx={{ fontSize: '18px', lineHeight: '28px', fontWeight: 600, letterSpacing: '-0.01em' }}
+      >
+        {title}
+      </Box>
       <Box sx={{ marginTop: '4px', color: 'var(--muted)', maxWidth: '70ch' }}>{children}</Box>
       {actions ? (
         <Box sx={{ display: 'flex', gap: '8px', flexWrap: 'wrap', marginTop: '20px' }}>{actions}</Box>

@@ -1,7 +1,9 @@
+import { styled } from '@mui/material/styles';
 import type { FeedRow } from '../../../domain/feed/feed-record.ts';
 import { chainOf, stateWords } from './report-state.ts';
 
-export const linkStyle = {
+/** A button that reads as a link. */
+export const LinkButton = styled('button')({
   border: 0,
   padding: 0,
   background: 'none',
@@ -9,7 +11,7 @@ export const linkStyle = {
   cursor: 'pointer',
   textDecoration: 'underline',
   textUnderlineOffset: 3,
-} as const;
+});
 
 /** Shows the reports of a row's transaction. */
 export type ShowChain = (row: FeedRow) => void;

@@ -30,9 +30,9 @@ function CopyLink({ criteria }: { criteria: Criteria }) {
       <Button variant="text" onClick={() => void copy()}>
         Copy link
       </Button>
-      <span role="status" style={{ fontSize: 13, color: 'var(--muted)' }}>
+      <Box component="span" role="status" sx={{ fontSize: '13px', color: 'var(--muted)' }}>
         {notice}
-      </span>
+      </Box>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type GridColumn, gridColumns } from './grid-columns.tsx';
 import type { GridProps } from './grid-props.ts';
 import { chainOf, voidedByOf } from './report-state.ts';
 import { RowsGrid } from './rows-grid.tsx';
-import { linkStyle } from './state-mark.tsx';
+import { LinkButton } from './state-mark.tsx';
 
 const markClass = (row: FeedRow): string => (voidedByOf(row) === null ? '' : 'voided');
 
@@ -22,16 +22,15 @@ export function TradeList({ record, rows, columns: set, folds, expanded, label }
         const id = column.text(params.row);
         if (length < 2) return column.renderCell?.(params) ?? id;
         return (
-          <button
+          <LinkButton
             type="button"
             className="code"
-            style={linkStyle}
             tabIndex={params.tabIndex}
             title={`Show its ${length} reports`}
             onClick={() => setShown(params.row)}
           >
             {id}
-          </button>
+          </LinkButton>
         );
       },
     };

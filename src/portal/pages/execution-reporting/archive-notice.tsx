@@ -1,13 +1,14 @@
+import { PublicCard, PublicNote } from '../../controls/public-styles.ts';
 /** Says that nobody should expect these reports to go on. */
 export function ArchiveNotice() {
   return (
-    <aside className="public-card" aria-labelledby="archive-heading">
+    <PublicCard as="aside" className="public-card" aria-labelledby="archive-heading">
       <h2 id="archive-heading">These reports are an archive</h2>
-      <p className="public-note">
+      <PublicNote as="p">
         They follow the templates of RTS 28 (investment firms) and RTS 27 (trading venues). The duty to
         publish them is being given up, so new ones may not follow. What was published stays here unchanged,
         free and without registration.
-      </p>
-    </aside>
+      </PublicNote>
+    </PublicCard>
   );
 }

@@ -4,9 +4,8 @@ import { publishers } from '../../flows/publishers.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ArchiveNotice } from './archive-notice.tsx';
+import { ExecutionReporting } from './execution-reporting-styles.ts';
 import { PublisherRows } from './publisher-rows.tsx';
-import '../../controls/public.css';
-import './execution-reporting.css';
 
 /** The publishers of execution reports, and the choice of one's report (B 2, 4, 5). */
 export function Page() {
@@ -16,7 +15,7 @@ export function Page() {
   const hasFailed = useSelector(actor, (s) => s.matches('failed'));
   usePageLoading(isLoading, 'Loading publishers');
   return (
-    <div className="public execution-reporting">
+    <ExecutionReporting>
       <div>
         <p>
           Here investment firms and trading venues report how well orders were executed: investment firms once
@@ -47,6 +46,6 @@ export function Page() {
         ) : null}
       </div>
       <ArchiveNotice />
-    </div>
+    </ExecutionReporting>
   );
 }

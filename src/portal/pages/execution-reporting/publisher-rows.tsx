@@ -4,6 +4,8 @@ import { type FormEvent, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Publisher, publishersMachine } from '../../../../machines/publishers.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
+import { PublicList } from '../../controls/public-styles.ts';
+import { PublisherName, PublisherRowRoot } from './execution-reporting-styles.ts';
 
 type PublishersActor = ActorRefFrom<typeof publishersMachine>;
 
@@ -23,14 +25,14 @@ export function PublisherRows({ actor, type, caption, empty }: Props) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{caption}</h2>
-      <ul className="public-list">
+      <PublicList>
         {publishers.length === 0 ? <li className="empty">{empty}</li> : null}
         {publishers.map((publisher) => (
           <li key={publisher.id}>
             <PublisherRow actor={actor} publisher={publisher} />
           </li>
         ))}
-      </ul>
+      </PublicList>
     </section>
   );
 }
@@ -45,11 +47,11 @@ function PublisherRow({ actor, publisher }: { actor: PublishersActor; publisher:
     actor.send({ type: 'report.submitted', publisherId: id });
   };
   return (
-    <form noValidate className="publisher-row" onSubmit={submit} aria-label={name}>
-      <span className="publisher-name">
+    <PublisherRowRoot noValidate onSubmit={submit} aria-label={name}>
+      <PublisherName className="publisher-name">
         {name}
         {mic === null ? null : <span className="mono"> {mic}</span>}
-      </span>
+      </PublisherName>
       <DropDown
         label={`Report of ${name}`}
         labelHidden
@@ -69,6 +71,6 @@ function PublisherRow({ actor, publisher }: { actor: PublishersActor; publisher:
       <Button type="submit" variant="contained" disabled={!canSubmit} aria-label={`Show reports of ${name}`}>
         Show reports
       </Button>
-    </form>
+    </PublisherRowRoot>
   );
 }

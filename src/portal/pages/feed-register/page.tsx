@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,19 +17,24 @@ export function Page() {
   const { supportEmail } = useAppContext().config;
   const subject = encodeURIComponent('Data feed registration');
   return (
-    <div style={{ maxWidth: '68ch', borderTop: '1px solid var(--line)', paddingTop: 24 }}>
+    <Box sx={{ maxWidth: '68ch', borderTop: '1px solid var(--line)', paddingTop: '24px' }}>
       <p>
         The data feed delivers orders and trades of the trading venues by FIX, in real time or delayed by 15
         minutes. Data delayed by 15 minutes is free. Live data is charged per venue, per user, per month,
         under an agreement of its own; registering commits you to no cost.
       </p>
-      <h2 style={{ fontSize: 18, lineHeight: '28px', fontWeight: 600, marginTop: 28 }}>How to register</h2>
-      <ol style={{ margin: '8px 0 0', paddingLeft: 24, display: 'grid', gap: 6 }}>
+      <Box component="h2" sx={{ fontSize: '18px', lineHeight: '28px', fontWeight: 600, marginTop: '28px' }}>
+        How to register
+      </Box>
+      <Box component="ol" sx={{ margin: '8px 0 0', paddingLeft: '24px', display: 'grid', gap: '6px' }}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </ol>
-      <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center', marginTop: 24 }}>
+      </Box>
+      <Box
+        component="p"
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: '16px', alignItems: 'center', marginTop: '24px' }}
+      >
         <Button
           variant="contained"
           size="large"
@@ -41,14 +47,15 @@ export function Page() {
         <span>
           and e-mail it to <Link href={`mailto:${supportEmail}?subject=${subject}`}>{supportEmail}</Link>
         </span>
-      </p>
-      <p
-        style={{
-          marginTop: 32,
-          paddingTop: 20,
+      </Box>
+      <Box
+        component="p"
+        sx={{
+          marginTop: '32px',
+          paddingTop: '20px',
           borderTop: '1px solid var(--line)',
           color: 'var(--muted)',
-          fontSize: 13,
+          fontSize: '13px',
           lineHeight: '20px',
         }}
       >
@@ -61,7 +68,7 @@ export function Page() {
           slice file feed
         </Link>
         .
-      </p>
-    </div>
+      </Box>
+    </Box>
   );
 }

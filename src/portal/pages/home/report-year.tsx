@@ -29,6 +29,7 @@ const Cell = styled('span')({
   background: 'var(--bar)',
   // What it says, it says by its colour alone: on paper too.
   printColorAdjust: 'exact',
+  '&[data-covered="true"]': { background: 'var(--accent)' },
 });
 
 const Month = styled('span')({
@@ -46,7 +47,7 @@ export function ReportYear() {
         <Row key={who}>
           <span>{who}</span>
           {months.map((month, index) => (
-            <Cell key={month} style={covers(index) ? { background: 'var(--accent)' } : undefined} />
+            <Cell key={month} data-covered={covers(index)} />
           ))}
         </Row>
       ))}

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
+import { AccountMenuRoot } from './my-account-styles.ts';
 
 const entries = [
   { to: pagePaths.details, label: 'Details', also: pagePaths.myAccount },
@@ -12,7 +13,7 @@ export function AccountMenu() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '');
   return (
-    <nav className="account-menu" aria-label="My account" data-print="no">
+    <AccountMenuRoot aria-label="My account" data-print="no">
       <ul>
         {entries.map(({ to, label, also }) => (
           <li key={to}>
@@ -22,6 +23,6 @@ export function AccountMenu() {
           </li>
         ))}
       </ul>
-    </nav>
+    </AccountMenuRoot>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { AccountAside, AccountHead, AccountMain, AccountPartRoot } from './my-account-styles.ts';
 
 type Props = {
   title: string;
@@ -13,18 +14,16 @@ type Props = {
 export function AccountPart({ title, action, aside, children }: Props) {
   const id = useId();
   return (
-    <div className="account-part">
-      <section className="account-main" aria-labelledby={id}>
-        <div className="account-head">
+    <AccountPartRoot>
+      <AccountMain aria-labelledby={id}>
+        <AccountHead>
           <h2 id={id}>{title}</h2>
           {action}
-        </div>
+        </AccountHead>
         {children}
-      </section>
-      <aside className="account-aside" aria-label="Good to know">
-        {aside}
-      </aside>
-    </div>
+      </AccountMain>
+      <AccountAside aria-label="Good to know">{aside}</AccountAside>
+    </AccountPartRoot>
   );
 }
 

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useAppContext } from '../../context/app-context.tsx';
@@ -38,7 +39,7 @@ export function ChangePassword() {
       ) : (
         <Form actor={form} label="Change password" hasFirstFocus>
           <ErrorSummary />
-          <div style={{ maxWidth: 400 }}>
+          <Box sx={{ maxWidth: '400px' }}>
             {/* Tells a password manager whose password this is. */}
             <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
             <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
@@ -50,7 +51,7 @@ export function ChangePassword() {
                 autoComplete="new-password"
               />
             </NoPaste>
-          </div>
+          </Box>
           <ConfiguredCaptcha actor={captcha} />
           <SubmitButton>Change password</SubmitButton>
         </Form>

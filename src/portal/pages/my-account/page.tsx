@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import './my-account.css';
+import { MyAccount } from './my-account-styles.ts';
 
 const Details = lazy(async () => ({ default: (await import('./details/details.tsx')).Details }));
 const Subscriptions = lazy(async () => ({
@@ -25,13 +25,13 @@ export function Page() {
   const { pathname } = useLocation();
   const part = parts.find(({ path }) => pathname.startsWith(path));
   return (
-    <div className="my-account">
+    <MyAccount>
       <AccountMenu />
       {/* A key of its own shows the wait at once; without one the part before stays until the next has come. */}
       <Suspense key={part?.path} fallback={<Opening />}>
         {part ? <part.Part /> : null}
       </Suspense>
-    </div>
+    </MyAccount>
   );
 }
 

@@ -1,13 +1,15 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
+import { PublicCard, PublicNote } from '../../controls/public-styles.ts';
+import { FileContentsRoot } from './open-files-styles.ts';
 
 /** What stands in the files, beside the instructions. */
 export function FileContents() {
   return (
-    <aside className="public-card" aria-labelledby="contents-heading">
+    <PublicCard as="aside" aria-labelledby="contents-heading">
       <h2 id="contents-heading">What is in a file</h2>
-      <dl className="file-contents">
+      <FileContentsRoot>
         <dt>Trades</dt>
         <dd>Post-trade reports, cancellations and amendments included, with all their flags.</dd>
         <dt>Orders</dt>
@@ -17,14 +19,14 @@ export function FileContents() {
           The same rows: with a header line for spreadsheets, or one JSON object a line for programs. Fields
           and formats are those of the regulation.
         </dd>
-      </dl>
-      <p className="public-note">
+      </FileContentsRoot>
+      <PublicNote as="p">
         Each field is explained in the{' '}
         <Link component={RouterLink} to={pagePaths.documentation}>
           data format guide
         </Link>
         .
-      </p>
-    </aside>
+      </PublicNote>
+    </PublicCard>
   );
 }

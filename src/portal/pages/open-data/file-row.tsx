@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { bytesInWords, curlLine, type OpenFile } from '../../../domain/feed/open-files.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
+import { File, FileCommand, FileFacts, FileSum } from './open-files-styles.ts';
 
 const kinds = { trades: 'Trades', orders: 'Orders' } as const;
 const formats = { csv: 'CSV', ndjson: 'NDJSON' } as const;
@@ -21,8 +22,8 @@ export function FileRow({ file, isOpen }: { file: OpenFile; isOpen: boolean }) {
   const name = path.split('/').at(-1) ?? path;
   const command = curlLine(window.location.origin, path);
   return (
-    <li className="file">
-      <div className="file-facts">
+    <File>
+      <FileFacts>
         <Link href={path} download={name} className="file-link">
           {kinds[kind]} of {venueName}
         </Link>
@@ -33,17 +34,17 @@ export function FileRow({ file, isOpen }: { file: OpenFile; isOpen: boolean }) {
           {rows.toLocaleString('en-GB')} {rows === 1 ? 'row' : 'rows'}
         </span>
         <span className="figures">{bytesInWords(bytes)}</span>
-      </div>
+      </FileFacts>
       {isOpen ? (
-        <div className="file-command">
+        <FileCommand>
           <code>{command}</code>
           <Copy text={command} of={name} />
-        </div>
+        </FileCommand>
       ) : null}
-      <p className="file-sum">
+      <FileSum className="file-sum">
         SHA-256 <code>{sha256}</code>
-      </p>
-    </li>
+      </FileSum>
+    </File>
   );
 }
 

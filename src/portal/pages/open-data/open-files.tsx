@@ -7,8 +7,9 @@ import { listedFiles, type openFilesMachine } from '../../../../machines/open-fi
 import { type FileFilter, noFilter, type OpenFile } from '../../../domain/feed/open-files.ts';
 import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { DropDown, type Option } from '../../controls/drop-down.tsx';
+import { PublicList } from '../../controls/public-styles.ts';
 import { FileRow } from './file-row.tsx';
-import './open-files.css';
+import { OpenFilesBar, OpenFilesFilter, OpenFilesRoot } from './open-files-styles.ts';
 
 type OpenFilesActor = ActorRefFrom<typeof openFilesMachine>;
 
@@ -72,9 +73,9 @@ export function OpenFiles({
   ] as const;
 
   return (
-    <section aria-labelledby="files-heading" className="open-files">
+    <OpenFilesRoot aria-labelledby="files-heading">
       <h2 id="files-heading">Files</h2>
-      <div className="open-files-filter">
+      <OpenFilesFilter>
         {boxes.map(([name, label, options]) => (
           <DropDown
             key={name}
@@ -86,16 +87,16 @@ export function OpenFiles({
             clearable
           />
         ))}
-      </div>
-      <div className="open-files-bar">
+      </OpenFilesFilter>
+      <OpenFilesBar>
         <p role="status">
           {files.length === 1 ? '1 file' : `${files.length.toLocaleString('en-GB')} files`}
           {updatedAt === null ? '' : `, as of ${updatedAt} UTC`}
         </p>
         <Button onClick={() => actor.send({ type: 'list.refreshed' })}>Refresh</Button>
         <Link href={indexAddress}>Index for programs (JSON)</Link>
-      </div>
-      <ul className="public-list" aria-label="Files">
+      </OpenFilesBar>
+      <PublicList aria-label="Files">
         {files.length === 0 ? (
           <li className="empty">
             {all.length === 0 ? (
@@ -113,12 +114,12 @@ export function OpenFiles({
         {files.slice(0, shown).map((file) => (
           <FileRow key={file.path} file={file} isOpen={isOpen} />
         ))}
-      </ul>
+      </PublicList>
       {canMore ? (
         <Button sx={{ mt: 4 }} onClick={() => actor.send({ type: 'files.moreRequested' })}>
           Show more files
         </Button>
       ) : null}
-    </section>
+    </OpenFilesRoot>
   );
 }

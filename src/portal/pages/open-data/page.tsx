@@ -3,12 +3,13 @@ import { useSelector } from '@xstate/react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { ListFailed } from '../../controls/list-failed.tsx';
+import { Public, PublicNote } from '../../controls/public-styles.ts';
 import { openData } from '../../flows/open-files.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { FileContents } from './file-contents.tsx';
 import { OpenFiles } from './open-files.tsx';
-import '../../controls/public.css';
+import { Instructions } from './open-files-styles.ts';
 
 const indexAddress = `${pagePaths.openData}/index.json`;
 
@@ -22,8 +23,8 @@ export function Page() {
   usePageLoading(isLoading, 'Loading the list of files');
   const { origin } = window.location;
   return (
-    <div className="public">
-      <div className="instructions">
+    <Public>
+      <Instructions>
         <p className="lead">
           Every trade and every order of our venues, as files: one for each quarter of an hour and one for
           each day. They hold the same rows that subscribers saw 15 minutes before. You need no account and no
@@ -45,14 +46,14 @@ export function Page() {
             reports come late for its time is it written anew, and the index then names its new checksum.
           </li>
         </ol>
-        <p className="public-note" style={{ marginTop: 16 }}>
+        <PublicNote as="p" sx={{ marginTop: '16px' }}>
           Files stay at least until midnight UTC of the next business day. Times are UTC. Want them live?{' '}
           <Link component={RouterLink} to={pagePaths.sliceRegister}>
             Register for slice files
           </Link>
           .
-        </p>
-      </div>
+        </PublicNote>
+      </Instructions>
       <FileContents />
       {hasFailed ? (
         <ListFailed
@@ -61,6 +62,6 @@ export function Page() {
         />
       ) : null}
       {isListed ? <OpenFiles actor={actor} indexAddress={indexAddress} isOpen /> : null}
-    </div>
+    </Public>
   );
 }

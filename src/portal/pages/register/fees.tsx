@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usDollars } from '../../../domain/format/money.ts';
 import { priceOfTerm } from '../../../domain/subscription/prices.ts';
 import { chargedFlags, type VenueChoice } from '../../../domain/venues/venue-choices.ts';
+import { RegisterFees, RegisterNote, RegisterSelection } from './register-styles.ts';
 
 type Props = {
   /** US dollars per venue, user and month, for real-time orders and for real-time trades each (B 9). */
@@ -14,7 +15,7 @@ type Props = {
 /** What data costs and what registering commits to (A 1, B 1, B 9), and what the venues chosen now would cost. */
 export function Fees({ cost, noPaymentMode, choices }: Props) {
   return (
-    <aside className="register-fees" aria-labelledby="fees">
+    <RegisterFees className="register-fees" aria-labelledby="fees">
       <h2 id="fees">Fees</h2>
       <dl>
         <Row term="Data delayed by 15 minutes">Free</Row>
@@ -36,13 +37,13 @@ export function Fees({ cost, noPaymentMode, choices }: Props) {
         </p>
       )}
       {noPaymentMode ? (
-        <p className="register-note">
+        <RegisterNote>
           Live data cannot be ordered at the moment. You register for the delayed data of every venue.
-        </p>
+        </RegisterNote>
       ) : (
         <YourSelection cost={cost} choices={choices} />
       )}
-    </aside>
+    </RegisterFees>
   );
 }
 
@@ -52,7 +53,7 @@ function YourSelection({ cost, choices }: Pick<Props, 'cost' | 'choices'>) {
   const orders = choices.filter((choice) => choice.isRealOrders).length;
   const trades = choices.filter((choice) => choice.isRealTraders).length;
   return (
-    <section aria-labelledby="selection" className="register-selection">
+    <RegisterSelection aria-labelledby="selection">
       <h3 id="selection">Your selection</h3>
       {choices.length === 0 ? (
         <p>No venue is selected yet.</p>
@@ -71,7 +72,7 @@ function YourSelection({ cost, choices }: Pick<Props, 'cost' | 'choices'>) {
           </Row>
         </dl>
       )}
-    </section>
+    </RegisterSelection>
   );
 }
 

@@ -21,7 +21,6 @@ import { usePageLoading } from '../../shell/page-loading.tsx';
 import { useKeptDraft } from '../../storage/kept-draft.ts';
 import { PaymentDue } from './payment-due.tsx';
 import { RegistrationForm } from './registration-form.tsx';
-import './register.css';
 
 /** Registration for web access and, under /slice-register, for slice files as well (A 2.8). */
 export function Page() {

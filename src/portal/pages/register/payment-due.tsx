@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { registrationMachine } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 import { PaymentPanel } from '../../payment/payment-panel.tsx';
+import { RegisterDue, RegisterNote } from './register-styles.ts';
 
 /** What is due after the registration (A 4.6): the payment button with the cost in dollars. */
 export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationMachine> }) {
@@ -12,21 +13,21 @@ export function PaymentDue({ actor }: { actor: ActorRefFrom<typeof registrationM
   const isHeld = useSelector(actor, (snapshot) => snapshot.matches({ awaitingPayment: 'held' }));
   const payment = useSelector(actor, ({ children }) => children.payment);
   return (
-    <section className="register-due" aria-label={`Pay ${usDollars(cost)}`}>
+    <RegisterDue aria-label={`Pay ${usDollars(cost)}`}>
       <p role="status">
         Your account is registered. <strong className="figures">{usDollars(cost)}</strong> is due before live
         data is shown.
       </p>
       {payment ? <PaymentPanel actor={payment} /> : null}
-      <p className="register-note">
+      <RegisterNote>
         We have sent you an e-mail with a link by which you set your password.
         {canLeave && !isHeld ? ' If you do not pay now, the payment waits for you under My account.' : ''}
-      </p>
+      </RegisterNote>
       {canLeave ? (
         <Button onClick={() => actor.send({ type: 'payment.postponed' })}>
           {isHeld ? 'Go to the login' : 'Pay later'}
         </Button>
       ) : null}
-    </section>
+    </RegisterDue>
   );
 }

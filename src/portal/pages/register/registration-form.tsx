@@ -21,6 +21,14 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { Fees } from './fees.tsx';
 import { PaymentDue } from './payment-due.tsx';
+import {
+  Register,
+  RegisterFields,
+  RegisterNote,
+  RegisterSection,
+  RegisterSend,
+  RegisterTerms,
+} from './register-styles.ts';
 import { SecurityFields } from './security-fields.tsx';
 import { type TermsActor, TermsDialog } from './terms-dialog.tsx';
 import { VenueField } from './venue-field.tsx';
@@ -64,16 +72,14 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
 
   return (
     <Form actor={form} label="Register" hasFirstFocus>
-      <div className="register">
+      <Register>
         <ErrorSummary />
-        <section aria-labelledby="details" className="register-section aside">
+        <RegisterSection aria-labelledby="details" className="aside">
           <div>
             <h2 id="details">Your details</h2>
-            <p className="register-note" hidden={isAnswered}>
-              All fields are required unless marked optional.
-            </p>
+            <RegisterNote hidden={isAnswered}>All fields are required unless marked optional.</RegisterNote>
           </div>
-          <div className="register-fields">
+          <RegisterFields>
             <div className="wide">
               <TextField
                 name="email"
@@ -88,13 +94,13 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
             <PhoneField />
             <TextField name="company" label="Company" autoComplete="organization" optional />
             <CountryField />
-          </div>
-        </section>
-        <section aria-labelledby="security" className="register-section aside">
+          </RegisterFields>
+        </RegisterSection>
+        <RegisterSection aria-labelledby="security" className="aside">
           <div>
             <h2 id="security">Security</h2>
           </div>
-          <div className="register-fields">
+          <RegisterFields>
             <SecurityFields
               onChoose={(question) => actor.send({ type: 'question.chosen', question })}
               onReopen={() => actor.send({ type: 'question.reopened' })}
@@ -102,22 +108,22 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
             <div className="wide" hidden={isAnswered}>
               <ConfiguredCaptcha actor={captcha} />
             </div>
-          </div>
-        </section>
-        <section aria-labelledby="venues" className="register-section">
+          </RegisterFields>
+        </RegisterSection>
+        <RegisterSection aria-labelledby="venues">
           <div>
             <h2 id="venues">Trading venues</h2>
-            <p className="register-note">
+            <RegisterNote>
               {config.noPaymentMode
                 ? 'You register for the delayed data of every venue, free of charge.'
                 : 'The delayed data of every venue are chosen: they are free. Orders or trades in real time take the place of their delayed data; one excludes the other.'}
-            </p>
+            </RegisterNote>
           </div>
           <VenueField actor={venueSelection} />
-        </section>
+        </RegisterSection>
         <Fees cost={cost} noPaymentMode={config.noPaymentMode} choices={readChoices(venueRegisters)} />
-        <section aria-label="Accept and register" className="register-section">
-          <div className="register-terms">
+        <RegisterSection aria-label="Accept and register">
+          <RegisterTerms>
             <CheckboxField
               name="termsConfirmed"
               label="I accept the terms of use"
@@ -127,16 +133,16 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
                 </Link>
               }
             />
-          </div>
+          </RegisterTerms>
           {registered === null ? (
-            <div className="register-send">
+            <RegisterSend>
               <SubmitButton>Register</SubmitButton>
               <StillNeeded labels={labels} />
-            </div>
+            </RegisterSend>
           ) : (
             <PaymentDue actor={actor} />
           )}
-          <p className="register-note">
+          <RegisterNote>
             Registered before?{' '}
             <Link component={RouterLink} to={pagePaths.login}>
               Log in
@@ -146,9 +152,9 @@ export function RegistrationForm({ actor, form, captcha, venueSelection, terms, 
               restore your password
             </Link>
             .
-          </p>
-        </section>
-      </div>
+          </RegisterNote>
+        </RegisterSection>
+      </Register>
       <TermsDialog actor={terms} isOpen={areTermsShown} onClose={() => setTermsShown(false)} />
     </Form>
   );

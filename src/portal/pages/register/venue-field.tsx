@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useAppContext } from '../../context/app-context.tsx';
@@ -15,12 +16,14 @@ export function VenueField({ actor }: { actor: VenueSelectionActor }) {
   if (hasFailed) {
     return (
       <div role="alert">
-        <p style={{ marginBottom: 8 }}>The trading venues could not be loaded.</p>
+        <Box component="p" sx={{ marginBottom: '8px' }}>
+          The trading venues could not be loaded.
+        </Box>
         <Button onClick={() => list.send({ type: 'venues.wanted' })}>Try again</Button>
       </div>
     );
   }
-  if (!isLoaded) return <div style={{ minHeight: 400 }} />;
+  if (!isLoaded) return <Box sx={{ minHeight: '400px' }} />;
   return (
     <VenueGrid actor={actor} name="venueRegisters" label="Trading venues" venues={venues} error={error} />
   );

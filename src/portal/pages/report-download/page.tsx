@@ -11,10 +11,9 @@ import { reportDownloadOf } from '../../flows/report-download.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ArchiveNotice } from '../execution-reporting/archive-notice.tsx';
+import { ReportDownload } from './report-download-styles.ts';
 import { ReportFiles } from './report-files.tsx';
 import { TopVenues } from './top-venues.tsx';
-import '../../controls/public.css';
-import './report-download.css';
 
 /** The files of the report that was chosen, or that the address names (B 2). */
 export function Page() {
@@ -37,7 +36,7 @@ export function Page() {
   );
 
   return (
-    <div className="public report-download">
+    <ReportDownload>
       <div>
         {choice === null ? null : (
           <div className="available">
@@ -75,6 +74,6 @@ export function Page() {
       </div>
       <ArchiveNotice />
       {state === 'choosing' && choice?.publisherType === 'IF' ? <TopVenues choice={choice} /> : null}
-    </div>
+    </ReportDownload>
   );
 }

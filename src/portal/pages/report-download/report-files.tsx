@@ -5,6 +5,8 @@ import { type FormEvent, useId } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { ReportGroup, reportDownloadMachine } from '../../../../machines/report-download.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
+import { PublicList, PublicNote } from '../../controls/public-styles.ts';
+import { SegmentName, SegmentRow } from './report-download-styles.ts';
 
 type ReportDownloadActor = ActorRefFrom<typeof reportDownloadMachine>;
 
@@ -15,9 +17,9 @@ type ReportDownloadActor = ActorRefFrom<typeof reportDownloadMachine>;
 export function ReportFiles({ actor, type }: { actor: ReportDownloadActor; type: 'IF' | 'TV' }) {
   const groups = useSelector(actor, ({ context }) => context.groups);
   if (groups.every(({ files }) => files.length === 0))
-    return <p className="public-note">No files have been published for this report.</p>;
+    return <PublicNote as="p">No files have been published for this report.</PublicNote>;
   return (
-    <ul className="public-list" aria-label="Files">
+    <PublicList className="public-list" aria-label="Files">
       {groups.map((group, place) =>
         type === 'IF' || !group.name ? (
           group.files.map((file) => (
@@ -37,7 +39,7 @@ export function ReportFiles({ actor, type }: { actor: ReportDownloadActor; type:
           </li>
         ),
       )}
-    </ul>
+    </PublicList>
   );
 }
 
@@ -52,8 +54,8 @@ function Segment({ actor, group, name, place }: SegmentProps) {
     actor.send({ type: 'group.submitted', group: place });
   };
   return (
-    <form noValidate className="segment-row" onSubmit={submit} aria-labelledby={id}>
-      <span className="segment-name">
+    <SegmentRow noValidate onSubmit={submit} aria-labelledby={id}>
+      <SegmentName className="segment-name">
         {group.description ? (
           <Tooltip title={group.description} describeChild enterTouchDelay={0} placement="top-start">
             <button type="button" id={id}>
@@ -64,7 +66,7 @@ function Segment({ actor, group, name, place }: SegmentProps) {
           <span id={id}>{name}</span>
         )}
         {group.mic ? <span className="mono">{group.mic}</span> : null}
-      </span>
+      </SegmentName>
       <DropDown
         label={`File of ${name}`}
         labelHidden
@@ -76,6 +78,6 @@ function Segment({ actor, group, name, place }: SegmentProps) {
       <Button type="submit" variant="contained" disabled={!canSubmit} aria-label={`Download ${name}`}>
         Download
       </Button>
-    </form>
+    </SegmentRow>
   );
 }

@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import type { TopVenue, TopVenuesClass } from '../../../domain/publishing/top-venues.ts';
-import { axisText, ChartFrame, LegendItem } from '../data-view/charts/chart-frame.tsx';
+import { AxisText, ChartFrame, LegendItem } from '../data-view/charts/chart-frame.tsx';
 
 // In pixels: a bar, a line of letters above it, a venue with its bars, and about the width of a capital.
 const BAR = 10;
@@ -35,7 +36,7 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
     })
     .join(' ');
   return (
-    <div style={{ marginTop: 24 }}>
+    <Box sx={{ marginTop: '24px' }}>
       <ChartFrame
         title="Share of volume"
         height={newest.venues.length * STEP}
@@ -51,8 +52,8 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
           const scale = (share: string): number =>
             (Number(share) / most) * (frame.right - FIGURE - frame.left);
           return newest.venues.map(({ name, code }, place) => (
-            <g key={code} transform={`translate(0 ${place * STEP})`}>
-              <text x={frame.left} y={LETTERS - 5} style={{ ...axisText, fill: 'var(--ink)' }}>
+            <AxisText key={code} transform={`translate(0 ${place * STEP})`}>
+              <text x={frame.left} y={LETTERS - 5} className="name">
                 {shortened(name, room)}
               </text>
               {years.map(({ year, venues }, index) => {
@@ -67,16 +68,16 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
                       height={BAR}
                       {...inks[Math.min(index, 1)]}
                     />
-                    <text x={frame.left + scale(share) + 6} y={top + BAR} style={axisText}>
+                    <text x={frame.left + scale(share) + 6} y={top + BAR}>
                       {share} %
                     </text>
                   </g>
                 );
               })}
-            </g>
+            </AxisText>
           ));
         }}
       />
-    </div>
+    </Box>
   );
 }

@@ -4,8 +4,16 @@ import type { ReportChoice } from '../../../domain/publishing/report-choice.ts';
 import type { TopVenuesClass, TopVenuesYear } from '../../../domain/publishing/top-venues.ts';
 import { DropDown } from '../../controls/drop-down.tsx';
 import { ListFailed } from '../../controls/list-failed.tsx';
+import { PublicNote } from '../../controls/public-styles.ts';
 import { topVenues } from '../../flows/top-venues.ts';
 import { useFlow } from '../../flows/use-flow.ts';
+import {
+  TopVenuesCaption,
+  TopVenuesClassRoot,
+  TopVenuesRoot,
+  TopVenuesTable,
+  TopVenuesYears,
+} from './report-download-styles.ts';
 import { TopVenuesChart } from './top-venues-chart.tsx';
 
 /** An investment firm's report to read: its top five venues, class by class, two years side by side (RTS 28). */
@@ -21,12 +29,12 @@ export function TopVenues({ choice }: { choice: ReportChoice }) {
   if (state === 'idle' || state === 'none') return null;
   const shown = report?.classes.find(({ name }) => name === instrumentClass);
   return (
-    <section className="top-venues" aria-labelledby="top-venues-heading" aria-busy={state === 'loading'}>
+    <TopVenuesRoot aria-labelledby="top-venues-heading" aria-busy={state === 'loading'}>
       <h2 id="top-venues-heading">Top five venues</h2>
-      <p className="public-note">
+      <PublicNote as="p">
         Where the firm executed its clients’ orders, by share of volume. What five venues leave to 100 went to
         others. The whole report is in the files above.
-      </p>
+      </PublicNote>
       {state === 'loading' ? <p role="status">Loading the top five venues</p> : null}
       {state === 'failed' ? (
         <ListFailed
@@ -36,7 +44,7 @@ export function TopVenues({ choice }: { choice: ReportChoice }) {
       ) : null}
       {state === 'shown' && report ? (
         <>
-          <div className="top-venues-class">
+          <TopVenuesClassRoot>
             <DropDown
               label="Class of instruments"
               options={report.classes.map(({ name }) => ({ value: name, label: name }))}
@@ -45,11 +53,11 @@ export function TopVenues({ choice }: { choice: ReportChoice }) {
                 if (name !== null) actor.send({ type: 'class.chosen', instrumentClass: name });
               }}
             />
-          </div>
+          </TopVenuesClassRoot>
           {shown ? <ClassFigures shown={shown} /> : null}
         </>
       ) : null}
-    </section>
+    </TopVenuesRoot>
   );
 }
 
@@ -57,11 +65,11 @@ function ClassFigures({ shown }: { shown: TopVenuesClass }) {
   return (
     <>
       <TopVenuesChart shown={shown} />
-      <div className="top-venues-years">
+      <TopVenuesYears>
         {shown.years.map((year) => (
           <YearTable key={year.year} year={year} />
         ))}
-      </div>
+      </TopVenuesYears>
     </>
   );
 }
@@ -70,14 +78,13 @@ const columns = ['Volume', 'Orders', 'Passive', 'Aggressive', 'Directed'] as con
 
 function YearTable({ year: { year, fewTrades, venues } }: { year: TopVenuesYear }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a narrow screen it scrolls, by keyboard too.
-    <section className="top-venues-table" aria-label={`Top five venues ${year}`} tabIndex={0}>
+    <TopVenuesTable aria-label={`Top five venues ${year}`} tabIndex={0}>
       <table>
         <caption>
-          <span className="top-venues-caption">
+          <TopVenuesCaption>
             {year}
-            {fewTrades ? <span className="public-note"> Less than one trade a business day</span> : null}
-          </span>
+            {fewTrades ? <PublicNote> Less than one trade a business day</PublicNote> : null}
+          </TopVenuesCaption>
         </caption>
         <thead>
           <tr>
@@ -107,6 +114,6 @@ function YearTable({ year: { year, fewTrades, venues } }: { year: TopVenuesYear 
           ))}
         </tbody>
       </table>
-    </section>
+    </TopVenuesTable>
   );
 }

@@ -28,8 +28,12 @@ export function AnswerStep({ form, captcha, question }: Props) {
           backgroundColor: 'var(--surface)',
         }}
       >
-        <p style={{ color: 'var(--muted)', fontSize: '0.75rem', lineHeight: '16px' }}>Security question</p>
-        <p style={{ fontWeight: 550, marginTop: 2 }}>{question}</p>
+        <Box component="p" sx={{ color: 'var(--muted)', fontSize: '0.75rem', lineHeight: '16px' }}>
+          Security question
+        </Box>
+        <Box component="p" sx={{ fontWeight: 550, marginTop: '2px' }}>
+          {question}
+        </Box>
       </Box>
       <TextField
         name="answer"

@@ -14,8 +14,12 @@ export function Note({ title, children }: { title: string; children: ReactNode }
         backgroundColor: 'var(--accent-soft)',
       }}
     >
-      <p style={{ fontWeight: 550 }}>{title}</p>
-      <p style={{ fontSize: '0.8125rem', lineHeight: '20px' }}>{children}</p>
+      <Box component="p" sx={{ fontWeight: 550 }}>
+        {title}
+      </Box>
+      <Box component="p" sx={{ fontSize: '0.8125rem', lineHeight: '20px' }}>
+        {children}
+      </Box>
     </Box>
   );
 }

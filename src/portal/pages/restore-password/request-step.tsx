@@ -70,14 +70,20 @@ function Sent({ form, onRepeat }: { form: FormActor; onRepeat: () => void }) {
         Check your e-mail
       </Box>
       <p>
-        If <strong style={{ fontWeight: 550 }}>{login}</strong> is the login of an account, a link to set a
-        new password is on its way there.
+        If{' '}
+        <Box component="strong" sx={{ fontWeight: 550 }}>
+          {login}
+        </Box>{' '}
+        is the login of an account, a link to set a new password is on its way there.
       </p>
-      <ul style={{ margin: '16px 0 24px', paddingLeft: 20, listStyle: 'disc', color: 'var(--muted)' }}>
+      <Box
+        component="ul"
+        sx={{ margin: '16px 0 24px', paddingLeft: '20px', listStyle: 'disc', color: 'var(--muted)' }}
+      >
         <li>The link is good for one hour and for one password.</li>
         <li>Only the newest link works.</li>
         <li>Nothing there after a few minutes? Look among the unwanted e-mail, or check the login.</li>
-      </ul>
+      </Box>
       <FormEnd>
         <Button onClick={onRepeat}>Send again or elsewhere</Button>
         <Link component={RouterLink} to={pagePaths.login}>

@@ -38,15 +38,16 @@ export function DemoAccounts() {
         lineHeight: '20px',
       }}
     >
-      <h2
+      <Box
+        component="h2"
         id="demo-accounts"
-        style={{ margin: 0, fontSize: '0.8125rem', lineHeight: '20px', fontWeight: 600 }}
+        sx={{ margin: 0, fontSize: '0.8125rem', lineHeight: '20px', fontWeight: 600 }}
       >
         Demo accounts
-      </h2>
-      <p style={{ color: 'var(--muted)', marginBottom: 8 }}>
+      </Box>
+      <Box component="p" sx={{ color: 'var(--muted)', marginBottom: '8px' }}>
         This is a sandbox. All of them have the password that was printed when the service started.
-      </p>
+      </Box>
       <ul>
         {accountsOf(noPaymentMode).map(({ login, state }) => (
           <Box
@@ -68,7 +69,9 @@ export function DemoAccounts() {
             >
               {login}
             </Link>
-            <span style={{ color: 'var(--muted)' }}>{state}</span>
+            <Box component="span" sx={{ color: 'var(--muted)' }}>
+              {state}
+            </Box>
           </Box>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
@@ -10,6 +11,7 @@ import { terms as termsFlow } from '../../flows/terms.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { TermsText } from './terms-text.tsx';
+import { InForceLine } from './terms-text-styles.ts';
 
 /** The terms of use in force, or the version that the address names, on a page of their own (A 2.10). */
 export function Page() {
@@ -48,9 +50,9 @@ function Version({ version }: { version: string | null }) {
             ) : null}
             {terms.state === 'in-force' ? null : <InForce />}
           </TermsText>
-          <div data-print="no" style={{ marginTop: 32 }}>
+          <Box data-print="no" sx={{ marginTop: '32px' }}>
             <Button onClick={() => window.print()}>Print</Button>
-          </div>
+          </Box>
         </>
       ) : null}
     </>
@@ -59,8 +61,8 @@ function Version({ version }: { version: string | null }) {
 
 function InForce() {
   return (
-    <p className="terms-in-force" data-print="no">
+    <InForceLine data-print="no">
       <Link href={pagePaths.termsOfUse}>Read the version in force</Link>
-    </p>
+    </InForceLine>
   );
 }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Terms } from '../../../contract/generated/types.ts';
 import { longDate } from '../../../domain/format/timestamps.ts';
-import './terms-text.css';
+import { TermsRoot, TermsVersion } from './terms-text-styles.ts';
 
 const versionText: Readonly<Record<Terms['state'], (version: string, day: string) => string>> = {
   'in-force': (version, day) => `Version ${version}, in force from ${day}.`,
@@ -23,8 +23,8 @@ export function TermsText({ terms, level, children }: Props) {
   const { version, validFrom, state, sections } = terms;
   const unnumbered = sections.filter(({ heading }) => heading === null).length;
   return (
-    <div className="terms">
-      <p className="terms-version">{versionText[state](version, longDate(validFrom) ?? validFrom)}</p>
+    <TermsRoot className="terms">
+      <TermsVersion>{versionText[state](version, longDate(validFrom) ?? validFrom)}</TermsVersion>
       {children}
       {sections.map(({ heading, paragraphs }, index) => (
         // A text may say the same twice, and its order never changes.
@@ -41,6 +41,6 @@ export function TermsText({ terms, level, children }: Props) {
           ))}
         </section>
       ))}
-    </div>
+    </TermsRoot>
   );
 }

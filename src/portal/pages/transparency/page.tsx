@@ -1,13 +1,14 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
+import { PublicCard, PublicNote } from '../../controls/public-styles.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
+import { Transparency } from './transparency-styles.ts';
 import { VenueTable } from './venue-table.tsx';
-import '../../controls/public.css';
-import './transparency.css';
 
 const ways = [
   {
@@ -40,7 +41,7 @@ export function Page() {
   useEffect(() => venues.send({ type: 'venues.wanted' }), [venues]);
   usePageLoading(isLoading, 'Loading trading venues');
   return (
-    <div className="public transparency">
+    <Transparency>
       <section>
         <p className="lead">
           Welcome to the transparency data of our trading venues: what could be bought and sold, and what was.
@@ -73,28 +74,28 @@ export function Page() {
         <h2>Delivery</h2>
         <ul className="ways">
           {ways.map(({ heading, text, to, link }) => (
-            <li key={to} className="public-card">
+            <PublicCard as="li" key={to}>
               <h3>{heading}</h3>
-              <p className="public-note">{text}</p>
+              <PublicNote as="p">{text}</PublicNote>
               <Link component={RouterLink} to={to}>
                 {link}
               </Link>
-            </li>
+            </PublicCard>
           ))}
         </ul>
       </section>
-      <aside className="public-card" aria-labelledby="open-data-heading">
+      <PublicCard as="aside" aria-labelledby="open-data-heading">
         <h2 id="open-data-heading">Open delayed data</h2>
         <p>
           All orders and trades of every venue as files, 15 minutes after they were published. Free, without
           an account, for people and programs.
         </p>
-        <p style={{ marginTop: 12 }}>
+        <Box component="p" sx={{ '&&': { marginTop: '12px' } }}>
           <Link component={RouterLink} to={pagePaths.openData}>
             See the files
           </Link>
-        </p>
-      </aside>
-    </div>
+        </Box>
+      </PublicCard>
+    </Transparency>
   );
 }

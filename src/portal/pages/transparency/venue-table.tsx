@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Venue } from '../../../../machines/venues.ts';
 import { GroupLogo, groupName } from '../../logos/group-logo.tsx';
-import './venue-table.css';
+import { VenueTableRoot } from './venue-table-styles.ts';
 
 /** A 3.6: widths in px. */
 const columns = [
@@ -22,7 +23,7 @@ type Props = {
 export function VenueTable({ venues, isLoading, onRetry }: Props) {
   const ids = [...new Set(venues.map((venue) => venue.TradingVenueGroupID))].sort((a, b) => a - b);
   return (
-    <div className="venue-table">
+    <VenueTableRoot>
       <table aria-label="Trading venues">
         <colgroup>
           {columns.map(([name, width]) => (
@@ -47,9 +48,9 @@ export function VenueTable({ venues, isLoading, onRetry }: Props) {
                   {index === 0 ? (
                     <th className="group" scope="rowgroup" rowSpan={group.length}>
                       <span>
-                        <span aria-hidden="true" style={{ display: 'flex' }}>
+                        <Box component="span" aria-hidden="true" sx={{ display: 'flex' }}>
                           <GroupLogo id={id} />
-                        </span>
+                        </Box>
                         {groupName(id) ?? 'Other'}
                       </span>
                     </th>
@@ -69,15 +70,15 @@ export function VenueTable({ venues, isLoading, onRetry }: Props) {
                   ? 'The trading venues are on their way.'
                   : 'The trading venues cannot be listed at the moment.'}
                 {onRetry ? (
-                  <div style={{ marginTop: 12 }}>
+                  <Box sx={{ marginTop: '12px' }}>
                     <Button onClick={onRetry}>Try again</Button>
-                  </div>
+                  </Box>
                 ) : null}
               </td>
             </tr>
           </tbody>
         ) : null}
       </table>
-    </div>
+    </VenueTableRoot>
   );
 }

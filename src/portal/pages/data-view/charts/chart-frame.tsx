@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { useWidth } from '../use-width.ts';
 
@@ -24,9 +26,15 @@ const frameOf = (width: number, height: number, below: number): Frame => ({
   bottom: height - below,
 });
 
-const label = { fontSize: 11, fill: 'var(--muted)', fontVariantNumeric: 'tabular-nums' } as const;
+/** Words of a drawing: figures at its axes, names of its bars. */
+export const AxisText = styled('g')({
+  fontSize: 11,
+  fill: 'var(--muted)',
+  fontVariantNumeric: 'tabular-nums',
+  '& .name': { fill: 'var(--ink)' },
+});
 
-export const axisText = label;
+const Drawing = styled('svg')({ display: 'block', fontFamily: 'inherit' });
 
 /** A chart in a card: its title, a legend, the drawing with its description in words, and what it leaves out. */
 export function ChartFrame({
@@ -54,41 +62,48 @@ export function ChartFrame({
   const place = useRef<HTMLDivElement>(null);
   const frame = frameOf(useWidth(place) || WIDTH_UNTIL_KNOWN, height, below);
   return (
-    <section
+    <Box
+      component="section"
       aria-labelledby={`${id}-heading`}
-      style={{
+      sx={{
         border: '1px solid var(--line)',
-        borderRadius: 4,
+        borderRadius: '4px',
         background: 'var(--surface)',
         padding: '20px 24px',
       }}
     >
-      <div style={{ display: 'flex', alignItems: 'baseline', gap: 12, flexWrap: 'wrap' }}>
-        <h2
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: '12px', flexWrap: 'wrap' }}>
+        <Box
+          component="h2"
           id={`${id}-heading`}
-          style={{ fontSize: 15, lineHeight: '24px', fontWeight: 600, letterSpacing: 0 }}
+          // The heading of a page's part is larger wherever it stands.
+          sx={{ '&&': { fontSize: '15px', lineHeight: '24px', fontWeight: 600, letterSpacing: 0 } }}
         >
           {title}
-        </h2>
+        </Box>
         {legend}
-      </div>
-      <div ref={place} style={{ marginTop: 8 }}>
-        <svg
+      </Box>
+      <Box ref={place} sx={{ marginTop: '8px' }}>
+        <Drawing
           viewBox={`0 0 ${frame.width} ${frame.height}`}
           width="100%"
           role="img"
           aria-labelledby={`${id}-title ${id}-description`}
-          style={{ display: 'block', fontFamily: 'inherit' }}
         >
           <title id={`${id}-title`}>{title}</title>
           <desc id={`${id}-description`}>{description}</desc>
           {draw(frame)}
-        </svg>
-      </div>
+        </Drawing>
+      </Box>
       {note ? (
-        <p style={{ fontSize: 12, lineHeight: '16px', color: 'var(--muted)', marginTop: 8 }}>{note}</p>
+        <Box
+          component="p"
+          sx={{ fontSize: '12px', lineHeight: '16px', color: 'var(--muted)', marginTop: '8px' }}
+        >
+          {note}
+        </Box>
       ) : null}
-    </section>
+    </Box>
   );
 }
 
@@ -103,8 +118,15 @@ export function LegendItem({
   children: ReactNode;
 }) {
   return (
-    <span
-      style={{ display: 'inline-flex', alignItems: 'center', gap: 6, fontSize: 12, color: 'var(--muted)' }}
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '6px',
+        fontSize: '12px',
+        color: 'var(--muted)',
+      }}
     >
       <svg width="16" height="10" aria-hidden="true">
         {mark === 'bar' ? (
@@ -119,6 +141,6 @@ export function LegendItem({
         )}
       </svg>
       {children}
-    </span>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
-import { axisText, ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
+import { AxisText, ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
 import { type DepthLevel, depthOf, spreadOf } from './depth.ts';
 
 const GAP = 12;
@@ -62,7 +62,7 @@ export function DepthChart({ rows }: { rows: readonly FeedRow[] }) {
             />
           ))}
           <line x1="0" x2={frame.width} y1={frame.bottom} y2={frame.bottom} stroke="var(--line)" />
-          <g style={axisText}>
+          <AxisText>
             <text x={frame.left} y={14}>
               {groupedDecimal(bids.at(-1)?.total) ?? ''}
             </text>
@@ -78,7 +78,7 @@ export function DepthChart({ rows }: { rows: readonly FeedRow[] }) {
             <text x={frame.right} y={frame.bottom + 18} textAnchor="end">
               {groupedDecimal(asks.at(-1)?.price) ?? ''}
             </text>
-          </g>
+          </AxisText>
         </>
       )}
     />

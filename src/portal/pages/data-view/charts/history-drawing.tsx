@@ -1,6 +1,6 @@
 import { groupedDecimal } from '../../../../domain/format/decimals.ts';
 import { shortDate } from '../../../../domain/format/timestamps.ts';
-import { axisText, type Frame } from './chart-frame.tsx';
+import { AxisText, type Frame } from './chart-frame.tsx';
 import { roundTicks } from './round-ticks.ts';
 import { type Point, rangeOf } from './series.ts';
 import { clockTicks, placeOf, type Span, sessionsOf, spansOf } from './time-scale.ts';
@@ -151,7 +151,7 @@ export function HistoryDrawing({
           ))}
         </g>
       ))}
-      <g style={axisText}>
+      <AxisText>
         <text x={frame.right} y={12} textAnchor="end">
           {unit}
         </text>
@@ -174,7 +174,7 @@ export function HistoryDrawing({
           </>
         ) : null}
         <TimeMarks frame={frame} spans={spans} />
-      </g>
+      </AxisText>
     </>
   );
 }

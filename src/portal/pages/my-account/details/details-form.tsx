@@ -8,6 +8,7 @@ import { PhoneField } from '../../../forms/phone-field.tsx';
 import { usePhone } from '../../../forms/phone-reading.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { type ControlProps, TextControl, TextField } from '../../../forms/text-field.tsx';
+import { AccountButtons, AccountFields, AccountFixed, AccountPair } from '../my-account-styles.ts';
 
 type Props = {
   form: FormActor;
@@ -27,12 +28,12 @@ export function DetailsForm({ form, isReadOnly, onDrop }: Props) {
   return (
     <Form actor={form} label="Details">
       {isReadOnly ? null : <ErrorSummary />}
-      <div ref={place} className={isReadOnly ? 'account-locked' : undefined}>
-        <div className="account-pair">
+      <AccountFields ref={place} data-locked={isReadOnly}>
+        <AccountPair>
           <TextField name="firstName" label="First name" autoComplete="given-name" readOnly={isReadOnly} />
           <TextField name="lastName" label="Last name" autoComplete="family-name" readOnly={isReadOnly} />
-        </div>
-        <div className="account-fixed">
+        </AccountPair>
+        <AccountFixed>
           <TextField
             name="email"
             label="Email"
@@ -41,7 +42,7 @@ export function DetailsForm({ form, isReadOnly, onDrop }: Props) {
             readOnly
             {...(isReadOnly ? {} : { hint: 'Your login. It cannot be changed.' })}
           />
-        </div>
+        </AccountFixed>
         {isReadOnly ? (
           <TextField name="phoneNumber" label="Phone number" type="tel" readOnly component={PhoneText} />
         ) : (
@@ -63,14 +64,14 @@ export function DetailsForm({ form, isReadOnly, onDrop }: Props) {
           {...(isReadOnly ? { placeholder: 'Not given' } : {})}
         />
         <CountryField readOnly={isReadOnly} />
-      </div>
+      </AccountFields>
       {isReadOnly ? null : (
-        <div className="account-buttons">
+        <AccountButtons>
           <SubmitButton>Save</SubmitButton>
           <Button size="large" onClick={onDrop} sx={{ fontSize: '0.875rem', lineHeight: '20px' }}>
             Cancel
           </Button>
-        </div>
+        </AccountButtons>
       )}
     </Form>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
@@ -78,9 +79,9 @@ function OwnDetails({ login }: { login: string }) {
       {isBroken ? <p role="alert">This page has stopped working. Please load it again.</p> : null}
       {hasFailed ? (
         <>
-          <p role="alert" style={{ marginBottom: 16 }}>
+          <Box component="p" role="alert" sx={{ marginBottom: '16px' }}>
             Your details could not be loaded.
-          </p>
+          </Box>
           <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
         </>
       ) : null}
@@ -119,15 +120,15 @@ function OwnDetails({ login }: { login: string }) {
 /** What was being amended has outlived a reload: the details themselves start read-only all the same (A 2.9). */
 function KeptOffer({ onContinue, onDiscard }: { onContinue: () => void; onDiscard: () => void }) {
   return (
-    <div style={{ marginBottom: 16 }}>
-      <p role="status" style={{ marginBottom: 8, color: 'var(--muted)' }}>
+    <Box sx={{ marginBottom: '16px' }}>
+      <Box component="p" role="status" sx={{ marginBottom: '8px', color: 'var(--muted)' }}>
         Your changes from before are still here, and not saved yet.
-      </p>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
         <Button onClick={onContinue}>Continue editing</Button>
         <Button onClick={onDiscard}>Discard</Button>
-      </div>
-    </div>
+      </Box>
+    </Box>
   );
 }
 

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { autoRenewal } from '../../../flows/auto-renewal.ts';
 import { useFlow } from '../../../flows/use-flow.ts';
+import { AutoRenewal } from './subscriptions-styles.ts';
 
 /** Whether the next term is prepared by itself (B 9): a setting that the person sees and changes. */
 export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
@@ -13,7 +14,7 @@ export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
   const wasRefused = useSelector(actor, (snapshot) => snapshot.matches('refused'));
   const hint = useId();
   return (
-    <section className="auto-renewal" aria-busy={isSaving}>
+    <AutoRenewal aria-busy={isSaving}>
       <h3>Auto-renewal</h3>
       <label>
         <input
@@ -41,6 +42,6 @@ export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
           Try again
         </Button>
       ) : null}
-    </section>
+    </AutoRenewal>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { type SelectionChange, selectionChanges } from '../../../../domain/venues/selection-changes.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
+import { PriceHint, PricePanelRoot } from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 
 const words = { 'real-time': 'real-time', delayed: 'delayed', none: 'not subscribed' } as const;
@@ -21,7 +22,7 @@ export function ChangedPanel({ actor }: { actor: SubscriptionActor }) {
     `${nameOf(venueId)}, ${data}: ${words[to]}, was ${words[from]}`;
   const newEnd = changed && changed.endDate !== endDate ? longDate(changed.endDate) : null;
   return (
-    <section ref={panel} tabIndex={-1} className="price-panel changed-panel" aria-labelledby="changed">
+    <PricePanelRoot ref={panel} tabIndex={-1} className="changed-panel" aria-labelledby="changed">
       <h3 id="changed">Changed in another window</h3>
       <p>Your subscription has changed since this page was loaded. Nothing of this page was saved.</p>
       <ul>
@@ -39,9 +40,9 @@ export function ChangedPanel({ actor }: { actor: SubscriptionActor }) {
       <Button fullWidth onClick={() => actor.send({ type: 'selection.kept' })}>
         Keep my selection
       </Button>
-      <p className="price-hint">
+      <PriceHint className="price-hint">
         Keeping yours saves nothing yet: you see first what it changes and what it costs.
-      </p>
-    </section>
+      </PriceHint>
+    </PricePanelRoot>
   );
 }

@@ -8,6 +8,7 @@ import { useFlow } from '../../../flows/use-flow.ts';
 import { LoadingOverlay } from '../../../shell/loading-overlay.tsx';
 import { kindWords, periodOf } from './payment-words.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
+import { Payments, PaymentsEmpty, PaymentsFrame, ReceiptLink } from './subscriptions-styles.ts';
 
 /** The history of payments, with a receipt for each. */
 export function PaymentsMade() {
@@ -18,18 +19,18 @@ export function PaymentsMade() {
   const isOpening = useSelector(actor, (snapshot) => snapshot.matches('opening'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   return (
-    <section className="payments" aria-labelledby="payments" aria-busy={isLoading || isOpening}>
+    <Payments aria-labelledby="payments" aria-busy={isLoading || isOpening}>
       <h2 id="payments">Payments</h2>
-      <div className="payments-frame">
+      <PaymentsFrame>
         {hasFailed ? (
-          <div role="alert" className="payments-empty">
+          <PaymentsEmpty role="alert">
             <p>Your payments could not be loaded.</p>
             <Button onClick={() => actor.send({ type: 'payments.wanted' })}>Try again</Button>
-          </div>
+          </PaymentsEmpty>
         ) : payments.length === 0 ? (
-          <p className="payments-empty">
+          <PaymentsEmpty as="p">
             {isLoading ? '' : 'You have not paid anything yet. Each payment is listed here with its receipt.'}
-          </p>
+          </PaymentsEmpty>
         ) : (
           <PaymentTable
             payments={payments}
@@ -39,9 +40,9 @@ export function PaymentsMade() {
         {isLoading || isOpening ? (
           <LoadingOverlay over="part" label={isLoading ? 'Loading payments' : 'Opening the receipt'} />
         ) : null}
-      </div>
+      </PaymentsFrame>
       <ReceiptDialog receipt={receipt} onClose={() => actor.send({ type: 'receipt.closed' })} />
-    </section>
+    </Payments>
   );
 }
 
@@ -78,14 +79,14 @@ function PaymentTable({ payments, onChoose }: TableProps) {
               )}
             </td>
             <td data-term="Receipt">
-              <button
+              <ReceiptLink
                 type="button"
-                className="receipt-link mono"
+                className="mono"
                 aria-label={`Receipt ${payment.ReceiptNumber}`}
                 onClick={() => onChoose(payment.ReceiptNumber)}
               >
                 {payment.ReceiptNumber}
-              </button>
+              </ReceiptLink>
             </td>
           </tr>
         ))}

@@ -7,9 +7,9 @@ import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
 import { chargedFlags, choicesOf } from '../../../../domain/venues/venue-choices.ts';
 import { usePassOn } from '../../../flows/use-flow.ts';
+import { PriceNoticeDone, PriceNoticeRoot } from './price-notice-styles.ts';
 import { TerminationDialog } from './termination-dialog.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';
-import './price-notice.css';
 
 type Props = {
   actor: SubscriptionActor;
@@ -34,7 +34,7 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
   const [before, after] = [cost, notice.costPerVenue].map((each) => usDollars(monthlyFee(flags, each)));
   const canTerminate = notice.terminateBy !== null && terminatedOn === null;
   return (
-    <section ref={panel} tabIndex={-1} className="price-notice" aria-labelledby="price-notice">
+    <PriceNoticeRoot ref={panel} tabIndex={-1} aria-labelledby="price-notice">
       <div>
         <h2 id="price-notice" className="price-notice-title">
           A new price from {longDate(notice.appliesFrom)}
@@ -53,9 +53,9 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
           </p>
         ) : null}
         {terminatedOn === null ? null : (
-          <p className="price-notice-done">
+          <PriceNoticeDone>
             You terminated your subscription on {longDate(terminatedOn)}. It runs to {longDate(endDate)}.
-          </p>
+          </PriceNoticeDone>
         )}
       </div>
       {termination && canTerminate ? (
@@ -64,6 +64,6 @@ export function PriceNoticePanel({ actor, notice, cost }: Props) {
         </Button>
       ) : null}
       {termination ? <TerminationDialog actor={termination} endDate={endDate} /> : null}
-    </section>
+    </PriceNoticeRoot>
   );
 }

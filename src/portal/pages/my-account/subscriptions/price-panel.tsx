@@ -8,6 +8,16 @@ import { monthlyFee } from '../../../../domain/subscription/prices.ts';
 import { chargedFlags, choicesOf, noVenueText } from '../../../../domain/venues/venue-choices.ts';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
 import { whatHappens, whyNot } from './price-words.ts';
+import {
+  PriceChanged,
+  PriceHint,
+  PriceNote,
+  PriceNow,
+  PricePanelRoot,
+  PriceProblem,
+  PriceSum,
+  PriceTitle,
+} from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 
 type Props = {
@@ -38,28 +48,28 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
   const note = isPricing || choices.length === 0 ? null : (reason ?? (canRenew ? whatHappens(facts) : null));
   const noteId = useId();
   return (
-    <section className="price-panel" aria-labelledby="price">
-      <h3 id="price" className="price-title">
-        {noPaymentMode ? 'Delayed data' : 'Due now for this selection'}
-      </h3>
+    <PricePanelRoot aria-labelledby="price">
+      <PriceTitle id="price">{noPaymentMode ? 'Delayed data' : 'Due now for this selection'}</PriceTitle>
       {noPaymentMode ? (
         <>
-          <p className="price-sum figures">Free</p>
-          <p className="price-hint">Live data cannot be ordered at the moment.</p>
+          <PriceSum className="price-sum figures">Free</PriceSum>
+          <PriceHint className="price-hint">Live data cannot be ordered at the moment.</PriceHint>
           <dl>{end}</dl>
         </>
       ) : (
         <>
-          <div aria-live="polite" aria-busy={isPricing} data-waits={isPricing} className="price-now">
-            <p className="price-sum figures">{price ? usDollars(price.price) : isPricing ? '…' : '–'}</p>
-            <p className="price-hint">
+          <PriceNow aria-live="polite" aria-busy={isPricing} data-waits={isPricing}>
+            <PriceSum className="price-sum figures">
+              {price ? usDollars(price.price) : isPricing ? '…' : '–'}
+            </PriceSum>
+            <PriceHint className="price-hint">
               {isPricing
                 ? 'Calculating the price'
                 : choices.length === 0
                   ? noVenueText
                   : `${usDollars(monthlyFee(chargedFlags(choices), cost))} per user and month`}
-            </p>
-          </div>
+            </PriceHint>
+          </PriceNow>
           <dl>
             <Counted word="Real-time orders" count={count(choices, 'isRealOrders')} cost={cost} />
             <Counted word="Real-time trades" count={count(choices, 'isRealTraders')} cost={cost} />
@@ -77,10 +87,10 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
         </>
       )}
       {isUnpriced ? (
-        <div role="alert" className="price-problem">
+        <PriceProblem role="alert">
           <p>The price could not be calculated.</p>
           <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
-        </div>
+        </PriceProblem>
       ) : null}
       <Button
         variant="contained"
@@ -93,12 +103,12 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
         Renew
       </Button>
       {note === null ? null : (
-        <p id={noteId} className="price-note figures">
+        <PriceNote id={noteId} className="figures">
           {note}
-        </p>
+        </PriceNote>
       )}
       {isChanged ? (
-        <p className="price-changed">
+        <PriceChanged>
           Changed, and not saved yet.{' '}
           <Button
             size="small"
@@ -106,9 +116,9 @@ export function PricePanel({ actor, venueSelection, cost, hasEnded }: Props) {
           >
             Undo
           </Button>
-        </p>
+        </PriceChanged>
       ) : null}
-    </section>
+    </PricePanelRoot>
   );
 }
 

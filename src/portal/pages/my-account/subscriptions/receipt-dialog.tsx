@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useEffect, useState } from 'react';
@@ -10,7 +9,15 @@ import { longDate } from '../../../../domain/format/timestamps.ts';
 import { taxWords } from '../../../../domain/payment/receipt-tax.ts';
 import { DaylightLogo } from '../../../logos/daylight-logo.tsx';
 import { kindWords, periodOf } from './payment-words.ts';
-import './receipt.css';
+import {
+  ReceiptBrand,
+  ReceiptDialogRoot,
+  ReceiptFacts,
+  ReceiptNote,
+  ReceiptRefund,
+  ReceiptRoot,
+  ReceiptSum,
+} from './receipt-styles.ts';
 
 /** One receipt, to be read or printed: on paper it stands alone. */
 export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt | null; onClose: () => void }) {
@@ -21,7 +28,7 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt | null; o
   }, [receipt]);
   const shown = receipt ?? last;
   return (
-    <Dialog
+    <ReceiptDialogRoot
       open={receipt !== null}
       onClose={onClose}
       maxWidth="sm"
@@ -41,7 +48,7 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt | null; o
           Print
         </Button>
       </DialogActions>
-    </Dialog>
+    </ReceiptDialogRoot>
   );
 }
 
@@ -57,22 +64,22 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { payer, Seller, Tax } = receipt;
   const taxName = Tax?.Name ?? 'Tax';
   return (
-    <article className="receipt">
+    <ReceiptRoot className="receipt">
       <header>
-        <span className="receipt-brand">
+        <ReceiptBrand>
           <DaylightLogo />
           Daylight
-        </span>
+        </ReceiptBrand>
         <h2 id="receipt-title">
           Receipt <span className="mono">{receipt.ReceiptNumber}</span>
         </h2>
       </header>
       {receipt.RefundDate === null ? null : (
-        <p className="receipt-refund">
+        <ReceiptRefund>
           {receipt.OrderStatus === 'reversed' ? 'Reversed' : 'Given back'} on {longDate(receipt.RefundDate)}
-        </p>
+        </ReceiptRefund>
       )}
-      <dl className="receipt-facts">
+      <ReceiptFacts>
         {Seller ? (
           <div>
             <dt>Seller</dt>
@@ -111,7 +118,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             {kindWords[receipt.OrderKind]}, {periodOf(receipt)}
           </dd>
         </div>
-      </dl>
+      </ReceiptFacts>
       <table>
         <thead>
           <tr>
@@ -130,7 +137,7 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           ))}
         </tbody>
       </table>
-      <dl className="receipt-sum">
+      <ReceiptSum>
         <div>
           <dt>
             {receipt.Flags} × {usDollars(receipt.CostPerVenue)} a month, {receipt.Months}{' '}
@@ -160,16 +167,16 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <dt>Paid, {receipt.Currency}</dt>
           <dd className="figures">{usDollars(receipt.Amount)}</dd>
         </div>
-      </dl>
-      {Tax?.Note ? <p className="receipt-note">{Tax.Note}</p> : null}
-      <p className="receipt-note">
+      </ReceiptSum>
+      {Tax?.Note ? <ReceiptNote>{Tax.Note}</ReceiptNote> : null}
+      <ReceiptNote>
         Order <span className="mono">{receipt.OrderID}</span>
         {receipt.PaymentReference === '' ? null : (
           <>
             , PayPal reference <span className="mono">{receipt.PaymentReference}</span>
           </>
         )}
-      </p>
-    </article>
+      </ReceiptNote>
+    </ReceiptRoot>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -11,15 +12,16 @@ import { paymentUnderWay } from '../../../payment/payment-under-way.ts';
 import { usePageBanner } from '../../../shell/page-banner.tsx';
 import { usePageLoading } from '../../../shell/page-loading.tsx';
 import { useUncompletedPaymentInView } from '../../../storage/uncompleted-payment.ts';
+import { AccountMain } from '../my-account-styles.ts';
 import { AutoRenewalSetting } from './auto-renewal-setting.tsx';
 import { ChangedPanel } from './changed-panel.tsx';
 import { PaymentsMade } from './payments-made.tsx';
 import { PriceNoticePanel } from './price-notice.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { SubscriptionInfo, Terminated } from './subscription-info.tsx';
+import { SubscriptionsInfo, SubscriptionsRoot, SubscriptionsSide } from './subscriptions-styles.ts';
 import { UnpaidPanel } from './unpaid-panel.tsx';
 import { VenuesPart } from './venues-part.tsx';
-import './subscriptions.css';
 
 /** The subscriptions of the account (B 2): another account is another flow. */
 export function Subscriptions() {
@@ -71,21 +73,21 @@ function OwnSubscriptions() {
   }
   if (hasFailed || isUnconfirmed) {
     return (
-      <div role="alert" className="account-main">
-        <p style={{ marginBottom: 12 }}>
+      <AccountMain as="div" role="alert">
+        <Box component="p" sx={{ marginBottom: '12px' }}>
           {isUnconfirmed
             ? 'No answer came to your change. Whether it was saved could not be found out yet.'
             : 'Your subscription could not be loaded.'}
-        </p>
+        </Box>
         <Button onClick={() => actor.send({ type: 'retry.requested' })}>Try again</Button>
-      </div>
+      </AccountMain>
     );
   }
   return (
-    <div className="subscriptions" data-unpaid={isUnpaid}>
+    <SubscriptionsRoot className="subscriptions" data-unpaid={isUnpaid}>
       {priceNotice === null ? null : <PriceNoticePanel actor={actor} notice={priceNotice} cost={cost} />}
       <VenuesPart actor={actor} venueSelection={venueSelection} />
-      <div className="subscriptions-side">
+      <SubscriptionsSide>
         {isUnpaid ? (
           <UnpaidPanel actor={actor} panel={unpaidPanel} />
         ) : isChangedElsewhere ? (
@@ -93,16 +95,16 @@ function OwnSubscriptions() {
         ) : (
           <PricePanel actor={actor} venueSelection={venueSelection} cost={cost} hasEnded={hasEnded} />
         )}
-        <aside className="subscriptions-info account-aside" aria-label="Good to know">
+        <SubscriptionsInfo aria-label="Good to know">
           {autoRenewal === null ? null : terminatedOn === null ? (
             <AutoRenewalSetting isOn={autoRenewal} />
           ) : (
             <Terminated on={terminatedOn} />
           )}
           <SubscriptionInfo noPaymentMode={noPaymentMode} cost={cost} />
-        </aside>
-      </div>
+        </SubscriptionsInfo>
+      </SubscriptionsSide>
       {noPaymentMode ? null : <PaymentsMade key={paymentsMade} />}
-    </div>
+    </SubscriptionsRoot>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { terminationMachine } from '../../../../../machines/termination.ts';
@@ -22,9 +23,9 @@ export function TerminationDialog({ actor, endDate }: Props) {
       onConfirm={() => actor.send({ type: 'termination.confirmed' })}
     >
       {isTerminating ? (
-        <div style={{ marginTop: 12 }}>
+        <Box sx={{ marginTop: '12px' }}>
           <Spinner label="Terminating your subscription" />
-        </div>
+        </Box>
       ) : null}
     </MessageDialog>
   );

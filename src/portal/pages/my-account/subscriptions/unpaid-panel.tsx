@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { PaymentPanel } from '../../../payment/payment-panel.tsx';
 import { Ordered } from './ordered.tsx';
+import { PriceChanged, PriceHint, PricePanelRoot, PriceSum, PriceTitle } from './subscriptions-styles.ts';
 import type { SubscriptionActor } from './venues-part.tsx';
 
 /** The first uncompleted payment, to be paid or cancelled (B 4). */
@@ -20,14 +21,12 @@ export function UnpaidPanel({
   const order = useSelector(actor, ({ context }) => context.uncompletedPayments[0]);
   const others = useSelector(actor, ({ context }) => context.uncompletedPayments.length - 1);
   return (
-    <section ref={panel} tabIndex={-1} className="price-panel" aria-labelledby="unpaid">
-      <h3 id="unpaid" className="price-title">
-        Uncompleted payment
-      </h3>
-      <p className="price-sum figures">{usDollars(due)}</p>
-      <p className="price-hint">
+    <PricePanelRoot ref={panel} tabIndex={-1} aria-labelledby="unpaid">
+      <PriceTitle id="unpaid">Uncompleted payment</PriceTitle>
+      <PriceSum className="price-sum figures">{usDollars(due)}</PriceSum>
+      <PriceHint className="price-hint">
         What you ordered takes effect when it is paid. Until then you keep what you have.
-      </p>
+      </PriceHint>
       {order ? <Ordered order={order} /> : null}
       {payment ? <PaymentPanel actor={payment} /> : null}
       {canCancel ? (
@@ -36,10 +35,10 @@ export function UnpaidPanel({
         </Button>
       ) : null}
       {others > 0 ? (
-        <p className="price-changed">
+        <PriceChanged>
           {others === 1 ? 'One more payment follows' : `${others} more payments follow`} after this one.
-        </p>
+        </PriceChanged>
       ) : null}
-    </section>
+    </PricePanelRoot>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -8,6 +9,12 @@ import { noVenueText } from '../../../../domain/venues/venue-choices.ts';
 import { useAppContext } from '../../../context/app-context.tsx';
 import { VenueGrid } from '../../../controls/venue-grid.tsx';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
+import {
+  SubscriptionsGrid,
+  SubscriptionsLead,
+  SubscriptionsVeil,
+  SubscriptionsVenues,
+} from './subscriptions-styles.ts';
 
 export type SubscriptionActor = ActorRefFrom<typeof subscriptionMachine>;
 
@@ -38,21 +45,23 @@ export function VenuesPart({ actor, venueSelection }: Props) {
   }, [areLoaded, rows, venueSelection]);
 
   return (
-    <section className="subscriptions-venues" aria-labelledby="subscriptions">
+    <SubscriptionsVenues aria-labelledby="subscriptions">
       <h2 id="subscriptions">Subscriptions</h2>
-      <p className="subscriptions-lead">
+      <SubscriptionsLead>
         {config.noPaymentMode
           ? 'You have the delayed data of every venue, free of charge.'
           : 'Choose orders and trades of each venue, delayed or in real time. One excludes the other.'}
-      </p>
+      </SubscriptionsLead>
       {haveFailed ? (
         <div role="alert">
-          <p style={{ marginBottom: 8 }}>The trading venues could not be loaded.</p>
+          <Box component="p" sx={{ marginBottom: '8px' }}>
+            The trading venues could not be loaded.
+          </Box>
           <Button onClick={() => list.send({ type: 'venues.wanted' })}>Try again</Button>
         </div>
       ) : null}
       {areLoaded && isKnown ? (
-        <div className="subscriptions-grid">
+        <SubscriptionsGrid>
           <VenueGrid
             actor={venueSelection}
             label="Trading venues"
@@ -61,13 +70,13 @@ export function VenuesPart({ actor, venueSelection }: Props) {
             error={isNothingChosen ? noVenueText : null}
           />
           {isUnpaid ? (
-            <div className="subscriptions-veil">
+            <SubscriptionsVeil>
               <p>Locked until the payment of {usDollars(due)} is completed or cancelled</p>
-            </div>
+            </SubscriptionsVeil>
           ) : null}
-        </div>
+        </SubscriptionsGrid>
       ) : null}
-      {!haveFailed && !(areLoaded && isKnown) ? <div style={{ minHeight: 480 }} /> : null}
-    </section>
+      {!haveFailed && !(areLoaded && isKnown) ? <Box sx={{ minHeight: '480px' }} /> : null}
+    </SubscriptionsVenues>
   );
 }

@@ -1,0 +1,251 @@
+import { styled } from '@mui/material/styles';
+
+export const VenueGridRoot = styled('fieldset')({
+  minWidth: '0',
+  margin: '0',
+  padding: '0',
+  border: '0',
+  '&:focus-visible': {
+    outlineOffset: '4px',
+  },
+  '& table': {
+    width: '100%',
+    borderCollapse: 'collapse',
+    tableLayout: 'fixed',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+  },
+  '& th': {
+    textAlign: 'left',
+    verticalAlign: 'middle',
+    fontWeight: '400',
+  },
+  '& td': {
+    textAlign: 'left',
+    verticalAlign: 'middle',
+    fontWeight: '400',
+  },
+  '& tbody tr + tr > *': {
+    borderTop: '1px solid var(--line)',
+  },
+  '& tbody + tbody > tr > *': {
+    borderTop: '1px solid var(--line)',
+  },
+  '& .group > span': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '28px',
+  },
+  '& label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '34px',
+    cursor: 'pointer',
+  },
+  '& label:has(:disabled)': {
+    cursor: 'default',
+  },
+  '& tbody td.empty': {
+    padding: '20px 14px',
+    color: 'var(--muted)',
+  },
+  '& .all > .name': {
+    color: 'var(--muted)',
+  },
+  '& .fault': {
+    marginTop: '4px',
+    color: 'var(--red)',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+  },
+  '@media (min-width: 701px)': {
+    '& table': {
+      minWidth: '660px',
+    },
+    '& tr > th': {
+      padding: '7px 14px',
+    },
+    '& tr > td': {
+      padding: '7px 14px',
+    },
+    '& thead tr > th': {
+      paddingBlock: '8px',
+      background: 'var(--bar)',
+      color: 'var(--muted)',
+      fontSize: '0.75rem',
+      fontWeight: '550',
+      verticalAlign: 'bottom',
+    },
+    // An upper header and what stands below it read as one.
+    '& thead tr > .upper': {
+      padding: '8px 0 0',
+      textAlign: 'center',
+    },
+    '& thead tr > .lower': {
+      padding: '0 0 8px',
+      textAlign: 'center',
+      fontWeight: '400',
+    },
+    '& tbody:first-of-type > tr:first-child > *': {
+      borderTop: '1px solid var(--line)',
+    },
+    '& tr > .group': {
+      paddingBlock: '4px',
+      verticalAlign: 'top',
+    },
+    '& tr > .code': {
+      textAlign: 'center',
+    },
+    // Two like pairs of columns are told apart by where each begins.
+    '& tr > .begins': {
+      borderLeft: '1px solid var(--line)',
+    },
+    '& tbody tr > .options': {
+      padding: '0 0 0 8px',
+      whiteSpace: 'nowrap',
+    },
+    '& thead tr > .options': {
+      paddingInline: '8px',
+    },
+    '& tbody tr > .option': {
+      padding: '0',
+    },
+    '& .option label': {
+      display: 'flex',
+      justifyContent: 'center',
+    },
+    '& .options label + label': {
+      marginLeft: '8px',
+    },
+    // The header says it, and has its box below its word.
+    '& tbody .option label > span': {
+      display: 'none',
+    },
+    '& thead .option label': {
+      flexDirection: 'column-reverse',
+      alignItems: 'center',
+      minHeight: '0',
+    },
+    '& tr.all > .name': {
+      paddingBlock: '4px',
+    },
+  },
+  '@media (max-width: 700px)': {
+    '& table': {
+      display: 'block',
+    },
+    '& tbody': {
+      display: 'block',
+    },
+    '& thead': {
+      display: 'block',
+    },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: '88px 104px minmax(0, 1fr) auto auto',
+      alignItems: 'baseline',
+      padding: '8px 14px',
+    },
+    '& colgroup': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& thead tr:first-child': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    // What the word of the column is over where columns are side by side.
+    '& thead tr + tr::before': {
+      content: '"All venues"',
+      gridColumn: '1 / -1',
+      color: 'var(--muted)',
+    },
+    '& thead + tbody > tr:first-child': {
+      borderTop: '1px solid var(--line)',
+    },
+    '& tbody tr + tr': {
+      borderTop: '1px solid var(--line)',
+    },
+    '& tbody + tbody > tr': {
+      borderTop: '1px solid var(--line)',
+    },
+    '& tbody tr > th': {
+      display: 'block',
+      border: '0',
+    },
+    '& tbody tr > td': {
+      display: 'block',
+      border: '0',
+    },
+    '& tbody tr > .group': {
+      gridColumn: '1 / -1',
+      padding: '4px 0 8px',
+      fontWeight: '550',
+    },
+    '& tbody tr > .name': {
+      gridColumn: '1 / 4',
+    },
+    '& tbody tr > .type': {
+      paddingLeft: '12px',
+      color: 'var(--muted)',
+    },
+    '& tbody tr > .code': {
+      paddingLeft: '12px',
+      color: 'var(--muted)',
+    },
+    '& tbody tr > .empty': {
+      gridColumn: '1 / -1',
+    },
+    '& tbody tr > .options': {
+      display: 'flex',
+      alignItems: 'center',
+      alignSelf: 'center',
+      minHeight: '40px',
+      gridColumn: '1 / -1',
+    },
+    '& tr > .option': {
+      display: 'flex',
+      alignItems: 'center',
+      alignSelf: 'center',
+      gridColumn: '3 / -1',
+      minHeight: '40px',
+    },
+    '& tr > .begins': {
+      gridColumn: '1 / 3',
+    },
+    '& tr > .begins::before': {
+      content: 'attr(data-speed)',
+      flex: 'none',
+      width: '88px',
+      color: 'var(--muted)',
+    },
+    '& tbody tr > .options::before': {
+      content: 'attr(data-speed)',
+      flex: 'none',
+      width: '88px',
+      color: 'var(--muted)',
+    },
+    '& .options label': {
+      width: '104px',
+      minHeight: '40px',
+    },
+    '& .option label': {
+      minHeight: '40px',
+    },
+  },
+});
+
+export const VenueGridFrame = styled('div')({
+  border: '1px solid var(--line)',
+  borderRadius: '4px',
+  background: 'var(--surface)',
+  overflowX: 'auto',
+});

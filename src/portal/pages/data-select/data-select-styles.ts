@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles';
+
+export const DataSelect = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
+  gap: '64px',
+  alignItems: 'start',
+  '@media (max-width: 1200px)': {
+    gap: '40px',
+  },
+  '@media (max-width: 900px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+});
+
+export const StepsRoot = styled('ol')({
+  listStyle: 'none',
+  margin: '0',
+  padding: '0',
+});
+
+export const Step = styled('li')({
+  position: 'relative',
+  paddingLeft: '36px',
+  // The dot stands level with the middle of its box, below the label.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: '5px',
+    top: '39px',
+    width: '10px',
+    height: '10px',
+    border: '2px solid var(--accent)',
+    borderRadius: '50%',
+    background: 'var(--surface)',
+  },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: '9px',
+    top: '51px',
+    bottom: '-37px',
+    width: '2px',
+    background: 'var(--line)',
+  },
+  '&.done::after': {
+    background: 'var(--accent)',
+  },
+  '&.off::after': {
+    borderColor: 'var(--edge)',
+  },
+  '&.off label': {
+    color: 'var(--muted)',
+  },
+  // The rail ends at its last step.
+  '&:nth-last-child(2)::before': {
+    display: 'none',
+  },
+  '@media (forced-colors: active)': {
+    '&::before': {
+      background: 'CanvasText',
+    },
+    '&.done::after': {
+      background: 'CanvasText',
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+    },
+    '&.off::after': {
+      borderColor: 'GrayText',
+    },
+  },
+});
+
+export const StepEnd = styled('li')({
+  position: 'relative',
+  paddingLeft: '36px',
+});
+
+export const StepLabel = styled('p')({
+  fontSize: '13px',
+  lineHeight: '20px',
+  fontWeight: '550',
+});
+
+export const StepError = styled('p')({
+  color: 'var(--red)',
+  fontSize: '13px',
+  lineHeight: '20px',
+  margin: '4px 0 8px',
+});
+
+export const LevelFailedRoot = styled('div')({
+  marginBottom: '20px',
+});
+
+export const Recently = styled('section')({
+  containerType: 'inline-size',
+  '& h2': {
+    fontSize: '15px',
+    lineHeight: '24px',
+    fontWeight: '600',
+    marginBottom: '8px',
+  },
+});
+
+export const RecentlyNone = styled('p')({
+  color: 'var(--muted)',
+  fontSize: '13px',
+  lineHeight: '20px',
+});
+
+export const RecentlyList = styled('ul')({
+  border: '1px solid var(--line)',
+  borderRadius: '4px',
+  background: 'var(--surface)',
+  fontSize: '13px',
+  lineHeight: '20px',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 48px 168px',
+    gap: '16px',
+    alignItems: 'baseline',
+    padding: '7px 14px',
+  },
+  '& a': {
+    justifySelf: 'start',
+  },
+  '& li + li': {
+    borderTop: '1px solid var(--line)',
+  },
+  '@container (max-width: 480px)': {
+    '& li': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      rowGap: '0',
+    },
+    '& a': {
+      gridColumn: '1 / -1',
+    },
+  },
+});
+
+export const RecentlyKind = styled('span')({
+  color: 'var(--muted)',
+});

@@ -1,0 +1,187 @@
+import { styled } from '@mui/material/styles';
+
+export const MyAccount = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '200px minmax(0, 1fr)',
+  gap: '40px',
+  alignItems: 'start',
+  // Grid, price and side menu need the whole width.
+  '&:has(.subscriptions)': {
+    gridTemplateColumns: '176px minmax(0, 1fr)',
+    gap: '24px',
+    maxWidth: 'none',
+  },
+  '@media (max-width: 760px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '20px',
+    '&:has(.subscriptions)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '20px',
+    },
+  },
+  '@media print': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& button': {
+      display: 'none',
+    },
+  },
+});
+
+export const AccountMenuRoot = styled('nav')({
+  '& ul': {
+    borderLeft: '1px solid var(--line)',
+  },
+  '& a': {
+    display: 'block',
+    marginLeft: '-1px',
+    padding: '8px 16px',
+    borderLeft: '2px solid transparent',
+    color: 'var(--muted)',
+    textDecoration: 'none',
+  },
+  '& a:hover': {
+    color: 'var(--ink)',
+  },
+  '& a[aria-current="page"]': {
+    borderLeftColor: 'var(--accent)',
+    color: 'var(--ink)',
+    fontWeight: '550',
+  },
+  '@media (forced-colors: active)': {
+    '& a:not([aria-current="page"])': {
+      borderColor: 'Canvas',
+    },
+  },
+  '@media (max-width: 760px)': {
+    '& ul': {
+      display: 'flex',
+      overflowX: 'auto',
+      borderLeft: '0',
+      borderBottom: '1px solid var(--line)',
+    },
+    '& a': {
+      margin: '0 0 -1px',
+      padding: '8px 12px',
+      borderLeft: '0',
+      borderBottom: '2px solid transparent',
+      whiteSpace: 'nowrap',
+    },
+    '& a[aria-current="page"]': {
+      borderBottomColor: 'var(--accent)',
+    },
+  },
+});
+
+export const AccountPartRoot = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 288px',
+  gap: '32px',
+  alignItems: 'start',
+  '@media (max-width: 1100px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '24px',
+  },
+});
+
+export const AccountMain = styled('section')({
+  padding: '20px 24px 24px',
+  border: '1px solid var(--line)',
+  borderRadius: '4px',
+  background: 'var(--surface)',
+  '@media (max-width: 760px)': {
+    padding: '16px',
+  },
+});
+
+export const AccountHead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  minHeight: '36px',
+  marginBottom: '20px',
+  '& h2': {
+    fontSize: '1.25rem',
+    lineHeight: '28px',
+    fontWeight: '600',
+    letterSpacing: '-0.01em',
+  },
+});
+
+export const AccountAside = styled('aside')({
+  display: 'grid',
+  gap: '24px',
+  paddingTop: '20px',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  color: 'var(--muted)',
+  '& h3': {
+    marginBottom: '4px',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+    fontWeight: '600',
+    color: 'var(--ink)',
+  },
+  '& section > * + *': {
+    marginTop: '8px',
+  },
+  '& h3 + *': {
+    marginTop: '0',
+  },
+  '& ul': {
+    paddingLeft: '16px',
+    listStyle: 'disc',
+  },
+  '@media (max-width: 1100px)': {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    paddingTop: '0',
+  },
+});
+
+export const AccountButtons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+});
+
+// Two names, or phone number and country, side by side where there is room.
+export const AccountPair = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  columnGap: '16px',
+  alignItems: 'start',
+});
+
+export const AccountFields = styled('div')({
+  // What is locked looks like text, not like a box to type into.
+  '&[data-locked="true"] .MuiOutlinedInput-root': {
+    background: 'transparent',
+  },
+  // A width, not a colour: a forced scheme draws every border there is.
+  '&[data-locked="true"] .MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': {
+    borderWidth: '0 0 1px',
+    borderColor: 'var(--line)',
+    borderRadius: '0',
+  },
+  '&[data-locked="true"] .MuiOutlinedInput-input': {
+    paddingLeft: '0',
+  },
+});
+
+export const AccountFixed = styled('div')({
+  // What is locked looks like text, not like a box to type into.
+  '& .MuiOutlinedInput-root': {
+    background: 'transparent',
+  },
+  // A width, not a colour: a forced scheme draws every border there is.
+  '& .MuiOutlinedInput-root .MuiOutlinedInput-notchedOutline': {
+    borderWidth: '0 0 1px',
+    borderColor: 'var(--line)',
+    borderRadius: '0',
+  },
+  '& .MuiOutlinedInput-input': {
+    paddingLeft: '0',
+  },
+});

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+
+export const PriceNoticeRoot = styled('section')({
+  gridArea: 'notice',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 32px',
+  padding: '16px 24px',
+  border: '1px solid var(--line)',
+  borderLeft: '3px solid var(--accent)',
+  borderRadius: '4px',
+  background: 'var(--surface)',
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  '& > div': {
+    flex: '1 1 480px',
+    maxWidth: '760px',
+  },
+  '& .price-notice-title': {
+    marginBottom: '4px',
+    fontSize: '1rem',
+    lineHeight: '24px',
+  },
+  '& p + p': {
+    marginTop: '4px',
+  },
+  '@media (max-width: 700px)': {
+    padding: '16px',
+    '& > div': {
+      flexBasis: '100%',
+    },
+  },
+});
+
+export const PriceNoticeDone = styled('p')({
+  fontWeight: '550',
+});

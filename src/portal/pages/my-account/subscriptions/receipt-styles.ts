@@ -1,0 +1,125 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+
+export const ReceiptRoot = styled('article')({
+  display: 'grid',
+  gap: '20px',
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  '& header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 24px',
+    paddingBottom: '16px',
+    borderBottom: '1px solid var(--line)',
+  },
+  '& h2': {
+    fontSize: '1rem',
+    lineHeight: '24px',
+    fontWeight: '600',
+  },
+  '& dt': {
+    color: 'var(--muted)',
+  },
+  '& table': {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '0.8125rem',
+  },
+  '& th': {
+    padding: '6px 12px 6px 0',
+    borderBottom: '1px solid var(--line)',
+    color: 'var(--muted)',
+    fontSize: '0.75rem',
+    fontWeight: '550',
+    textAlign: 'left',
+  },
+  '& td': {
+    padding: '6px 12px 6px 0',
+    borderBottom: '1px solid var(--line)',
+  },
+});
+
+export const ReceiptBrand = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  fontSize: '1.125rem',
+  fontWeight: '650',
+  letterSpacing: '-0.01em',
+});
+
+export const ReceiptRefund = styled('p')({
+  padding: '8px 12px',
+  borderRadius: '4px',
+  background: 'var(--bar)',
+  fontWeight: '550',
+});
+
+export const ReceiptFacts = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gap: '16px 24px',
+  '& dt': {
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+  },
+  '& dd': {
+    margin: '2px 0 10px',
+  },
+  '& dd > span': {
+    display: 'block',
+  },
+});
+
+export const ReceiptSum = styled('dl')({
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '16px',
+    padding: '4px 0',
+  },
+  '& .sum': {
+    color: 'var(--ink)',
+    fontWeight: '600',
+  },
+  '& .sum dt': {
+    color: 'var(--ink)',
+    fontWeight: '600',
+  },
+});
+
+export const ReceiptNote = styled('p')({
+  color: 'var(--muted)',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  overflowWrap: 'anywhere',
+});
+
+export const ReceiptDialogRoot = styled(Dialog)({
+  '@media print': {
+    '&.receipt-dialog': {
+      position: 'static',
+      display: 'block',
+      height: 'auto',
+    },
+    '&.receipt-dialog .MuiDialog-container': {
+      position: 'static',
+      display: 'block',
+      height: 'auto',
+    },
+    '& .MuiBackdrop-root.MuiBackdrop-root': {
+      display: 'none',
+    },
+    '& .MuiPaper-root.MuiPaper-root': {
+      maxWidth: 'none',
+      maxHeight: 'none',
+      margin: '0',
+      border: '0',
+      boxShadow: 'none',
+      overflow: 'visible',
+    },
+  },
+});

@@ -1,0 +1,358 @@
+import { styled } from '@mui/material/styles';
+import { AccountAside } from '../my-account-styles.ts';
+
+export const SubscriptionsRoot = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 304px',
+  gridTemplateAreas: '"venues side" "payments side"',
+  gridTemplateRows: 'auto 1fr',
+  gap: '32px 24px',
+  alignItems: 'start',
+  '&:has(> .price-notice)': {
+    gridTemplateAreas: '"notice notice" "venues side" "payments side"',
+    gridTemplateRows: 'auto auto 1fr',
+  },
+  '& h2': {
+    fontSize: '1.25rem',
+    lineHeight: '28px',
+    fontWeight: '600',
+    letterSpacing: '-0.01em',
+  },
+  '@media (max-width: 1240px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"venues" "price" "payments" "info"',
+    gridTemplateRows: 'none',
+    // What waits to be paid is what the person came for.
+    '&[data-unpaid="true"]': {
+      gridTemplateAreas: '"price" "venues" "payments" "info"',
+    },
+    '&:has(> .price-notice)': {
+      gridTemplateAreas: '"notice" "venues" "price" "payments" "info"',
+      gridTemplateRows: 'none',
+    },
+    '&[data-unpaid="true"]:has(> .price-notice)': {
+      gridTemplateAreas: '"price" "notice" "venues" "payments" "info"',
+    },
+  },
+});
+
+export const SubscriptionsVenues = styled('section')({
+  gridArea: 'venues',
+  minWidth: '0',
+});
+
+export const SubscriptionsLead = styled('p')({
+  margin: '2px 0 16px',
+  color: 'var(--muted)',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+});
+
+export const SubscriptionsGrid = styled('div')({
+  position: 'relative',
+});
+
+export const SubscriptionsVeil = styled('div')({
+  position: 'absolute',
+  inset: '0',
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '88px 16px 24px',
+  borderRadius: '4px',
+  background: 'color-mix(in srgb, var(--ground) 62%, transparent)',
+  '& p': {
+    position: 'sticky',
+    top: '96px',
+    alignSelf: 'flex-start',
+    padding: '10px 16px',
+    border: '1px solid var(--line)',
+    borderRadius: '4px',
+    background: 'var(--surface)',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+  },
+});
+
+export const SubscriptionsSide = styled('div')({
+  gridArea: 'side',
+  display: 'grid',
+  gridTemplateAreas: '"price" "info"',
+  gap: '24px',
+  '@media (max-width: 1240px)': {
+    display: 'contents',
+  },
+});
+
+export const PricePanelRoot = styled('section')({
+  gridArea: 'price',
+  display: 'grid',
+  gap: '4px',
+  padding: '20px 24px 24px',
+  border: '1px solid var(--line)',
+  borderRadius: '4px',
+  background: 'var(--surface)',
+  '& dl': {
+    marginBottom: '16px',
+  },
+  '& dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '0 16px',
+    padding: '7px 0',
+    borderBottom: '1px solid var(--line)',
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+  },
+  '& dl > div:last-child': {
+    borderBottom: '0',
+  },
+  '& dd': {
+    marginLeft: 'auto',
+  },
+  '& .payment': {
+    marginBottom: '12px',
+  },
+  '&.changed-panel h3': {
+    fontSize: '0.9375rem',
+    lineHeight: '22px',
+    fontWeight: '600',
+  },
+  '&.changed-panel p': {
+    margin: '0 0 12px',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+  },
+  '&.changed-panel ul': {
+    margin: '0 0 12px',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+    paddingLeft: '18px',
+  },
+  '&.changed-panel .price-hint': {
+    margin: '8px 0 0',
+  },
+  '& dl.ordered > div': {
+    fontSize: '0.8125rem',
+  },
+});
+
+export const PriceTitle = styled('h3')({
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  fontWeight: '400',
+  color: 'var(--muted)',
+});
+
+export const PriceSum = styled('p')({
+  fontSize: '2.125rem',
+  lineHeight: '40px',
+  fontWeight: '620',
+  letterSpacing: '-0.02em',
+});
+
+export const PriceHint = styled('p')({
+  marginBottom: '12px',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  color: 'var(--muted)',
+});
+
+export const PriceNow = styled('div')({
+  '&[data-waits="true"] .price-sum': {
+    opacity: '0.35',
+  },
+});
+
+export const PriceProblem = styled('div')({
+  marginBottom: '8px',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  color: 'var(--red)',
+});
+
+export const PriceChanged = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  marginTop: '8px',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  color: 'var(--muted)',
+});
+
+export const Payments = styled('section')({
+  gridArea: 'payments',
+  minWidth: '0',
+  '& h2': {
+    marginBottom: '12px',
+  },
+  '& table': {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+  },
+  '& th': {
+    padding: '8px 14px',
+    background: 'var(--bar)',
+    borderBottom: '1px solid var(--line)',
+    color: 'var(--muted)',
+    fontSize: '0.75rem',
+    fontWeight: '550',
+    textAlign: 'left',
+  },
+  '& td': {
+    padding: '8px 14px',
+    verticalAlign: 'baseline',
+  },
+  '& td:first-child': {
+    whiteSpace: 'nowrap',
+  },
+  '& td:nth-child(2)': {
+    whiteSpace: 'nowrap',
+  },
+  '& tbody tr + tr td': {
+    borderTop: '1px solid var(--line)',
+  },
+  '& .amount': {
+    textAlign: 'right',
+  },
+  '& .refunded': {
+    display: 'block',
+    whiteSpace: 'nowrap',
+    color: 'var(--muted)',
+  },
+  '@media (max-width: 700px)': {
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': {
+      display: 'block',
+      padding: '10px 14px',
+    },
+    '& tbody tr + tr': {
+      borderTop: '1px solid var(--line)',
+    },
+    '& td': {
+      display: 'flex',
+      gap: '12px',
+      padding: '2px 0',
+      border: '0',
+    },
+    '& tbody tr + tr td': {
+      display: 'flex',
+      gap: '12px',
+      padding: '2px 0',
+      border: '0',
+    },
+    '& td::before': {
+      content: 'attr(data-term)',
+      flex: 'none',
+      width: '72px',
+      color: 'var(--muted)',
+      textAlign: 'left',
+    },
+    '& .amount': {
+      textAlign: 'left',
+    },
+  },
+});
+
+export const PaymentsFrame = styled('div')({
+  position: 'relative',
+  minHeight: '64px',
+  border: '1px solid var(--line)',
+  borderRadius: '4px',
+  background: 'var(--surface)',
+  overflowX: 'auto',
+});
+
+export const PaymentsEmpty = styled('div')({
+  padding: '20px 16px',
+  color: 'var(--muted)',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+});
+
+export const ReceiptLink = styled('button')({
+  padding: '0',
+  border: '0',
+  background: 'none',
+  color: 'var(--accent)',
+  fontSize: '0.75rem',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
+
+export const SubscriptionsInfo = styled(AccountAside)({
+  gridArea: 'info',
+  padding: '0 24px',
+  '@media (max-width: 1240px)': {
+    padding: '0',
+  },
+});
+
+export const AutoRenewal = styled('section')({
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    margin: '4px 0',
+    fontSize: '0.875rem',
+    color: 'var(--ink)',
+    cursor: 'pointer',
+  },
+  '& input': {
+    appearance: 'none',
+    position: 'relative',
+    flex: 'none',
+    width: '32px',
+    height: '18px',
+    margin: '0',
+    border: '1.5px solid var(--muted)',
+    borderRadius: '9px',
+    background: 'var(--surface)',
+    cursor: 'inherit',
+  },
+  '& input::after': {
+    content: '""',
+    position: 'absolute',
+    top: '2px',
+    left: '2px',
+    width: '11px',
+    height: '11px',
+    borderRadius: '50%',
+    background: 'var(--muted)',
+  },
+  '& input:checked': {
+    borderColor: 'var(--accent)',
+    background: 'var(--accent)',
+  },
+  '& input:checked::after': {
+    left: '16px',
+    background: 'var(--surface)',
+  },
+  '& input:disabled': {
+    opacity: '0.5',
+  },
+  '@media (forced-colors: active)': {
+    '& input': {
+      appearance: 'auto',
+    },
+  },
+});
+
+export const PriceNote = styled('p')({
+  marginTop: '8px',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  color: 'var(--muted)',
+});

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+
+export const OpenFilesRoot = styled('section')({
+  gridColumn: '1 / -1',
+});
+
+export const OpenFilesFilter = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: '0 16px',
+  marginTop: '12px',
+});
+
+export const OpenFilesBar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  marginBottom: '12px',
+  '& p': {
+    color: 'var(--muted)',
+  },
+});
+
+export const FileFacts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  color: 'var(--muted)',
+  fontSize: '0.8125rem',
+  '& .file-link': {
+    fontSize: '0.9375rem',
+  },
+  '@media (min-width: 1000px)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 48px 232px 64px 88px 72px',
+    '& > a': {
+      justifySelf: 'start',
+    },
+    '& > .figures': {
+      textAlign: 'right',
+    },
+  },
+});
+
+export const FileCommand = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '36px',
+});
+
+export const File = styled('li')({
+  '& code': {
+    fontFamily: 'ui-monospace, "SF Mono", "IBM Plex Mono", Menlo, Consolas, monospace',
+    fontSize: '0.75rem',
+    lineHeight: '20px',
+  },
+});
+
+export const Instructions = styled('div')({
+  '& code': {
+    fontFamily: 'ui-monospace, "SF Mono", "IBM Plex Mono", Menlo, Consolas, monospace',
+    fontSize: '0.75rem',
+    lineHeight: '20px',
+  },
+  '& pre': {
+    fontFamily: 'ui-monospace, "SF Mono", "IBM Plex Mono", Menlo, Consolas, monospace',
+    fontSize: '0.75rem',
+    lineHeight: '20px',
+    margin: '4px 0 0',
+    padding: '10px 12px',
+    border: '1px solid var(--line)',
+    borderRadius: '4px',
+    background: 'var(--bar)',
+    whiteSpace: 'pre-wrap',
+  },
+  '& ol': {
+    display: 'grid',
+    gap: '8px',
+    margin: '8px 0 0',
+    paddingLeft: '24px',
+  },
+  '& .lead + h2': {
+    marginTop: '24px',
+  },
+});
+
+export const FileSum = styled('p')({
+  color: 'var(--muted)',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  '&.file-sum': {
+    maxWidth: 'none',
+  },
+});
+
+export const FileContentsRoot = styled('dl')({
+  margin: '8px 0 0',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  '& dt': {
+    fontWeight: '550',
+  },
+  '& dd': {
+    margin: '0 0 8px',
+    color: 'var(--muted)',
+  },
+});

@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+
+export const Register = styled('div')({
+  display: 'grid',
+  // 900 px of venue grid (B 9) and the borders of its frame.
+  gridTemplateColumns: 'minmax(0, 902px)',
+  gap: '0 24px',
+  '& > section': {
+    minWidth: '0',
+    paddingTop: '24px',
+    borderTop: '1px solid var(--line)',
+    marginBottom: '16px',
+  },
+  '& h2': {
+    fontSize: '1.125rem',
+    lineHeight: '28px',
+    fontWeight: '600',
+    letterSpacing: '-0.01em',
+  },
+  '@media (min-width: 1360px)': {
+    gridTemplateColumns: '902px minmax(0, 1fr)',
+    '& > *': {
+      gridColumn: '1',
+    },
+    '& > .register-fees': {
+      gridColumn: '2',
+      gridRow: '1 / span 5',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: '24px',
+    },
+  },
+});
+
+export const RegisterSection = styled('section')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px 0',
+  '@media (min-width: 701px)': {
+    '&.aside': {
+      gridTemplateColumns: '200px minmax(0, 1fr)',
+    },
+  },
+});
+
+export const RegisterNote = styled('p')({
+  color: 'var(--muted)',
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+});
+
+export const RegisterFields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0 20px',
+  '@media (min-width: 701px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    '& > .wide': {
+      gridColumn: '1 / -1',
+    },
+  },
+});
+
+export const RegisterFees = styled('aside')({
+  padding: '20px 24px 24px',
+  border: '1px solid var(--line)',
+  borderRadius: '4px',
+  background: 'var(--surface)',
+  marginBottom: '28px',
+  '& dl': {
+    margin: '8px 0 0',
+  },
+  '& dl > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '16px',
+    padding: '7px 0',
+    borderBottom: '1px solid var(--line)',
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+  },
+  '& dd': {
+    whiteSpace: 'nowrap',
+  },
+  '& .sum': {
+    borderBottom: '0',
+    fontWeight: '600',
+  },
+  '& p': {
+    marginTop: '12px',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+    color: 'var(--muted)',
+  },
+});
+
+export const RegisterSelection = styled('section')({
+  marginTop: '20px',
+  '& h3': {
+    fontSize: '0.9375rem',
+    lineHeight: '24px',
+    fontWeight: '600',
+  },
+});
+
+export const RegisterTerms = styled('div')({
+  '& .MuiFormHelperText-root': {
+    margin: '0 0 0 26px',
+  },
+});
+
+export const RegisterSend = styled('div')({
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'start',
+});
+
+export const RegisterDue = styled('section')({
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'start',
+  padding: '16px 20px',
+  border: '1px solid var(--line)',
+  borderRadius: '4px',
+  background: 'var(--surface)',
+});

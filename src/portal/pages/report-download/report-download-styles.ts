@@ -1,0 +1,153 @@
+import { styled } from '@mui/material/styles';
+import { Public } from '../../controls/public-styles.ts';
+
+export const ReportDownload = styled(Public)({
+  '& .available': {
+    marginBottom: '12px',
+  },
+  '& .available p:first-child': {
+    fontSize: '1.0625rem',
+    lineHeight: '28px',
+  },
+  '& .available strong': {
+    fontWeight: '600',
+  },
+  '& .available p + p': {
+    color: 'var(--muted)',
+  },
+  '& .public-list + .download-status': {
+    marginTop: '4px',
+  },
+  '& .back': {
+    marginTop: '12px',
+  },
+  '& .public-list > .file-row': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    paddingBlock: '8px',
+  },
+});
+
+export const SegmentRow = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, 340px) auto',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '@media (max-width: 700px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& .segment-name': {
+      gridColumn: '1 / -1',
+    },
+  },
+});
+
+export const SegmentName = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 10px',
+  '& .mono': {
+    color: 'var(--muted)',
+    fontSize: '0.8125rem',
+  },
+  '& button': {
+    padding: '0',
+    border: '0',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: '550',
+    textAlign: 'left',
+    textDecoration: 'underline dotted var(--edge)',
+    textUnderlineOffset: '4px',
+    cursor: 'help',
+  },
+});
+
+export const TopVenuesRoot = styled('section')({
+  gridColumn: '1 / -1',
+  paddingTop: '28px',
+  borderTop: '1px solid var(--line)',
+});
+
+export const TopVenuesClassRoot = styled('div')({
+  maxWidth: '480px',
+  marginTop: '12px',
+});
+
+export const TopVenuesYears = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 520px), 1fr))',
+  gap: '24px',
+  marginTop: '24px',
+});
+
+export const TopVenuesTable = styled('section')({
+  border: '1px solid var(--line)',
+  borderRadius: '4px',
+  background: 'var(--surface)',
+  overflowX: 'auto',
+  '& table': {
+    width: '100%',
+    minWidth: '460px',
+    borderCollapse: 'collapse',
+    fontSize: '0.8125rem',
+    lineHeight: '20px',
+  },
+  '& caption': {
+    padding: '12px 14px',
+    textAlign: 'left',
+    fontSize: '0.9375rem',
+    fontWeight: '600',
+  },
+  '& th': {
+    padding: '7px 14px',
+    borderTop: '1px solid var(--line)',
+    textAlign: 'right',
+    fontWeight: '400',
+    overflowWrap: 'normal',
+    whiteSpace: 'nowrap',
+  },
+  '& td': {
+    padding: '7px 14px',
+    borderTop: '1px solid var(--line)',
+    textAlign: 'right',
+    fontWeight: '400',
+    overflowWrap: 'normal',
+    whiteSpace: 'nowrap',
+  },
+  // Pinned, so that figures scrolled to still stand beside their venue.
+  '& th:first-child': {
+    position: 'sticky',
+    left: '0',
+    minWidth: '168px',
+    background: 'var(--surface)',
+    textAlign: 'left',
+    whiteSpace: 'normal',
+  },
+  '& thead th': {
+    background: 'var(--bar)',
+    color: 'var(--muted)',
+    fontSize: '0.75rem',
+    fontWeight: '550',
+    verticalAlign: 'bottom',
+  },
+  '& thead th:first-child': {
+    background: 'var(--bar)',
+    color: 'var(--muted)',
+    fontSize: '0.75rem',
+    fontWeight: '550',
+    verticalAlign: 'bottom',
+  },
+  '& .mono': {
+    display: 'block',
+    color: 'var(--muted)',
+  },
+});
+
+export const TopVenuesCaption = styled('span')({
+  position: 'sticky',
+  left: '14px',
+});
