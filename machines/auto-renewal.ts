@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 export type AutoRenewalInput = { readonly isOn: boolean };
 
@@ -8,16 +9,12 @@ export const autoRenewalMachine = setup({
   types: {
     input: {} as AutoRenewalInput,
     context: {} as { isOn: boolean },
-    events: {} as { type: 'autoRenewal.changed'; isOn: boolean } | { type: 'autoRenewal.askedAgain' },
+    events: {} as { type: 'autoRenewal.changed'; isOn: boolean } | { type: 'retry.requested' },
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    loadAutoRenewal: fromPromise<boolean>(() =>
-      Promise.reject(new Error('`loadAutoRenewal` must be provided')),
-    ),
-    saveAutoRenewal: fromPromise<void, { isOn: boolean }>(() =>
-      Promise.reject(new Error('`saveAutoRenewal` must be provided')),
-    ),
+    loadAutoRenewal: unprovided<boolean>('loadAutoRenewal'),
+    saveAutoRenewal: unprovided<void, { isOn: boolean }>('saveAutoRenewal'),
   },
   guards: {
     isAsWanted: ({ context }, params: { isOn: boolean }) => params.isOn === context.isOn,
@@ -68,7 +65,7 @@ export const autoRenewalMachine = setup({
     unknown: {
       description: 'Whether the setting was changed could not be found out; it can be asked again.',
       tags: 'error',
-      on: { 'autoRenewal.askedAgain': 'confirming' },
+      on: { 'retry.requested': 'confirming' },
     },
     refused: {
       description: 'The setting could not be changed and is as it was.',

@@ -1,6 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type * as Contract from '../src/contract/generated/types.ts';
 import type { DeepReadonly } from '../src/contract/operation-types.ts';
+import { unprovided } from './unprovided.ts';
 
 /** A payment that was made, as the history lists it. */
 export type MadePayment = DeepReadonly<Contract.MadePayment>;
@@ -36,12 +37,8 @@ export const receiptsMachine = setup({
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    loadPayments: fromPromise<readonly MadePayment[]>(() =>
-      Promise.reject(new Error('`loadPayments` must be provided')),
-    ),
-    loadReceipt: fromPromise<Receipt, { receiptNumber: string }>(() =>
-      Promise.reject(new Error('`loadReceipt` must be provided')),
-    ),
+    loadPayments: unprovided<readonly MadePayment[]>('loadPayments'),
+    loadReceipt: unprovided<Receipt, { receiptNumber: string }>('loadReceipt'),
   },
   actions: {
     keepPayments: assign({ payments: (_, params: { payments: readonly MadePayment[] }) => params.payments }),

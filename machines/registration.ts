@@ -1,9 +1,8 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { choicesOf, selectionOf, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
-import { type CaptchaReport, captchaMachine } from './captcha.ts';
-import { type FormReport, formMachine } from './form.ts';
+import { type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
 import { type PaymentReport, paymentMachine } from './payment.ts';
 import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
 
@@ -43,9 +42,8 @@ type Context = RegistrationInput & {
 };
 
 export type RegistrationEvent =
-  | Exclude<FormReport, { type: 'form.accepted' }>
+  | Exclude<GuardedFormReport, { type: 'form.accepted' }>
   | { type: 'form.accepted'; output: Registered }
-  | CaptchaReport
   | SelectionReport
   | { type: 'question.chosen'; question: string }
   | { type: 'question.reopened' }
@@ -56,6 +54,9 @@ export type RegistrationEvent =
   | { type: 'registration.recalled'; registered: Registered };
 
 type Emitted = { type: 'alert'; alert: Alert } | { type: 'navigate'; to: string; replace: boolean };
+
+const registeredIn = (event: RegistrationEvent): Registered | null =>
+  event.type === 'form.accepted' ? event.output : 'registered' in event ? event.registered : null;
 
 const emptyTexts = {
   email: '',
@@ -68,8 +69,8 @@ const emptyTexts = {
 };
 
 /**
- * Registering for web access or slice files (A 2.8, 3.4, 4.6; B 4). Provide `form`, whose `submitForm` asks
- * POST /auth/register with the chosen venues and resolves with `Registered`, `captcha` and `payment`.
+ * Registering for web access or slice files (A 2.8, 3.4, 4.6; B 4). Provide `guardedForm`, whose form asks
+ * POST /auth/register with the chosen venues and resolves with `Registered`, and `payment`.
  * The registering flag is the tag `busy`.
  */
 export const registrationMachine = setup({
@@ -79,50 +80,35 @@ export const registrationMachine = setup({
     events: {} as RegistrationEvent,
     emitted: {} as Emitted,
     tags: {} as 'busy' | 'error',
-    children: {} as {
-      form: 'form';
-      captcha: 'captcha';
-      venueSelection: 'venueSelection';
-      payment: 'payment';
-    },
+    children: {} as { guardedForm: 'guardedForm'; venueSelection: 'venueSelection'; payment: 'payment' },
   },
-  actors: {
-    form: formMachine,
-    captcha: captchaMachine,
-    venueSelection: venueSelectionMachine,
-    payment: paymentMachine,
-  },
+  actors: { guardedForm: guardedFormMachine, venueSelection: venueSelectionMachine, payment: paymentMachine },
   guards: {
-    isPaymentDue: ({ context }, params: { registered: Registered }) =>
-      params.registered.subscribeCost > 0 && !context.noPaymentMode,
+    isPaymentDue: ({ context, event }) =>
+      !context.noPaymentMode && (registeredIn(event)?.subscribeCost ?? 0) > 0,
   },
   actions: {
-    tellForm: sendTo('form', (_, params: { report: CaptchaReport }) => params.report),
-    tellFormVenues: sendTo('form', (_, params: { venueRegisters: readonly VenueChoice[] }) => ({
-      type: 'field.changed' as const,
-      name: 'venueRegisters',
-      value: params.venueRegisters,
-    })),
-    chooseQuestion: sendTo('form', (_, params: { question: string }) => ({
-      type: 'field.changed' as const,
-      name: 'question',
-      value: params.question,
-    })),
-    reopenQuestion: sendTo('form', { type: 'field.reopened', name: 'question' }),
-    clearAnswer: sendTo('form', { type: 'field.changed', name: 'answer', value: '' }),
-    reopenAnswer: sendTo('form', { type: 'field.reopened', name: 'answer' }),
-    resetCaptcha: sendTo('captcha', { type: 'captcha.reset' }),
+    tellFormVenues: sendTo('guardedForm', ({ event }) => {
+      assertEvent(event, 'selection.changed');
+      return { type: 'field.changed' as const, name: 'venueRegisters', value: choicesOf(event.selection) };
+    }),
+    chooseQuestion: sendTo('guardedForm', ({ event }) => {
+      assertEvent(event, 'question.chosen');
+      return { type: 'field.changed' as const, name: 'question', value: event.question };
+    }),
+    reopenQuestion: sendTo('guardedForm', { type: 'field.reopened', name: 'question' }),
+    reopenAnswer: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('guardedForm', { type: 'field.changed', name: 'answer', value: '' });
+      enqueue.sendTo('guardedForm', { type: 'field.reopened', name: 'answer' });
+    }),
     lockVenues: sendTo('venueSelection', { type: 'selection.locked' }),
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
-    keepRegistered: assign({ registered: (_, params: { registered: Registered }) => params.registered }),
+    keepRegistered: assign({ registered: ({ event }) => registeredIn(event) }),
     clearRegistered: assign({ registered: null }),
     noteRecalled: assign({ isRecalled: true }),
     // A second submission would be a second registration.
-    closeForm: sendTo('form', { type: 'form.recalled' }),
-    announce: emit((_, params: { message: string }) => ({
-      type: 'alert' as const,
-      alert: { message: params.message },
-    })),
+    closeForm: sendTo('guardedForm', { type: 'form.recalled' }),
+    announce: emit((_, message: string) => ({ type: 'alert', alert: { message } })),
     goToLogin: emit({ type: 'navigate', to: pagePaths.login, replace: true }),
   },
 }).createMachine({
@@ -132,8 +118,8 @@ export const registrationMachine = setup({
   context: ({ input }) => ({ ...input, registered: null, isRecalled: false }),
   invoke: [
     {
-      id: 'form',
-      src: 'form',
+      id: 'guardedForm',
+      src: 'guardedForm',
       input: ({ context, self }) => ({
         form: 'RegistrationForm',
         initialValues: {
@@ -141,18 +127,12 @@ export const registrationMachine = setup({
           ...context.kept.texts,
           answer: '',
           termsConfirmed: false,
-          captchaVerified: context.skipCaptcha,
           venueRegisters: context.kept.venueRegisters,
         },
+        skipCaptcha: context.skipCaptcha,
         parent: self,
       }),
-      onError: { target: '.broken' },
-    },
-    {
-      id: 'captcha',
-      src: 'captcha',
-      input: ({ self }) => ({ parent: self }),
-      onError: { target: '.broken' },
+      onError: '.broken',
     },
     {
       id: 'venueSelection',
@@ -163,42 +143,23 @@ export const registrationMachine = setup({
         chosen: selectionOf(context.kept.venueRegisters),
         parent: self,
       }),
-      onError: { target: '.broken' },
+      onError: '.broken',
     },
   ],
-  on: {
-    'captcha.verified': { actions: { type: 'tellForm', params: { report: { type: 'captcha.verified' } } } },
-    'captcha.expired': { actions: { type: 'tellForm', params: { report: { type: 'captcha.expired' } } } },
-    'captcha.cleared': { actions: { type: 'tellForm', params: { report: { type: 'captcha.cleared' } } } },
-  },
+  on: { 'form.broken': '.broken' },
   states: {
     filling: {
       description: 'Details are filled in, venues chosen and the terms accepted.',
       initial: 'open',
       on: {
-        'selection.changed': {
-          actions: {
-            type: 'tellFormVenues',
-            params: ({ event }) => ({ venueRegisters: choicesOf(event.selection) }),
-          },
-        },
-        'question.chosen': {
-          actions: [
-            { type: 'chooseQuestion', params: ({ event }) => ({ question: event.question }) },
-            'clearAnswer',
-            'reopenAnswer',
-          ],
-        },
-        'question.reopened': { actions: ['reopenQuestion', 'clearAnswer', 'reopenAnswer'] },
-        'form.sent': { target: 'submitting' },
+        'selection.changed': { actions: 'tellFormVenues' },
+        'question.chosen': { actions: ['chooseQuestion', 'reopenAnswer'] },
+        'question.reopened': { actions: ['reopenQuestion', 'reopenAnswer'] },
+        'form.sent': 'submitting',
         'registration.recalled': {
-          guard: { type: 'isPaymentDue', params: ({ event }) => ({ registered: event.registered }) },
+          guard: 'isPaymentDue',
           target: 'awaitingPayment',
-          actions: [
-            { type: 'keepRegistered', params: ({ event }) => ({ registered: event.registered }) },
-            'noteRecalled',
-            'closeForm',
-          ],
+          actions: ['keepRegistered', 'noteRecalled', 'closeForm'],
         },
       },
       states: {
@@ -215,20 +176,10 @@ export const registrationMachine = setup({
       entry: 'lockVenues',
       on: {
         'form.accepted': [
-          {
-            guard: { type: 'isPaymentDue', params: ({ event }) => ({ registered: event.output }) },
-            target: 'awaitingPayment',
-            actions: [
-              'resetCaptcha',
-              { type: 'keepRegistered', params: ({ event }) => ({ registered: event.output }) },
-            ],
-          },
-          {
-            target: 'done',
-            actions: ['resetCaptcha', { type: 'announce', params: { message: registeredText } }],
-          },
+          { guard: 'isPaymentDue', target: 'awaitingPayment', actions: 'keepRegistered' },
+          { target: 'done', actions: { type: 'announce', params: registeredText } },
         ],
-        'form.refused': { target: 'filling.refused', actions: ['resetCaptcha', 'unlockVenues'] },
+        'form.refused': { target: 'filling.refused', actions: 'unlockVenues' },
       },
     },
     awaitingPayment: {
@@ -247,11 +198,11 @@ export const registrationMachine = setup({
       on: {
         'payment.completed': {
           target: 'done',
-          actions: { type: 'announce', params: { message: registeredAndPaidText } },
+          actions: { type: 'announce', params: registeredAndPaidText },
         },
         'payment.withdrawn': {
           target: 'done',
-          actions: { type: 'announce', params: { message: registeredText } },
+          actions: { type: 'announce', params: registeredText },
         },
         'payment.charging': '.charging',
         'payment.held': '.held',
@@ -264,7 +215,7 @@ export const registrationMachine = setup({
           on: {
             'payment.postponed': {
               target: '#registration.done',
-              actions: { type: 'announce', params: { message: paymentPostponedText } },
+              actions: { type: 'announce', params: paymentPostponedText },
             },
           },
         },
@@ -277,7 +228,7 @@ export const registrationMachine = setup({
           on: {
             'payment.postponed': {
               target: '#registration.done',
-              actions: { type: 'announce', params: { message: paymentHeldText } },
+              actions: { type: 'announce', params: paymentHeldText },
             },
           },
         },

@@ -1,5 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Terms } from '../src/contract/generated/types.ts';
+import { unprovided } from './unprovided.ts';
 
 export type TermsInput = {
   /** The version wanted; null is the one in force. */
@@ -19,11 +20,7 @@ export const termsMachine = setup({
     events: {} as { type: 'terms.requested' },
     tags: {} as 'busy' | 'error',
   },
-  actors: {
-    loadTerms: fromPromise<Terms, TermsInput>(() =>
-      Promise.reject(new Error('`loadTerms` must be provided')),
-    ),
-  },
+  actors: { loadTerms: unprovided<Terms, TermsInput>('loadTerms') },
   actions: {
     keepTerms: assign({ terms: (_, params: { terms: Terms }) => params.terms }),
   },
@@ -44,17 +41,17 @@ export const termsMachine = setup({
           target: 'shown',
           actions: { type: 'keepTerms', params: ({ event }) => ({ terms: event.output }) },
         },
-        onError: { target: 'failed' },
+        onError: 'failed',
       },
     },
     shown: {
       description: 'The terms can be read and printed.',
-      on: { 'terms.requested': { target: 'loading' } },
+      on: { 'terms.requested': 'loading' },
     },
     failed: {
       description: 'The terms did not come; they can be asked for again.',
       tags: 'error',
-      on: { 'terms.requested': { target: 'loading' } },
+      on: { 'terms.requested': 'loading' },
     },
   },
 });

@@ -17,9 +17,9 @@ import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
 import { forgetDraft, keepDraft, keptDraft, keptTexts } from '../storage/kept-draft.ts';
-import { captchaOf } from './captcha.ts';
 import { underFormNames } from './field-names.ts';
 import { formOf } from './form.ts';
+import { guardedFormOf } from './guarded-form.ts';
 import { paymentOf } from './payment.ts';
 
 /** What a refusal says where the service gave no words of its own. */
@@ -132,16 +132,16 @@ export function registrationOf(config: Config, type: RegistrationType, shownTerm
       rules: { phone },
     },
   );
+  const validating = form.provide({
+    actions: {
+      validate: assign(({ context }) =>
+        validated(context.values, { errors: validateRegistration(context.values), formValid: true }),
+      ),
+    },
+  });
   return registrationMachine.provide({
     actors: {
-      form: form.provide({
-        actions: {
-          validate: assign(({ context }) =>
-            validated(context.values, { errors: validateRegistration(context.values), formValid: true }),
-          ),
-        },
-      }),
-      captcha: captchaOf(config.captcha.scriptUrl),
+      guardedForm: guardedFormOf(config, validating),
       payment: paymentOf(config),
     },
   });

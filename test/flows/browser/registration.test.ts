@@ -14,15 +14,12 @@ const terms = ({ page }: BrowserWorld) => page.getByRole('checkbox', { name: 'I 
 const isFocused = (element: Locator) => element.evaluate((found) => found === document.activeElement);
 
 const notHere: Readonly<Record<string, string>> = {
-  'captcha.verified': 'the program under test skips the captcha',
-  'captcha.expired': 'the program under test skips the captcha',
-  'captcha.cleared': 'the program under test skips the captcha',
   'payment.released': 'told by the payment itself as soon as it can be paid',
   'payment.withdrawn': 'told by the payment itself, as its completion is',
   'registration.recalled': 'the page sends it when it is loaded again, tried on the page and by a journey',
   'xstate.error.actor.payment': 'only a defect of the page itself',
-  'xstate.error.actor.form': 'only a defect of the page itself',
-  'xstate.error.actor.captcha': 'only a defect of the page itself',
+  'form.broken': 'only a defect of the page itself',
+  'xstate.error.actor.guardedForm': 'only a defect of the page itself',
   'xstate.error.actor.venueSelection': 'only a defect of the page itself',
 };
 

@@ -17,4 +17,11 @@ export const invariants: readonly Invariant<typeof guardedFormMachine>[] = [
       !/^(captcha|form\.(sent|accepted|refused))/.test(type) ||
       effects.some(({ name }) => name === `${type.startsWith('captcha') ? 'form' : 'parent'} ${type}`),
   },
+  {
+    requirement: 'A 4.6',
+    says: 'the captcha is reset whatever the service answers',
+    holds: (_, { type }, __, { effects }) =>
+      !/^form\.(accepted|refused)$/.test(type) ||
+      effects.some(({ kind, name }) => kind === 'tells' && name === 'captcha captcha.reset'),
+  },
 ];

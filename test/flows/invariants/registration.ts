@@ -37,14 +37,6 @@ export const invariants: readonly Invariant<typeof registrationMachine>[] = [
     },
   },
   {
-    requirement: 'A 4.6',
-    says: 'the captcha is reset whatever the service answers',
-    holds: (before, event, _after, step) =>
-      before?.matches('submitting') !== true ||
-      !(event.type === 'form.accepted' || event.type === 'form.refused') ||
-      did(step, 'tells captcha captcha.reset'),
-  },
-  {
     requirement: 'decisions.md Money',
     says: 'a payment that is being taken cannot be left for later',
     holds: (_before, _event, after) =>
@@ -54,6 +46,6 @@ export const invariants: readonly Invariant<typeof registrationMachine>[] = [
     requirement: 'A 4.6',
     says: 'what was filled in is never cleared because it was turned down',
     holds: (_before, event, _after, step) =>
-      event.type !== 'form.refused' || !did(step, 'tells form field.changed'),
+      event.type !== 'form.refused' || !did(step, 'tells guardedForm field.changed'),
   },
 ];

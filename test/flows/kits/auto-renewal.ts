@@ -14,7 +14,7 @@ export const autoRenewalKit: Kit<typeof autoRenewalMachine> = {
     { type: 'xstate.done.actor.loadAutoRenewal', output: true },
     { type: 'xstate.done.actor.loadAutoRenewal', output: false },
     { type: 'xstate.error.actor.loadAutoRenewal', error: new Error('no answer') },
-    { type: 'autoRenewal.askedAgain' },
+    { type: 'retry.requested' },
   ],
   key: ({ value, context }) => [value, context.isOn],
   label: (event) => [event.type, event.isOn ?? event.output].filter((part) => part !== undefined).join(' '),
@@ -27,7 +27,7 @@ export const autoRenewalKit: Kit<typeof autoRenewalMachine> = {
     confirming: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     unknown: (snapshot) => {
       expect(snapshot.can({ type: 'autoRenewal.changed', isOn: true })).toBe(false);
-      expect(snapshot.can({ type: 'autoRenewal.askedAgain' })).toBe(true);
+      expect(snapshot.can({ type: 'retry.requested' })).toBe(true);
     },
     refused: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
   },

@@ -18,9 +18,6 @@ const examples: readonly (RegistrationEvent | WorldEvent)[] = [
   { type: 'question.chosen', question: 'In which town were you born?' },
   { type: 'question.reopened' },
   { type: 'selection.changed', selection: { 1: { ...noOptions, isRealOrders: true } } },
-  { type: 'captcha.verified' },
-  { type: 'captcha.expired' },
-  { type: 'captcha.cleared' },
   { type: 'form.sent' },
   { type: 'form.accepted', output: free },
   { type: 'form.accepted', output: due },
@@ -32,8 +29,8 @@ const examples: readonly (RegistrationEvent | WorldEvent)[] = [
   { type: 'payment.held' },
   { type: 'payment.released' },
   { type: 'registration.recalled', registered: due },
-  { type: 'xstate.error.actor.form', error: new Error('the form broke') },
-  { type: 'xstate.error.actor.captcha', error: new Error('the captcha broke') },
+  { type: 'form.broken' },
+  { type: 'xstate.error.actor.guardedForm', error: new Error('the form broke') },
   { type: 'xstate.error.actor.venueSelection', error: new Error('the grid broke') },
   { type: 'xstate.error.actor.payment', error: new Error('the payment broke') },
 ];
@@ -64,7 +61,7 @@ export const registrationKit: Kit<typeof registrationMachine> = {
   examples,
   label: (event) =>
     event.type === 'form.accepted' ? `form.accepted at ${event.output.subscribeCost}` : event.type,
-  actors: { form: silent, captcha: silent, venueSelection: silent, payment: silent },
+  actors: { guardedForm: silent, venueSelection: silent, payment: silent },
   states: {
     filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     'filling.open': ({ context }) => expect(context.registered).toBeNull(),

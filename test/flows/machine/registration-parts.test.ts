@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { assign, createActor, fromPromise, waitFor } from 'xstate';
 import { captchaMachine } from '../../../machines/captcha.ts';
 import { formMachine } from '../../../machines/form.ts';
+import { guardedFormMachine } from '../../../machines/guarded-form.ts';
 import {
   type Registered,
   registeredAndPaidText,
@@ -18,19 +19,23 @@ function start(register: () => Promise<Registered>, { noPaymentMode = false, ven
   const actor = createActor(
     registrationMachine.provide({
       actors: {
-        form: formMachine.provide({
-          actors: { submitForm: fromPromise((): Promise<unknown> => register()) },
-          actions: {
-            validate: assign(({ context }) => {
-              const errors: Record<string, string> = {};
-              if (context.values.email === '') errors.email = 'This field is required';
-              if (readChoices(context.values.venueRegisters).length === 0)
-                errors.venueRegisters = 'Select at least one venue';
-              return validated(context.values, { errors, formValid: true });
+        guardedForm: guardedFormMachine.provide({
+          actors: {
+            form: formMachine.provide({
+              actors: { submitForm: fromPromise((): Promise<unknown> => register()) },
+              actions: {
+                validate: assign(({ context }) => {
+                  const errors: Record<string, string> = {};
+                  if (context.values.email === '') errors.email = 'This field is required';
+                  if (readChoices(context.values.venueRegisters).length === 0)
+                    errors.venueRegisters = 'Select at least one venue';
+                  return validated(context.values, { errors, formValid: true });
+                }),
+              },
             }),
+            captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(async () => {}) } }),
           },
         }),
-        captcha: captchaMachine.provide({ actors: { loadCaptcha: fromPromise(async () => {}) } }),
       },
     }),
     {
@@ -45,7 +50,8 @@ function start(register: () => Promise<Registered>, { noPaymentMode = false, ven
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  const { form, venueSelection } = actor.getSnapshot().children;
+  const { guardedForm, venueSelection } = actor.getSnapshot().children;
+  const form = guardedForm?.getSnapshot().children.form;
   if (!form || !venueSelection) throw new Error('form and grid are invoked from the start');
   if (venuesLoaded) venueSelection.send({ type: 'venues.loaded', venues: gridVenues });
   return { actor, form, venueSelection, emitted };

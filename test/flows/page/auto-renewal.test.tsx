@@ -25,7 +25,7 @@ walkPage(autoRenewalKit, {
       const request = await answers.give('POST /api/subscription/autoRenewal', { status: 204 });
       expect(await request.json()).toEqual({ AutoRenewal: setting().checked });
     },
-    'autoRenewal.askedAgain': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'retry.requested': ({ user }) => user.click(screen.getByRole('button', { name: 'Try again' })),
     'xstate.done.actor.loadAutoRenewal': async ({ answers }, { output }) => {
       await answers.give('GET /api/subscription/info', { body: { ...subscribed, AutoRenewal: output } });
       expect(setting().checked).toBe(output);

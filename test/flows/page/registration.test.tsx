@@ -86,17 +86,6 @@ walkPage(registrationKit, {
       await chooseLive('orders, IGDL');
       expect(option('Delayed orders, IGDL').disabled).toBe(true);
     },
-    'captcha.verified': () => {
-      captcha.pass();
-      // A 4.6: block and note are hidden once verification has passed.
-      expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
-      expect(screen.getByText('All fields are required', { exact: false }).hidden).toBe(true);
-    },
-    'captcha.expired': () => {
-      captcha.pass();
-      captcha.expire();
-      expect(screen.getByRole('group', { name: 'Human verification' })).toBeTruthy();
-    },
     'form.sent': fillAndSend,
     'form.accepted': async ({ answers }, { output }) => {
       const request = await answers.give('POST /auth/register', {
@@ -154,7 +143,10 @@ walkPage(registrationKit, {
       });
       await screen.findByText(/PayPal is still checking your payment of \$600/);
     },
-    'payment.postponed': ({ user }) => user.click(screen.getByRole('button', { name: 'Pay later' })),
+    'payment.postponed': ({ user }, _, before) => {
+      const name = before.matches({ awaitingPayment: 'held' }) ? 'Go to the login' : 'Pay later';
+      return user.click(screen.getByRole('button', { name }));
+    },
   },
   states: {
     filling: () => {
@@ -213,14 +205,30 @@ walkPage(registrationKit, {
   unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
     'payment.released': 'told by the payment itself as soon as it can be paid',
-    'captcha.cleared': 'comes with an answer only, and is walked within it',
     'payment.withdrawn': 'told by the payment itself, as its completion is',
     'registration.recalled': 'the page sends it when it is loaded again, tried by a test of its own',
     'xstate.error.actor.payment': 'only a defect of the page itself',
-    'xstate.error.actor.form': 'only a defect of the page itself',
-    'xstate.error.actor.captcha': 'only a defect of the page itself',
+    'form.broken': 'only a defect of the page itself',
+    'xstate.error.actor.guardedForm': 'only a defect of the page itself',
     'xstate.error.actor.venueSelection': 'only a defect of the page itself',
   },
+});
+
+test('A 4.6: block and note are hidden once the captcha has passed, and the block is back when it has expired', async () => {
+  const { Answers } = await import('../answers.ts');
+  const answers = new Answers();
+  const own = globalThis.fetch;
+  globalThis.fetch = answers.fetch;
+  captcha = new StandInCaptcha().install();
+  await openRegister(answers, {
+    config: { noPaymentMode: false, captcha: { skipValidation: false, siteKey: 'site-key' } },
+  });
+  captcha.pass();
+  expect(screen.queryByRole('group', { name: 'Human verification' })).toBeNull();
+  expect(screen.getByText('All fields are required', { exact: false }).hidden).toBe(true);
+  captcha.expire();
+  expect(screen.getByRole('group', { name: 'Human verification' })).toBeTruthy();
+  globalThis.fetch = own;
 });
 
 test('a reload in the middle: what is due is recalled, and can be paid without filling anything in again', async () => {

@@ -16,6 +16,7 @@ import {
 } from '../../flows/registration.ts';
 import { terms as termsFlow } from '../../flows/terms.ts';
 import { useFlow } from '../../flows/use-flow.ts';
+import { partsOf } from '../../forms/guarded-form.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { useKeptDraft } from '../../storage/kept-draft.ts';
@@ -45,11 +46,9 @@ function Registration({ type }: { type: RegistrationType }) {
       kept,
     },
   });
-  const { form, captcha, venueSelection } = useSelector(
-    actor,
-    (snapshot) => snapshot.children,
-    (a, b) => a.form === b.form && a.captcha === b.captcha && a.venueSelection === b.venueSelection,
-  );
+  const guarded = useSelector(actor, ({ children }) => children.guardedForm);
+  const venueSelection = useSelector(actor, ({ children }) => children.venueSelection);
+  const { form, captcha } = partsOf(guarded);
   const isBroken = useSelector(actor, (snapshot) => snapshot.matches('broken'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRecalled = useSelector(

@@ -38,7 +38,7 @@ export function AutoRenewalSetting({ isOn: initially }: { isOn: boolean }) {
         ) : null}
       </div>
       {isUnknown ? (
-        <Button size="small" onClick={() => actor.send({ type: 'autoRenewal.askedAgain' })}>
+        <Button size="small" onClick={() => actor.send({ type: 'retry.requested' })}>
           Try again
         </Button>
       ) : null}
