@@ -1,24 +1,8 @@
 import { type AnyActorRef, assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { type Alert, namedAlertOf } from '../src/domain/alert.ts';
 import { type Failure, type FailureKind, failure, failureOf } from '../src/domain/failure.ts';
+import type { Approval, PaymentStatus, PaymentSubject } from '../src/domain/payment/payment-status.ts';
 import { unprovided } from './unprovided.ts';
-
-/** What is paid for: the order of a registration, named by its person, or an order on the subscriptions page. */
-export type PaymentSubject = { readonly UserID: string } | { readonly OrderID: string };
-
-/** Where an order stands, as the service tells it. */
-export type PaymentStatus =
-  | 'created'
-  | 'executing'
-  | 'pending'
-  | 'paid'
-  | 'cancelled'
-  | 'failed'
-  | 'refunded'
-  | 'reversed';
-
-/** What the provider's window gives back (B 3: Token, PaymentID, PayerID). */
-export type Approval = { readonly Token: string; readonly PaymentID: string; readonly PayerID: string };
 
 /** What stands beside the button when a first try has not led to a payment. */
 export type PaymentNotice = 'closed' | 'declined';

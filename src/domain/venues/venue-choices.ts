@@ -58,3 +58,15 @@ export function realTimeLevel(
       : [options.isRealTraders, options.isDelayedTraders];
   return real ? 'real-time' : delayed ? 'delayed' : 'none';
 }
+
+/** Whether two selections are the same choices. */
+export function isSameSelection(one: Selection | null, other: Selection | null): boolean {
+  const textOf = (selection: Selection | null): string =>
+    JSON.stringify(
+      choicesOf(selection ?? {}).map((choice) => [
+        choice.venueId,
+        ...venueOptionNames.map((name) => choice[name]),
+      ]),
+    );
+  return textOf(one) === textOf(other);
+}

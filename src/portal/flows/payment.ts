@@ -1,6 +1,7 @@
 import { assign, fromPromise } from 'xstate';
-import { type PaymentStatus, type PaymentSubject, paymentMachine } from '../../../machines/payment.ts';
+import { paymentMachine } from '../../../machines/payment.ts';
 import { errorText, FailureError, failure, failureOf, inWords } from '../../domain/failure.ts';
+import type { PaymentStatus, PaymentSubject } from '../../domain/payment/payment-status.ts';
 import { ask } from '../api/ask.ts';
 import { client, withFreshPair } from '../api/client.ts';
 import type { Config } from '../context/config.ts';

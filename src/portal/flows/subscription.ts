@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
-import { type Saved, type SubscriptionState, subscriptionMachine } from '../../../machines/subscription.ts';
+import { subscriptionMachine } from '../../../machines/subscription.ts';
 import type { SubscriptionInfo } from '../../contract/generated/types.ts';
+import type { Saved, SubscriptionState } from '../../domain/subscription/subscription-state.ts';
 import type { Selection } from '../../domain/venues/venue-choices.ts';
 import { mergeEntries, type VenueOptions } from '../../domain/venues/venue-options.ts';
 import { ask, outcomeOf } from '../api/ask.ts';

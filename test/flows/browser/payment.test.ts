@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { PaymentStatus } from '../../../machines/payment.ts';
 import { paidText } from '../../../machines/subscription.ts';
 import { FailureError } from '../../../src/domain/failure.ts';
+import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
 import { subscribed, uncompleted } from '../../portal/account/subscriptions-answers.ts';
 import { paymentKit } from '../kits/payment.ts';
 import {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { type PaymentEvent, type PaymentStatus, paymentMachine } from '../../../machines/payment.ts';
+import { type PaymentEvent, paymentMachine } from '../../../machines/payment.ts';
 import { FailureError, type FailureKind, failure } from '../../../src/domain/failure.ts';
+import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const approval = { Token: 'PP-1', PaymentID: 'PP-1', PayerID: 'PAYER-1' };

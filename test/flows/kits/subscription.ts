@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
-import {
-  type SubscriptionEvent,
-  type SubscriptionPrice,
-  type SubscriptionState,
-  subscriptionMachine,
-} from '../../../machines/subscription.ts';
+import { type SubscriptionEvent, subscriptionMachine } from '../../../machines/subscription.ts';
 import { FailureError, failure } from '../../../src/domain/failure.ts';
+import type {
+  SubscriptionPrice,
+  SubscriptionState,
+} from '../../../src/domain/subscription/subscription-state.ts';
 import type { Selection } from '../../../src/domain/venues/venue-choices.ts';
 import { noOptions } from '../../../src/domain/venues/venue-options.ts';
 import type { Kit, WorldEvent } from '../kit.ts';

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { type PaymentStatus, paymentMachine } from '../../../machines/payment.ts';
+import { paymentMachine } from '../../../machines/payment.ts';
 import {
   dueText,
   notRenewedText,
   notTakenText,
   paidText,
   renewedText,
-  type Saved,
-  type SubscriptionPrice,
-  type SubscriptionState,
   subscriptionMachine,
 } from '../../../machines/subscription.ts';
+import type { PaymentStatus } from '../../../src/domain/payment/payment-status.ts';
+import type {
+  Saved,
+  SubscriptionPrice,
+  SubscriptionState,
+} from '../../../src/domain/subscription/subscription-state.ts';
 import type { VenueChoice } from '../../../src/domain/venues/venue-choices.ts';
 import { predicates, walks } from '../expected/subscription.ts';
 import { invariants } from '../invariants/subscription.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { UncompletedPayment } from '../../../../../machines/subscription.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
+import type { UncompletedPayment } from '../../../../domain/subscription/subscription-state.ts';
 import { choicesOf } from '../../../../domain/venues/venue-choices.ts';
 import { realTimeFlags } from '../../../../domain/venues/venue-options.ts';
 import { useAppContext } from '../../../context/app-context.tsx';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import type { PriceNotice } from '../../../../../machines/subscription.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
+import type { PriceNotice } from '../../../../domain/subscription/subscription-state.ts';
 import { chargedFlags, choicesOf } from '../../../../domain/venues/venue-choices.ts';
 import { usePassOn } from '../../../flows/use-flow.ts';
 import { PriceNoticeDone, PriceNoticeRoot } from './price-notice-styles.ts';

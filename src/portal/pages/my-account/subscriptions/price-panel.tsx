@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
-import { isSameSelection } from '../../../../../machines/subscription.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
-import { chargedFlags, choicesOf, noVenueText } from '../../../../domain/venues/venue-choices.ts';
+import {
+  chargedFlags,
+  choicesOf,
+  isSameSelection,
+  noVenueText,
+} from '../../../../domain/venues/venue-choices.ts';
 import type { VenueSelectionActor } from '../../../controls/venue-option.tsx';
 import { whatHappens, whyNot } from './price-words.ts';
 import {

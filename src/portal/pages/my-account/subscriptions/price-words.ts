@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
-import { isSameSelection, type subscriptionMachine } from '../../../../../machines/subscription.ts';
+import type { subscriptionMachine } from '../../../../../machines/subscription.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
-import { chargedFlags, choicesOf } from '../../../../domain/venues/venue-choices.ts';
+import { chargedFlags, choicesOf, isSameSelection } from '../../../../domain/venues/venue-choices.ts';
 
 type Facts = SnapshotFrom<typeof subscriptionMachine>['context'];
 
