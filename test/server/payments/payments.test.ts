@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dayOf } from '../../../src/domain/subscription/calendar.ts';
-import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 import { checkByPayer, executeByPayer } from '../../../src/server/payments/payment-limits.ts';
 import { voidPayments } from '../../../src/server/payments/payment-store.ts';
 import { browserOf, post } from '../app-kit.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import {
-  approved,
-  executeBody,
-  logOf,
-  openPaymentApp,
-  type PaymentApp,
-  person,
-  purchaseOf600,
-  type StandIn,
-  startStandIn,
-  until,
-} from './payment-kit.ts';
+import { approved, executeBody, logOf, openPaymentApp, person, purchaseOf600, until } from './payment-kit.ts';
+import { openPaymentScene } from './payment-scene.ts';
 
-let database: TestDatabase;
-let standIn: StandIn;
-let payApp: PaymentApp;
+const { database, standIn, payApp } = await openPaymentScene();
 let count = 0;
 
 const someone = () => {
@@ -41,23 +27,6 @@ async function venuesOf(accountId: string) {
   );
   return rows;
 }
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  standIn = await startStandIn();
-  payApp = await openPaymentApp(database, standIn);
-  standIn.sendTo(payApp.origin);
-});
-afterAll(async () => {
-  await payApp.stop();
-  await standIn.stop();
-  await database.drop();
-});
-beforeEach(() => {
-  standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  payApp.mails.length = 0;
-  payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
-});
 
 test('B 7: create, approve, execute: the order is paid, the right is there, with receipt, mail and log', async () => {
   const { id, browser } = await someone();

@@ -1,43 +1,24 @@
 import { decodePDFRawStream, PDFArray, PDFBool, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { receiptSheet } from '../../../src/server/documents/receipt-sheet.ts';
 import type { Customer } from '../../../src/server/payments/payment-store.ts';
 import { receiptNumbered } from '../../../src/server/payments/receipts.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   approved,
   customer,
   executeBody,
-  openPaymentApp,
   type PaymentApp,
   person,
   purchaseOf600,
-  type StandIn,
   seller,
-  startStandIn,
 } from './payment-kit.ts';
+import { openPaymentScene } from './payment-scene.ts';
 
-let database: TestDatabase;
-let standIn: StandIn;
-let payApp: PaymentApp;
 let payer: Customer | null = customer;
+const { database, payApp } = await openPaymentScene({ customerOf: async () => payer });
 let count = 0;
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  standIn = await startStandIn();
-  payApp = await openPaymentApp(database, standIn, { customerOf: async () => payer });
-});
-afterAll(async () => {
-  await payApp.stop();
-  await standIn.stop();
-  await database.drop();
-});
 beforeEach(() => {
-  standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  payApp.mails.length = 0;
-  payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
   payer = customer;
 });
 

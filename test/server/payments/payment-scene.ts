@@ -1,0 +1,39 @@
+import { afterAll, beforeEach } from 'vitest';
+import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import {
+  openPaymentApp,
+  type PaymentApp,
+  type PaymentAppOptions,
+  type StandIn,
+  startStandIn,
+} from './payment-kit.ts';
+
+/** A database, the provider and a program that takes payments, for the tests of one file. */
+export interface PaymentScene {
+  readonly database: TestDatabase;
+  readonly standIn: StandIn;
+  readonly payApp: PaymentApp;
+}
+
+/**
+ * Opens a scene and closes it after the file's tests. Each test finds the provider as usual but without events, no
+ * mail, and 14 March 2026.
+ */
+export async function openPaymentScene(options: PaymentAppOptions = {}): Promise<PaymentScene> {
+  const database = await freshDatabase();
+  const standIn = await startStandIn();
+  const payApp = await openPaymentApp(database, standIn, options);
+  standIn.sendTo(payApp.origin);
+  afterAll(async () => {
+    await payApp.stop();
+    await standIn.stop();
+    await database.drop();
+  });
+  beforeEach(() => {
+    standIn.provider.change({ ...usualSettings, webhooks: 'none' });
+    payApp.mails.length = 0;
+    payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  });
+  return { database, standIn, payApp };
+}
