@@ -15,6 +15,9 @@ export class MovedClock {
   readonly pass = (milliseconds: number): void => {
     this.#offset += milliseconds;
   };
+  readonly reset = (): void => {
+    this.#offset = 0;
+  };
 }
 
 export interface TestApp {

@@ -21,8 +21,9 @@ import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts'
 import { startMailer } from '../../../src/server/mail/mailer.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
+import { MovedClock } from '../app-kit.ts';
 import { completed } from '../completed-operations.ts';
-import { type RunningPortal, TestClock, Visitor } from './auth-kit.ts';
+import { type RunningPortal, Visitor } from './auth-kit.ts';
 import { clientId, secret } from './identity-kit.ts';
 
 /** What a portal needs of a database. */
@@ -64,7 +65,7 @@ export async function startAccountsPortal(
   options: AccountsPortalOptions = {},
 ): Promise<AccountsPortal> {
   const { pool } = database;
-  const clock = new TestClock();
+  const clock = new MovedClock();
   const businessClock = createBusinessClock();
   let origin = 'http://127.0.0.1';
   const log: string[] = [];

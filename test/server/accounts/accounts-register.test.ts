@@ -404,7 +404,7 @@ describe('what goes wrong on the way is done again, and nothing is done by half'
       expect(await flaky.worker.runNow()).toBe(0);
       expect(await accountsOf('patient@example.com')).toEqual([]);
       down = false;
-      flaky.clock.pass(11);
+      flaky.clock.pass(11 * 1000);
       expect(await flaky.worker.runNow()).toBe(1);
       expect(await accountsOf('patient@example.com')).toMatchObject([{ id: answer.body.UserID }]);
     } finally {
@@ -433,7 +433,7 @@ describe('what goes wrong on the way is done again, and nothing is done by half'
       await dying.worker.runNow();
       expect(await accountsOf('reborn@example.com')).toEqual([]);
       cut = false;
-      dying.clock.pass(11);
+      dying.clock.pass(11 * 1000);
       const mails = await dying.deliver();
       expect(await accountsOf('reborn@example.com')).toMatchObject([{ id: answer.body.UserID }]);
       expect(
@@ -488,7 +488,7 @@ describe('what goes wrong on the way is done again, and nothing is done by half'
     } finally {
       await cutOff.close();
     }
-    portal.clock.pass(3600);
+    portal.clock.pass(3600 * 1000);
     await portal.deliver();
     expect(mailsTo('waiting@example.com')).toHaveLength(1);
   });

@@ -284,9 +284,9 @@ describe('safe by construction: the link', () => {
     portal.businessClock.set(new Date('2031-01-01T00:00:00Z'));
     expect((await question(token)).status).toBe(200);
     portal.businessClock.set(null);
-    portal.clock.pass(59 * 60);
+    portal.clock.pass(59 * 60 * 1000);
     expect((await question(token)).status).toBe(200);
-    portal.clock.pass(61);
+    portal.clock.pass(61 * 1000);
     expect(await question(token)).toMatchObject(gone);
     expect(await restore(token, 'Saint Mary', firstPassword)).toMatchObject(gone);
   });

@@ -15,27 +15,16 @@ import { type ProviderCookie, signInOperations } from '../../../src/server/auth/
 import { createAttemptLimits } from '../../../src/server/http/attempt-limits.ts';
 import { cookieStyle } from '../../../src/server/sessions/session-cookie.ts';
 import { createSessions } from '../../../src/server/sessions/sessions.ts';
+import { MovedClock } from '../app-kit.ts';
 import { completed } from '../completed-operations.ts';
 import type { TestDatabase } from '../database.ts';
 import { CookieJar, clientId, pageClient, password, secret } from './identity-kit.ts';
-
-/** A clock that tests move. */
-export class TestClock {
-  #offset = 0;
-  readonly now = (): Date => new Date(Date.now() + this.#offset);
-  pass(seconds: number): void {
-    this.#offset += seconds * 1000;
-  }
-  reset(): void {
-    this.#offset = 0;
-  }
-}
 
 export type RunningPortal = {
   readonly origin: string;
   readonly issuer: string;
   readonly provider: ProviderClient;
-  readonly clock: TestClock;
+  readonly clock: MovedClock;
   readonly log: readonly string[];
   close(): Promise<void>;
 };
@@ -51,7 +40,7 @@ export async function startPortal(
   database: TestDatabase,
   options: PortalOptions = {},
 ): Promise<RunningPortal> {
-  const clock = new TestClock();
+  const clock = new MovedClock();
   let origin = 'http://127.0.0.1';
   const log: string[] = [];
   const logTo: DestinationStream = { write: (line) => void log.push(line) };

@@ -149,7 +149,7 @@ test('wire.md Identity: a session token replayed from another browser ends in lo
 test('wire.md Identity: a session token lives five minutes', async () => {
   const visitor = new Visitor(portal);
   const signedIn = await visitor.signIn(kate);
-  portal.clock.pass(301);
+  portal.clock.pass(301 * 1000);
   const callback = await visitor.page.authorize(
     visitor.jar,
     String(signedIn.body.nonce),
@@ -161,7 +161,7 @@ test('wire.md Identity: a session token lives five minutes', async () => {
 test('A 9: a sign-in that is not back within 120 s fails', async () => {
   const visitor = new Visitor(portal);
   const returned = await visitor.redirect(await visitor.signIn(kate));
-  portal.clock.pass(121);
+  portal.clock.pass(121 * 1000);
   expect(await visitor.createSession(returned)).toMatchObject({
     status: 400,
     body: { error: { message: signInTooLate } },
@@ -250,11 +250,11 @@ test('a link that somebody hung parameters of their own on leads where it leads 
 test('decisions.md Session and routes: a session ends after 30 minutes without a request, not while there are some', async () => {
   const visitor = new Visitor(portal);
   await visitor.enter(kate);
-  portal.clock.pass(29 * 60);
+  portal.clock.pass(29 * 60 * 1000);
   expect(await visitor.whoAmI()).toBe(kate);
-  portal.clock.pass(29 * 60);
+  portal.clock.pass(29 * 60 * 1000);
   expect(await visitor.whoAmI()).toBe(kate);
-  portal.clock.pass(31 * 60);
+  portal.clock.pass(31 * 60 * 1000);
   expect(await visitor.whoAmI()).toBe(401);
 });
 
@@ -262,12 +262,12 @@ test('decisions.md Session and routes: a session ends after 12 hours, however bu
   const visitor = new Visitor(portal);
   await visitor.enter(kate);
   for (let half = 1; half < 24; half += 1) {
-    portal.clock.pass(29 * 60);
+    portal.clock.pass(29 * 60 * 1000);
     expect(await visitor.whoAmI()).toBe(kate);
   }
-  portal.clock.pass(29 * 60);
+  portal.clock.pass(29 * 60 * 1000);
   expect(await visitor.whoAmI()).toBe(kate);
-  portal.clock.pass(28 * 60);
+  portal.clock.pass(28 * 60 * 1000);
   expect(await visitor.whoAmI()).toBe(401);
 });
 

@@ -4,15 +4,16 @@ import { createAdapterFactory, removeExpired } from '../../../src/identity/adapt
 import { openIdentityPool } from '../../../src/identity/identity-pool.ts';
 import { migrateIdentity } from '../../../src/identity/migrate.ts';
 import { createPasswordHashing, HashingOverload } from '../../../src/identity/password-hashing.ts';
+import { MovedClock } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { ageIdentityLimits } from './age-limits.ts';
-import { TestClock } from './auth-kit.ts';
+
 import { CookieJar, pageClient, password, type RunningIdentity, startIdentity } from './identity-kit.ts';
 
 let database: TestDatabase;
 let identity: RunningIdentity;
 let kateId: string;
-const clock = new TestClock();
+const clock = new MovedClock();
 const kate = 'kate@daylight.example';
 
 beforeAll(async () => {
@@ -308,7 +309,7 @@ describe('wire.md Identity: recovery', () => {
     expect((await open(second)).status).toBe(200);
     expect(await open(second)).toMatchObject({ status: 401, body: oktaError('E0000011') });
     const late = (await start()).body.recoveryToken;
-    clock.pass(3601);
+    clock.pass(3601 * 1000);
     expect(await open(late)).toMatchObject({ status: 401, body: oktaError('E0000011') });
   });
 
@@ -337,7 +338,7 @@ describe('wire.md Identity: recovery', () => {
 describe('the provider’s storage', () => {
   test('what has expired is not found, and is cleared away', async () => {
     const pool = openIdentityPool(database.url);
-    const own = new TestClock();
+    const own = new MovedClock();
     const adapter = createAdapterFactory(pool, own.now)('AccessToken');
     await adapter.upsert('token-1', { accountId: 'a', grantId: 'grant-1' }, 60);
     await adapter.upsert('token-2', { accountId: 'a', grantId: 'grant-2' }, 60);
@@ -347,7 +348,7 @@ describe('the provider’s storage', () => {
     await adapter.consume('token-2');
     expect(await adapter.find('token-2')).toMatchObject({ consumed: expect.any(Number) });
     await expect(adapter.consume('token-2')).rejects.toThrow('invalid_grant');
-    own.pass(61);
+    own.pass(61 * 1000);
     expect(await adapter.find('token-2')).toBeUndefined();
     expect(await removeExpired(pool, own.now)).toBeGreaterThan(0);
     own.reset();

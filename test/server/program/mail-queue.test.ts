@@ -6,11 +6,12 @@ import { bringing, createRestoreTokens } from '../../../src/server/accounts/rest
 import { layOut, restoreMail } from '../../../src/server/mail/mail-templates.ts';
 import { type Mailer, type MailerOptions, startMailer } from '../../../src/server/mail/mailer.ts';
 import { type Mail, queueMail as post } from '../../../src/server/mail/outbox.ts';
-import { TestClock } from '../accounts/auth-kit.ts';
+import { MovedClock } from '../app-kit.ts';
+
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
 let database: TestDatabase;
-let clock: TestClock;
+let clock: MovedClock;
 const seal = createSeal('a secret of tests, long enough for everything', 'server letters');
 const mailers: Mailer[] = [];
 const servers: SMTPServer[] = [];
@@ -71,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  clock = new TestClock();
+  clock = new MovedClock();
   await database.pool.query('TRUNCATE mail_outbox, mail_sent');
 });
 afterEach(async () => {
@@ -88,7 +89,7 @@ describe('a password mail does not wait for a mass mailing', () => {
       layOut({ kind: 'payment-received', to: 'payer@example.com', subject: 's', paragraphs: [] }),
     );
     await queueMail(passwordMail('forgetful@example.com'));
-    clock.pass(1);
+    clock.pass(1000);
     const { url, taken } = await mailServer();
     expect(await mailerTo(url).deliverDue()).toBe(42);
     const order = taken.map(({ to }) => to);
@@ -106,11 +107,11 @@ describe('a password mail does not wait for a mass mailing', () => {
     });
     const mailer = mailerTo(url);
     for (let n = 0; n < 6; n += 1) await queueMail(massMail(`slow${n}@example.com`));
-    clock.pass(1);
+    clock.pass(1000);
     const slow = mailer.deliverDue();
     await expect.poll(() => held.length).toBe(3);
     await queueMail(passwordMail('forgetful@example.com'));
-    clock.pass(1);
+    clock.pass(1000);
     const all = mailer.deliverDue();
     await expect.poll(() => taken.map(({ to }) => to)).toEqual(['forgetful@example.com']);
     const letGo = setInterval(() => {
@@ -129,7 +130,7 @@ describe('a password mail does not wait for a mass mailing', () => {
       },
     });
     for (let n = 0; n < 30; n += 1) await queueMail(massMail(`reader${n}@example.com`));
-    clock.pass(1);
+    clock.pass(1000);
     expect(await mailerTo(url).deliverDue()).toBe(30);
     expect(connections).toBeLessThanOrEqual(4);
   });
@@ -150,7 +151,7 @@ describe('a mail that fails waits for itself alone', () => {
     await queueMail(passwordMail('bad@example.com'));
     for (let n = 0; n < 5; n += 1) {
       await queueMail(passwordMail(`good${n}@example.com`));
-      clock.pass(3700);
+      clock.pass(3700 * 1000);
       expect(await mailer.deliverDue()).toBe(1);
     }
     expect(taken).toHaveLength(5);
@@ -161,14 +162,14 @@ describe('a mail that fails waits for itself alone', () => {
     const { url } = await refusing(550);
     const mailer = mailerTo(url);
     await queueMail(passwordMail('bad@example.com'));
-    clock.pass(1);
+    clock.pass(1000);
     await mailer.deliverDue();
-    clock.pass(600);
+    clock.pass(600 * 1000);
     await mailer.deliverDue();
     expect(await waiting()).toEqual([
       { recipient: 'bad@example.com', tries: 1, last_fault: 'EENVELOPE 550' },
     ]);
-    clock.pass(60);
+    clock.pass(60 * 1000);
     await mailer.deliverDue();
     expect((await waiting())[0]?.tries).toBe(2);
   });
@@ -178,11 +179,11 @@ describe('a mail that fails waits for itself alone', () => {
     const mailer = mailerTo(url);
     await queueMail(passwordMail('bad@example.com'));
     for (let n = 0; n < 8; n += 1) {
-      clock.pass(3700);
+      clock.pass(3700 * 1000);
       await mailer.deliverDue();
     }
     expect((await waiting())[0]?.tries).toBe(8);
-    clock.pass(5 * 86_400);
+    clock.pass(5 * 86_400 * 1000);
     await mailer.deliverDue();
     expect(await waiting()).toEqual([]);
   });
@@ -199,17 +200,17 @@ describe('a mailed link lives from when its mail is handed over', () => {
     client.release();
     await queueMail(bringing(passwordMail('late@example.com'), token));
     const down = mailerTo(new URL('smtp://127.0.0.1:1'), { startLink: tokens.begin });
-    clock.pass(3600);
+    clock.pass(3600 * 1000);
     await down.deliverDue();
-    clock.pass(3600);
+    clock.pass(3600 * 1000);
     await tokens.prune();
-    clock.pass(3600);
+    clock.pass(3600 * 1000);
     const { url, taken } = await mailServer();
     expect(await mailerTo(url, { startLink: tokens.begin }).deliverDue()).toBe(1);
     expect(taken).toHaveLength(1);
-    clock.pass(59 * 60);
+    clock.pass(59 * 60 * 1000);
     expect(await tokens.find(token)).not.toBeNull();
-    clock.pass(2 * 60);
+    clock.pass(2 * 60 * 1000);
     expect(await tokens.find(token)).toBeNull();
     await tokens.prune();
     expect((await database.pool.query('SELECT FROM restore_tokens')).rowCount).toBe(0);
@@ -226,7 +227,7 @@ describe('a mailed link lives from when its mail is handed over', () => {
     const second = await tokens.issue(client, rows[0]?.id ?? '');
     client.release();
     await queueMail(bringing(passwordMail('twice@example.com'), second));
-    clock.pass(7200);
+    clock.pass(7200 * 1000);
     const { url } = await mailServer();
     expect(await mailerTo(url, { startLink: tokens.begin }).deliverDue()).toBe(2);
     expect(await tokens.find(first)).toBeNull();
@@ -240,7 +241,7 @@ describe('mail over TLS or not at all', () => {
   test('a server that offers no STARTTLS gets nothing, and the mail waits', async () => {
     const { url, taken } = await mailServer();
     await queueMail(passwordMail('a@example.com'));
-    clock.pass(1);
+    clock.pass(1000);
     expect(await mailerTo(url, { requireTls: true }).deliverDue()).toBe(0);
     expect(taken).toEqual([]);
     expect(await waiting()).toEqual([
@@ -252,7 +253,7 @@ describe('mail over TLS or not at all', () => {
     const made = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
     const { url, taken } = await mailServer({ disabledCommands: [], key: made.private, cert: made.cert });
     await queueMail(passwordMail('a@example.com'));
-    clock.pass(1);
+    clock.pass(1000);
     url.searchParams.set('tls.rejectUnauthorized', 'false');
     expect(await mailerTo(url, { requireTls: true }).deliverDue()).toBe(1);
     expect(taken).toEqual([{ to: 'a@example.com', secure: true }]);
