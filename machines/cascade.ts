@@ -41,6 +41,8 @@ export type CascadeContext = Choices & {
 
 type Asked = { readonly criteria: Criteria };
 
+const listOf = ({ event }: { event: { output: OptionsPage } }): OptionsPage => event.output;
+
 const asked = ({ context }: { context: CascadeContext }): Asked => ({ criteria: context.chosen });
 
 /** The change an event asks for, or null when it is of another kind. */
@@ -181,10 +183,7 @@ export const cascadeMachine = setup({
                 id: 'loadVenues',
                 src: 'loadVenues',
                 input: asked,
-                onDone: {
-                  target: 'settled',
-                  actions: { type: 'takeList', params: ({ event }) => event.output },
-                },
+                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
                 onError: 'listFailed',
               },
             },
@@ -196,10 +195,7 @@ export const cascadeMachine = setup({
                 id: 'loadAssetClasses',
                 src: 'loadAssetClasses',
                 input: asked,
-                onDone: {
-                  target: 'settled',
-                  actions: { type: 'takeList', params: ({ event }) => event.output },
-                },
+                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
                 onError: 'listFailed',
               },
             },
@@ -211,10 +207,7 @@ export const cascadeMachine = setup({
                 id: 'loadSubAssetClasses',
                 src: 'loadSubAssetClasses',
                 input: asked,
-                onDone: {
-                  target: 'settled',
-                  actions: { type: 'takeList', params: ({ event }) => event.output },
-                },
+                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
                 onError: 'listFailed',
               },
             },
@@ -226,10 +219,7 @@ export const cascadeMachine = setup({
                 id: 'loadInstruments',
                 src: 'loadInstruments',
                 input: asked,
-                onDone: {
-                  target: 'settled',
-                  actions: { type: 'takeList', params: ({ event }) => event.output },
-                },
+                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
                 onError: 'listFailed',
               },
             },
@@ -243,10 +233,7 @@ export const cascadeMachine = setup({
                   ...asked({ context }),
                   instrument: context.wanted?.instrument ?? '',
                 }),
-                onDone: {
-                  target: 'settled',
-                  actions: { type: 'takeFound', params: ({ event }) => event.output },
-                },
+                onDone: { target: 'settled', actions: { type: 'takeFound', params: listOf } },
                 onError: { target: 'settled', actions: 'stopRestoring' },
               },
             },
@@ -260,10 +247,7 @@ export const cascadeMachine = setup({
                 id: 'loadSegmentMics',
                 src: 'loadSegmentMics',
                 input: asked,
-                onDone: {
-                  target: 'settled',
-                  actions: { type: 'takeList', params: ({ event }) => event.output },
-                },
+                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
                 onError: 'segmentMicsFailed',
               },
             },
@@ -282,10 +266,7 @@ export const cascadeMachine = setup({
                 id: 'loadOrderTypes',
                 src: 'loadOrderTypes',
                 input: asked,
-                onDone: {
-                  target: 'settled',
-                  actions: { type: 'takeList', params: ({ event }) => event.output },
-                },
+                onDone: { target: 'settled', actions: { type: 'takeList', params: listOf } },
                 onError: 'orderTypesFailed',
               },
             },
@@ -344,10 +325,7 @@ export const cascadeMachine = setup({
                 id: 'searchInstruments',
                 src: 'searchInstruments',
                 input: ({ context }) => ({ ...asked({ context }), text: context.search }),
-                onDone: {
-                  target: 'idle',
-                  actions: { type: 'listInstruments', params: ({ event }) => event.output },
-                },
+                onDone: { target: 'idle', actions: { type: 'listInstruments', params: listOf } },
                 onError: 'idle',
               },
             },
@@ -362,10 +340,7 @@ export const cascadeMachine = setup({
                   text: context.search,
                   cursor: context.next ?? '',
                 }),
-                onDone: {
-                  target: 'idle',
-                  actions: { type: 'addInstruments', params: ({ event }) => event.output },
-                },
+                onDone: { target: 'idle', actions: { type: 'addInstruments', params: listOf } },
                 onError: 'idle',
               },
             },
