@@ -30,13 +30,15 @@ export async function outcomeOf<T>(call: Promise<CallResult<T>>): Promise<Outcom
 }
 
 /**
- * Waits for a call of the client and answers its data.
+ * Waits for a call of the client and answers its data. A call that its flow has given up has no end: React's StrictMode
+ * stops a flow and starts it again, and the second start would take the first one's failure for its own.
  *
  * @throws FailureError for every other end, after the central handler has seen it (A 8)
  */
 export async function ask<T>(call: Promise<CallResult<T>>, options: AskOptions = {}): Promise<T> {
   const outcome = await outcomeOf(call);
   if (outcome.kind === 'ok') return outcome.data;
+  if (outcome.kind === 'aborted') return new Promise<never>(() => {});
   const { handler = 'central' } = options;
   const isCentral =
     handler === 'central' ||

@@ -13,7 +13,6 @@ export interface CentralHandler {
  * at the fields; everything else is told in the dialog.
  */
 export function handleCentrally(failure: Failure, handler: CentralHandler): void {
-  if (failure.kind === 'aborted') return;
   if (failure.kind === 'unauthenticated') handler.sessionEnded();
   else if (Object.keys(failure.fields).length === 0) handler.alert(alertOf(failure));
 }

@@ -6,7 +6,6 @@ import type { ViewId } from '../../domain/feed/feed-views.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { keptValues } from '../storage/kept-values.ts';
-import { ignoreAborted } from './ignore-aborted.ts';
 import { forgetLoadedRecord, keepLoadedRecord } from './loaded-record.ts';
 
 const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
@@ -44,7 +43,7 @@ export const dataView = dataViewMachine.provide({
   actors: {
     loadData: fromPromise(async ({ input, signal }) => {
       forgetLoadedRecord();
-      const record = await ignoreAborted(signal, pageOf(input, signal));
+      const record = await pageOf(input, signal);
       return keepLoadedRecord(input.criteria, record);
     }),
     // The page tells of a failure, with the rows from before: the dialog would tell it twice.

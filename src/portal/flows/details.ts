@@ -8,7 +8,6 @@ import { loadPhoneReading, phoneRule } from '../forms/phone-reading.ts';
 import { detailsDraftKey, keptDraft, keptTexts } from '../storage/kept-draft.ts';
 import { underFormNames } from './field-names.ts';
 import { formOf } from './form.ts';
-import { ignoreAborted } from './ignore-aborted.ts';
 
 /** The fields that are kept over a reload. */
 export const keptFields = [
@@ -69,7 +68,7 @@ export const details = detailsMachine.provide({
     loadDetails: fromPromise(async ({ signal }) => {
       const call = ask(client.GET('/api/userdetails/get', { signal }));
       // Nothing can be typed before the rule for phone numbers is there.
-      const [told] = await ignoreAborted(signal, Promise.all([call, loadPhoneReading()]));
+      const [told] = await Promise.all([call, loadPhoneReading()]);
       return {
         firstName: told.FirstName,
         lastName: told.LastName,

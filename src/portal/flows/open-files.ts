@@ -4,7 +4,6 @@ import type { components } from '../../contract/generated/types.ts';
 import type { OpenFile } from '../../domain/feed/open-files.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { ignoreAborted } from './ignore-aborted.ts';
 
 type Index = components['schemas']['OpenDataIndex'];
 type ListedFile = components['schemas']['OpenDataFile'];
@@ -32,7 +31,7 @@ const fileOf = (file: ListedFile): OpenFile => ({
 export const openData = openFilesMachine.provide({
   actors: {
     loadIndex: fromPromise(async ({ signal }) => {
-      const index = await ignoreAborted(signal, ask(client.GET('/open-data/index.json', { signal })));
+      const index = await ask(client.GET('/open-data/index.json', { signal }));
       if (!isIndex(index)) throw new Error('the index of open data is not what the contract says');
       return { updatedAt: index.updatedAt, files: index.files.map(fileOf) };
     }),
@@ -43,7 +42,7 @@ export const openData = openFilesMachine.provide({
 export const sliceFiles = openFilesMachine.provide({
   actors: {
     loadIndex: fromPromise(async ({ signal }) => {
-      const { files } = await ignoreAborted(signal, ask(client.GET('/api/slice/files', { signal })));
+      const { files } = await ask(client.GET('/api/slice/files', { signal }));
       return { updatedAt: null, files: files.map(fileOf) };
     }),
   },

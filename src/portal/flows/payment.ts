@@ -41,7 +41,6 @@ async function step<T>(name: string, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    if (failureOf(error).kind === 'aborted') return new Promise<never>(() => {});
     throw stepFailure(name, error);
   }
 }

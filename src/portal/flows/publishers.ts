@@ -2,12 +2,10 @@ import { fromPromise } from 'xstate';
 import { type Publisher, publishersMachine } from '../../../machines/publishers.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { ignoreAborted } from './ignore-aborted.ts';
 
 /** The publishers and their reports, asked of the service. */
 export async function publisherList(signal: AbortSignal): Promise<readonly Publisher[]> {
-  const call = ask(client.GET('/api/report/publist', { signal }));
-  const { publishers } = await ignoreAborted(signal, call);
+  const { publishers } = await ask(client.GET('/api/report/publist', { signal }));
   return publishers.map((publisher) => ({
     id: publisher.PublisherID,
     name: publisher.PublisherName,

@@ -3,7 +3,6 @@ import { type Payer, type Receipt, receiptsMachine } from '../../../machines/rec
 import type { Receipt as ServedReceipt } from '../../contract/generated/types.ts';
 import { ask, outcomeOf } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { ignoreAborted } from './ignore-aborted.ts';
 
 /** Name and company stand on a receipt where they are known; without them it is a receipt all the same. */
 async function payer(signal: AbortSignal): Promise<Payer | null> {
@@ -27,7 +26,7 @@ export const receipts = receiptsMachine.provide({
     loadPayments: fromPromise(async ({ signal }) => {
       // The list shows its own failure where it would stand.
       const call = client.GET('/api/payment/history', { signal });
-      return (await ignoreAborted(signal, ask(call, { handler: 'sessionOnly' }))).Payments;
+      return (await ask(call, { handler: 'sessionOnly' })).Payments;
     }),
     loadReceipt: fromPromise(async ({ input, signal }): Promise<Receipt> => {
       const query = { number: input.receiptNumber };

@@ -5,7 +5,6 @@ import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { fileDownloadOf } from './file-download.ts';
-import { ignoreAborted } from './ignore-aborted.ts';
 import { publisherList } from './publishers.ts';
 
 async function reportOf(link: ReportLink, signal: AbortSignal): Promise<ReportChoice | null> {
@@ -23,8 +22,7 @@ async function reportOf(link: ReportLink, signal: AbortSignal): Promise<ReportCh
 
 async function filesOf(choice: ReportChoice, signal: AbortSignal): Promise<readonly ReportGroup[]> {
   const query = { datetext: choice.formattedDate, publisherid: choice.publisherId };
-  const call = ask(client.GET('/api/report/reports', { params: { query }, signal }));
-  const { reports } = await ignoreAborted(signal, call);
+  const { reports } = await ask(client.GET('/api/report/reports', { params: { query }, signal }));
   return reports.map((group) => ({
     mic: group.SegmentMIC,
     name: group.SegmentMICName,

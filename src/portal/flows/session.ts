@@ -5,11 +5,10 @@ import type { UserInfo } from '../../domain/session/user-info.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { otherTabs } from '../browser/other-tabs.ts';
-import { ignoreAborted } from './ignore-aborted.ts';
 
 async function whoIsThere(signal: AbortSignal, options?: AskOptions): Promise<UserInfo | null> {
   try {
-    return await ignoreAborted(signal, ask(client.GET('/api/userInfo', { signal }), options));
+    return await ask(client.GET('/api/userInfo', { signal }), options);
   } catch (error) {
     if (failureOf(error).kind === 'unauthenticated') return null;
     throw error;

@@ -8,7 +8,6 @@ import { ask, outcomeOf } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { forgetPaymentUnderWay } from '../payment/payment-under-way.ts';
-import { ignoreAborted } from './ignore-aborted.ts';
 import { checkPayment, paymentOf } from './payment.ts';
 import { termination } from './termination.ts';
 
@@ -72,7 +71,7 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
       termination,
       loadSubscription: fromPromise(async ({ signal }) => {
         const call = ask(client.GET('/api/subscription/info', { signal }));
-        return readSubscription(await ignoreAborted(signal, call));
+        return readSubscription(await call);
       }),
       priceSelection: fromPromise(async ({ input, signal }) => {
         const body = { venueList: [...input.venueList] };
@@ -98,7 +97,7 @@ export function subscriptionOf(config: Pick<Config, 'payment'>) {
       }),
       recallPayment: fromPromise(async ({ input, signal }) => {
         const subject = { OrderID: input.orderId };
-        const status = await ignoreAborted(signal, checkPayment(config.payment, subject, signal));
+        const status = await checkPayment(config.payment, subject, signal);
         forgetPaymentUnderWay();
         return status;
       }),

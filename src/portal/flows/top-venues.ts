@@ -5,7 +5,6 @@ import { failureOf } from '../../domain/failure.ts';
 import type { TopVenuesReport } from '../../domain/publishing/top-venues.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { ignoreAborted } from './ignore-aborted.ts';
 
 type Rts28 = components['schemas']['Rts28Report'];
 type Rts28Class = Rts28['Years'][number]['Classes'][number];
@@ -46,10 +45,8 @@ export const topVenues = topVenuesMachine.provide({
     loadTopVenues: fromPromise(async ({ input, signal }): Promise<TopVenuesReport | null> => {
       const query = { publisherid: input.publisherId, datetext: input.formattedDate };
       try {
-        const call = ask(client.GET('/api/report/rts28', { params: { query }, signal }), {
-          handler: 'bypass',
-        });
-        return byClass(await ignoreAborted(signal, call));
+        const call = client.GET('/api/report/rts28', { params: { query }, signal });
+        return byClass(await ask(call, { handler: 'bypass' }));
       } catch (error) {
         if (failureOf(error).kind === 'notFound') return null;
         throw error;

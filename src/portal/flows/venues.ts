@@ -2,14 +2,12 @@ import { fromPromise } from 'xstate';
 import { venuesMachine } from '../../../machines/venues.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
-import { ignoreAborted } from './ignore-aborted.ts';
 
 export const venues = venuesMachine.provide({
   actors: {
     loadVenues: fromPromise(({ signal }) => {
       // An error only ends loading (B 8): the page shows what it has, no dialog.
-      const call = ask(client.GET('/api/tradingVenuesList', { signal }), { handler: 'bypass' });
-      return ignoreAborted(signal, call);
+      return ask(client.GET('/api/tradingVenuesList', { signal }), { handler: 'bypass' });
     }),
   },
 });

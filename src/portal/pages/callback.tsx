@@ -5,6 +5,7 @@ import { useAppContext } from '../context/app-context.tsx';
 import { callbackOf } from '../flows/callback.ts';
 import { useFlow } from '../flows/use-flow.ts';
 import { Refused } from '../forms/refused.tsx';
+import { useFirstEvent } from '../hooks/use-first-event.ts';
 import { usePageBanner } from '../shell/page-banner.tsx';
 import { usePageLoading } from '../shell/page-loading.tsx';
 
@@ -18,12 +19,7 @@ export function Page() {
   usePageLoading(failure === null, 'Logging in');
   usePageBanner({ caption: failure ? 'Your sign-in could not be completed.' : undefined });
 
-  useEffect(() => {
-    // Deferred, so that StrictMode's first, discarded start does not use up the code.
-    const url = window.location.href;
-    const soon = setTimeout(() => actor.send({ type: 'provider.answered', url }), 0);
-    return () => clearTimeout(soon);
-  }, [actor]);
+  useFirstEvent(actor, { type: 'provider.answered', url: window.location.href });
   useEffect(() => {
     if (failure) refused.current?.focus();
   }, [failure]);

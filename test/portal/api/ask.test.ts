@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Alert } from '../../../src/domain/alert.ts';
 import { FailureError, failure, refusalText } from '../../../src/domain/failure.ts';
 import { type AskOptions, ask, connectCentralHandler, outcomeOf } from '../../../src/portal/api/ask.ts';
@@ -172,7 +172,12 @@ describe('A 8: the central handler', () => {
   });
 
   it('says nothing of a call that the page gave up', async () => {
-    expect(await failureOf(failing(new DOMException('left', 'AbortError')))).toEqual(failure('aborted'));
+    const left = () => failing(new DOMException('left', 'AbortError'));
+    expect(await outcomeOf(left())).toEqual(failure('aborted'));
+    const settled = vi.fn();
+    void ask(left()).then(settled, settled);
+    await new Promise((done) => setImmediate(done));
+    expect(settled).not.toHaveBeenCalled();
     expect(alerts).toEqual([]);
   });
 

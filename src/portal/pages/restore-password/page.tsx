@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { keptLogin, restorePasswordOf } from '../../flows/restore-password.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { partsOf } from '../../forms/guarded-form.ts';
+import { useFirstEvent } from '../../hooks/use-first-event.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { AnswerStep } from './answer-step.tsx';
@@ -40,11 +41,7 @@ function Restore({ token }: { token: string }) {
     caption: withLink ? 'Answer your security question and choose a new password.' : undefined,
   });
 
-  useEffect(() => {
-    // Deferred, so that StrictMode's first, discarded start does not ask for the question.
-    const soon = setTimeout(() => actor.send({ type: 'page.opened', withLink }), 0);
-    return () => clearTimeout(soon);
-  }, [actor, withLink]);
+  useFirstEvent(actor, { type: 'page.opened', withLink });
 
   if (broken) return <p role="alert">This page has stopped working. Please load it again.</p>;
   if (requestForm)
