@@ -22,7 +22,6 @@ export const captchaKit: Kit<typeof captchaMachine> = {
   input: {},
   examples,
   key: ({ value, context }) => [value, context.attempts],
-  delays: { scriptTimeout: 10_000, scriptRetryDelay: 1_000 },
   label: (event) =>
     event.type === 'captcha.wanted' && event.skipValidation ? 'captcha.wanted (skipped)' : event.type,
   states: {

@@ -85,7 +85,6 @@ export const sessionKit: Kit<typeof sessionMachine> = {
     { type: 'signOut.chosen' },
   ],
   actors: { otherTabs: fromCallback(() => {}) },
-  delays: { signOutTimeout: 15_000, leaveTimeout: 15_000 },
   label: (event: AnyEventObject) =>
     /^xstate\.done\.actor\.(loadUserInfo|confirmSession)$/.test(event.type)
       ? `${event.type} (${whoOf(event.output)})`

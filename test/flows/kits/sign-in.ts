@@ -27,7 +27,6 @@ export const signInKit: Kit<typeof signInMachine> = {
   input: { skipCaptcha: true, returnTo: null },
   examples,
   actors: { guardedForm: silent },
-  delays: { signInTimeout: 120_000 },
   states: {
     filling: (snapshot) => expect(snapshot.hasTag('busy')).toBe(false),
     submitting: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
