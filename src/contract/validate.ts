@@ -45,7 +45,7 @@ export const operationList: readonly (Operation & { readonly operationId: Operat
   .map((operationId) => ({ ...table[operationId], operationId }));
 
 /**
- * Judges a request without changing it; the first fault of each field. An empty list is fine. Bodies are never
+ * Checks a request without changing it; the first fault of each field. An empty list is fine. Bodies are never
  * converted; numbers of the query, which come as text, are read here and nowhere else.
  */
 export function validateRequest(operationId: OperationId, parts: RequestParts): Fault[] {
@@ -90,7 +90,7 @@ function zeroBytesIn(value: unknown, field: string): Fault[] {
   );
 }
 
-/** Judges an answer by its status; a status or a body that the contract does not name is a fault. */
+/** Checks an answer by its status; a status or a body that the contract does not name is a fault. */
 export function validateAnswer(operationId: OperationId, status: number, body: unknown): Fault[] {
   const { responses, statuses } = operationValidators[operationId];
   const key = statuses.includes(String(status)) ? String(status) : 'default';

@@ -109,7 +109,7 @@ export function recoveryApi(
       throw new OktaError('E0000079');
     }
     const account = await accountOf(recovery);
-    // Counted before it is judged, so that many guesses at once cannot slip past the limit.
+    // Counted before it is checked, so that many guesses at once cannot slip past the limit.
     const counted = await pool.query(
       'update identity.recovery set wrong_answers = wrong_answers + 1 where id = $1 and wrong_answers < $2',
       [recovery.id, allowedWrongAnswers],

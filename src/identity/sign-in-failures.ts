@@ -9,7 +9,7 @@ const windowSeconds = 15 * 60;
 
 export type SignInFailures = {
   /**
-   * Counts an attempt before it is judged, so that many at once cannot slip past the limit.
+   * Counts an attempt before it is checked, so that many at once cannot slip past the limit.
    * @throws OktaError E0000047 after ten failures of a login from one network within fifteen minutes
    */
   reserve(login: string, address: string): Promise<void>;

@@ -92,7 +92,7 @@ export async function createApp(deps: AppDependencies): Promise<FastifyInstance>
     clientErrorHandler: (error, socket) => answerUnreadable(error, socket, headers, logger),
   });
   addUnknownExpectations(app.server, headers);
-  // Judged by the contract, in the operations; Fastify's own compiler would change types and drop fields.
+  // Checked by the contract, in the operations; Fastify's own compiler would change types and drop fields.
   app.setValidatorCompiler(() => () => true);
   // A form on another site can send plain text, and nothing here is written in it.
   app.removeContentTypeParser('text/plain');

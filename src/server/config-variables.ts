@@ -57,7 +57,7 @@ export const variables = {
   NODE_ENV: withDefault('development', {
     read: asOneOf('production', 'development', 'test'),
     about:
-      'production turns the stricter rules on: no sandbox, no unasked-for captcha skipping, secrets required. test judges every answer by the contract.',
+      'production turns the stricter rules on: no sandbox, no unasked-for captcha skipping, secrets required. test checks every answer by the contract.',
   }),
   HOST: withDefault('localhost', { read: asText, about: 'Address to listen on.' }),
   PORT: withDefault(8080, { read: asWhole(0, 65_535), about: 'Port to listen on; 0 takes any free one.' }),

@@ -17,7 +17,7 @@ export interface OutsideProvider {
 /** The program's configuration, checked. Null means: not set, and nothing takes its place. */
 export interface Config {
   readonly production: boolean;
-  /** Every answer is judged by the contract before it is sent. */
+  /** Every answer is checked by the contract before it is sent. */
   readonly testing: boolean;
   readonly host: string;
   readonly port: number;

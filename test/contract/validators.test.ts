@@ -98,7 +98,7 @@ describe('The examples of the contract', () => {
   });
 });
 
-describe('Judging a request', () => {
+describe('Checking a request', () => {
   const signIn = (body: unknown) => validateRequest('signIn', { ...nothing, body });
 
   it('takes a login and a password', () => {
@@ -189,7 +189,7 @@ describe('Judging a request', () => {
   });
 });
 
-describe('Judging a query', () => {
+describe('Checking a query', () => {
   const query = {
     datatype: 'order',
     tv: 'ICPM',
@@ -227,7 +227,7 @@ describe('Judging a query', () => {
   });
 });
 
-describe('Judging an answer', () => {
+describe('Checking an answer', () => {
   it('refuses a status that the contract does not name', () => {
     expect(validateAnswer('getUserInfo', 204, undefined)).toEqual([
       { field: '', message: 'The contract names no answer 204' },

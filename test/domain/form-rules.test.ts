@@ -89,7 +89,7 @@ describe('A 5: every form', () => {
 });
 
 describe('A 5: the rules are tried in order', () => {
-  it('the length is judged before the pattern, so that no pattern runs over a long text', () => {
+  it('the length is checked before the pattern, so that no pattern runs over a long text', () => {
     expect(validateForm(forms.SignInForm, { ...signIn, login: 'a'.repeat(100_000) })).toEqual({
       login: 'Use at most 254 characters',
     });
@@ -149,7 +149,7 @@ describe('A 5: an email', () => {
     'a@b.co\n',
     'a@b@c.de',
   ])('%j is not: Not a valid email', (login) => expect(validate(login)).toBe('Not a valid email'));
-  it('is judged at once, however it is made up', () => {
+  it('is checked at once, however it is made up', () => {
     const started = performance.now();
     for (const text of [
       'a.'.repeat(127),
@@ -253,7 +253,7 @@ describe('A 5: changing a password', () => {
       newPasswordConfirmation: 'Use at least 8 characters',
     });
   });
-  it('judges the new password by the login of the session', () => {
+  it('checks the new password by the login of the session', () => {
     const context = { login: 'horizon@example.com' };
     expect(validateForm(forms.ChangePasswordForm, values, { context })).toEqual({ newPassword: weak });
   });

@@ -53,7 +53,7 @@ describe('A 5: phone', () => {
   test('a leading + marks an international number, whatever country is chosen', () => {
     expect(parsePhone('+33142685300', 'GB')?.country).toBe('FR');
   });
-  test('without + it is read in the chosen country and judged again when that changes', () => {
+  test('without + it is read in the chosen country and checked again when that changes', () => {
     expect(isPhone('02079460958', 'GB')).toBe(true);
     expect(isPhone('02079460958', 'DE')).toBe(false);
     expect(isPhone('02079460958')).toBe(false);

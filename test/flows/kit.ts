@@ -13,7 +13,7 @@ export type WorldEvent =
 export interface Kit<M extends AnyStateMachine = AnyStateMachine> {
   /** The flow's name, as in the atlas. */
   readonly flow: string;
-  /** The chart; pure named actions it needs during traversal (such as `judge`) are provided already. */
+  /** The chart; pure named actions it needs during traversal (such as `validate`) are provided already. */
   readonly machine: M;
   readonly input?: InputFrom<M>;
   /** Other inputs from which the machine world walks too, each by a name: modes that one run cannot change. */

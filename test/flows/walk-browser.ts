@@ -74,7 +74,7 @@ export interface BrowserKit {
 export async function expectAccessiblePage(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Nothing here is in a frame of another origin: judged in the page itself, and what is in order is not listed.
+    // Nothing here is in a frame of another origin: checked in the page itself, and what is in order is not listed.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     const { violations } = await axe.analyze();
     const found = violations.map((v) => `${colorScheme} ${v.id}: ${v.nodes.map((n) => n.html).join(' · ')}`);
@@ -136,7 +136,7 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
           seen.add(state);
           await browserKit.states[state]?.(world, snapshot);
         }
-        // The screen is the same for a state and the states within it: judged once for all that are new.
+        // The screen is the same for a state and the states within it: checked once for all that are new.
         if (shown.every((state) => validated.has(state))) return;
         for (const state of shown) validated.add(state);
         await expectAccessiblePage(page);

@@ -35,7 +35,7 @@ export interface PageKit {
   readonly unseen?: Readonly<Record<string, string>>;
 }
 
-/** No violation of accessibility on what is rendered now; colours are judged in the real browser. */
+/** No violation of accessibility on what is rendered now; colours are checked in the real browser. */
 export async function expectAccessible(within: Element = document.body): Promise<void> {
   const { violations } = await axe.run(within, {
     resultTypes: ['violations'],
@@ -81,7 +81,7 @@ export function walkPage(kit: Kit, page: PageKit): void {
           seen.add(state);
           await page.states[state]?.(world, snapshot);
         }
-        // What is rendered is the same for a state and the states within it: judged once for all that are new.
+        // What is rendered is the same for a state and the states within it: checked once for all that are new.
         if (shown.every((state) => validated.has(state))) return;
         for (const state of shown) validated.add(state);
         await expectAccessible();

@@ -989,7 +989,7 @@ export interface components {
         OrderType: "Request for quote" | "Auction" | "Order book" | "Voice" | "Trades" | "Individual trades";
         /** @description A value as the list before it answered it. */
         CascadeText: string;
-        /** @description An e-mail address, loosely judged. */
+        /** @description An e-mail address, loosely checked. */
         EmailAddress: string;
         /** @description A password that may be set. Nothing of the login may be in it. */
         NewPassword: string;
@@ -1734,7 +1734,7 @@ export interface components {
             /** @constant */
             captchaVerified: true;
         };
-        /** @description Spec A 2.8, 3.4 and 5. The venues are judged beside the form. */
+        /** @description Spec A 2.8, 3.4 and 5. The venues are checked beside the form. */
         RegistrationForm: {
             email: components["schemas"]["EmailAddress"];
             firstName: components["schemas"]["PersonName"];
@@ -1753,7 +1753,7 @@ export interface components {
         RestoreRequestForm: {
             login: components["schemas"]["EmailAddress"];
         };
-        /** @description Spec A 2.7, 3.5 and 5, step 1. The login is known to the service only, which judges it there. */
+        /** @description Spec A 2.7, 3.5 and 5, step 1. The login is known to the service only, which checks it there. */
         RestoreForm: {
             answer: components["schemas"]["SecurityAnswer"];
             newPassword: components["schemas"]["NewPassword"];
@@ -1778,7 +1778,7 @@ export interface components {
             taxNumber?: components["schemas"]["TaxNumber"];
             country: components["schemas"]["CountryCode"];
         };
-        /** @description Spec B 3 and 5. The flow judges the last two when they are shown. */
+        /** @description Spec B 3 and 5. The flow checks the last two when they are shown. */
         DataSelectionForm: {
             datatype: components["schemas"]["DataType"];
             tv: components["schemas"]["CascadeText"];

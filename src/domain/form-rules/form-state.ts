@@ -8,7 +8,7 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 /** Messages by field name; a field without one is absent. */
 export type FieldMessages = Readonly<Record<string, string>>;
 
-/** What a judge says of all values: the first failing rule of each field, and the form-level verdict. */
+/** What a check says of all values: the first failing rule of each field, and the form-level verdict. */
 export type Validation = { errors: FieldMessages; formValid: boolean };
 
 /** What is known of a form that is being filled in (A 3.7, 4.9). */

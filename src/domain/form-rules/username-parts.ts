@@ -11,7 +11,7 @@ export function usernameParts(login: string): string[] {
 
 /**
  * A 5: "no parts of your username", in any case. Without a login there is nothing to compare with: where only the
- * service knows it (A 2.7, step 1), the service judges again.
+ * service knows it (A 2.7, step 1), the service checks again.
  */
 export function noUsernameParts(password: string, [login]: readonly (string | undefined)[]): boolean {
   if (login === undefined) return true;

@@ -9,9 +9,9 @@ export interface JudgingOptions {
 }
 
 /**
- * Judges a form: the first failing rule of each field gives its message (A 5). First that the field is filled unless
+ * Checks a form: the first failing rule of each field gives its message (A 5). First that the field is filled unless
  * it is optional, then the contract's keywords, length before pattern, then the named rules in their order. Browser
- * and server judge by this one function.
+ * and server check by this one function.
  *
  * @returns messages by field; empty when the form is valid
  * @throws Error when the form names a rule that was not given
@@ -35,7 +35,7 @@ function firstFault(
   values: FormValues,
   options: JudgingOptions,
 ): string | undefined {
-  // Looked up before anything is judged: a missing rule must not hide behind an empty field.
+  // Looked up before anything is checked: a missing rule must not hide behind an empty field.
   const rules = field.rules.map((named) => {
     const rule = options.rules?.[named.rule] ?? basicRules[named.rule];
     if (rule === undefined) throw new Error(`${form.name}.${field.name} needs the rule '${named.rule}'`);

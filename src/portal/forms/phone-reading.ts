@@ -13,8 +13,8 @@ export async function loadPhoneReading(): Promise<void> {
 }
 
 /**
- * The contract's rule `phone` (A 5) as a page with lazily loaded numbering plans judges by it: until they are there
- * every number passes, and the service still judges it.
+ * The contract's rule `phone` (A 5) as a page with lazily loaded numbering plans checks by it: until they are there
+ * every number passes, and the service still checks it.
  */
 export const phoneRule: FormRule = (value, [country]) => read === null || read(value, country) !== null;
 

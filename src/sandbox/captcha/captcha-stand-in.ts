@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
-/** How the stand-in behaves: as a person passes, refused by the judge, or with an answer that ends at once. */
+/** How the stand-in behaves: as a person passes, refused by the verifier, or with an answer that ends at once. */
 const captchaBehaviours = ['pass', 'fail', 'expire'] as const;
 export type CaptchaBehaviour = (typeof captchaBehaviours)[number];
 
@@ -31,7 +31,7 @@ const fieldOf = (body: unknown, name: string): unknown =>
 
 const words: Readonly<Record<CaptchaBehaviour, string>> = {
   pass: 'A person passes',
-  fail: 'The judge refuses',
+  fail: 'The verifier refuses',
   expire: 'The answer ends after three seconds',
 };
 
@@ -46,7 +46,7 @@ function page(behaviour: CaptchaBehaviour): string {
 }
 
 /**
- * A stand-in for reCAPTCHA v2 (wire.md Captcha): the script, the judge `siteverify`, and a page on which its
+ * A stand-in for reCAPTCHA v2 (wire.md Captcha): the script, the verifier `siteverify`, and a page on which its
  * behaviour is switched, also by `POST {"behaviour": "pass"|"fail"|"expire"}`.
  */
 export function captchaStandIn(app: FastifyInstance, now: () => number = Date.now): void {
@@ -54,7 +54,7 @@ export function captchaStandIn(app: FastifyInstance, now: () => number = Date.no
   const challenges = new Map<string, Challenge>();
   let behaviour: CaptchaBehaviour = 'pass';
 
-  /** What is wrong with an answer, in the words of the real judge. */
+  /** What is wrong with an answer, in the words of the real verifier. */
   function faultOf(token: string): string | null {
     const challenge = challenges.get(token);
     if (!challenge || behaviour === 'fail') return 'invalid-input-response';

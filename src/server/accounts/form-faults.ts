@@ -13,7 +13,7 @@ export function fieldFaults(fields: Readonly<Record<string, string>>): Refusal {
   );
 }
 
-export interface FormJudging {
+export interface FormContext {
   /** Values that rules look at and the form does not hold, such as the login. */
   readonly context?: FormValues;
   /** Names on the wire by names in the form, where they differ. */
@@ -21,12 +21,15 @@ export interface FormJudging {
 }
 
 /**
- * Judges what was sent by the form the page shows, with the very function the page uses.
+ * Checks what was sent by the form the page shows, with the very function the page uses.
  *
  * @throws Refusal 400 with the first failing rule of each field, under its name on the wire
  */
-export function assertForm(form: Form, values: FormValues, judging: FormJudging = {}): void {
-  const faults = validateForm(form, values, { rules: { phone }, context: judging.context ?? {} });
-  const named = Object.entries(faults).map(([name, message]) => [judging.wireNames?.[name] ?? name, message]);
+export function assertForm(form: Form, values: FormValues, checking: FormContext = {}): void {
+  const faults = validateForm(form, values, { rules: { phone }, context: checking.context ?? {} });
+  const named = Object.entries(faults).map(([name, message]) => [
+    checking.wireNames?.[name] ?? name,
+    message,
+  ]);
   if (named.length > 0) throw fieldFaults(Object.fromEntries(named));
 }

@@ -44,7 +44,7 @@ function faultOf(options: VenueOptions, venue: VenueData, name: string, realTime
 }
 
 /**
- * Judges a list of venues, whose shape the contract has judged (B 3, B 4): known, each once, with options that the
+ * Checks a list of venues, whose shape the contract has checked (B 3, B 4): known, each once, with options that the
  * venue has, that do not exclude one another, and that are on offer.
  *
  * @param field name of the list on the wire, for the refusal

@@ -62,7 +62,7 @@ export async function register(
 ): Promise<Answer<'register'>> {
   const { body } = request;
   const { email, country, termsVersion } = body;
-  // The page keeps the terms and the human check to itself; the latter is judged below.
+  // The page keeps the terms and the human check to itself; the latter is checked below.
   assertForm(forms.RegistrationForm, { ...body, termsConfirmed: true, captchaVerified: true });
   const venues = await readVenueChoices(
     deps.pool,

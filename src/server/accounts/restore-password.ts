@@ -216,7 +216,7 @@ async function setPassword(
       await restoreTokens.release(token, false);
       throw fieldFaults({ Answer: wrongAnswer });
     }
-    // The provider would not judge an answer twice; whoever tries again begins anew, and answers again.
+    // The provider would not check an answer twice; whoever tries again begins anew, and answers again.
     if (answered) await restoreTokens.keep(token, null);
     await restoreTokens.release(token, true);
     if (error instanceof ProviderError && error.code === 'E0000014') {

@@ -48,7 +48,7 @@ export interface RestoreTokens {
     registration?: { readonly id: string; readonly text: string },
   ) => Promise<string>;
   readonly find: (token: string) => Promise<LiveLink | null>;
-  /** Takes the link for one call, so that parallel ones wait; `counted` counts an answer before it is judged. */
+  /** Takes the link for one call, so that parallel ones wait; `counted` counts an answer before it is checked. */
   readonly claim: (token: string, counted: boolean) => Promise<Claim>;
   /** Gives the link back; `uncounted` takes the counted answer back, which turned out not to be wrong. */
   readonly release: (token: string, uncounted: boolean) => Promise<void>;

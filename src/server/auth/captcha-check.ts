@@ -15,7 +15,7 @@ export const captchaRefusal = 'Please confirm that you are not a robot';
 /**
  * Checks the answer of the human check.
  *
- * @throws Refusal 400 when it is missing or not taken, 503 when nobody can judge it
+ * @throws Refusal 400 when it is missing or not taken, 503 when nobody can check it
  */
 export type CaptchaCheck = (token: string | undefined, address: string) => Promise<void>;
 

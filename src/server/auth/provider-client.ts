@@ -152,7 +152,7 @@ export function createProviderClient(settings: ProviderSettings, clock: Clock) {
     ...createRelyingParty({ ...settings, issuer, redirectUri, fetch: fetchByCall }, clock),
 
     /**
-     * Primary authentication. The person's address goes along, so that the provider can judge by it.
+     * Primary authentication. The person's address goes along, so that the provider can check by it.
      *
      * @throws ProviderError refused E0000004 (wrong login or password), E0000047 (too many)
      */

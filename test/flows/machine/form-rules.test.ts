@@ -162,7 +162,7 @@ describe('A 4.9: dirty detection, commit and reset, for any sequence of changes'
     );
   });
 
-  test('the verdict of a field is the judge’s, whatever was typed before', () => {
+  test('the verdict of a field is the check’s, whatever was typed before', () => {
     fc.assert(
       fc.property(changes, (typed) => {
         const form = start();
@@ -175,7 +175,7 @@ describe('A 4.9: dirty detection, commit and reset, for any sequence of changes'
   });
 });
 
-test('a form without a judge says so', () => {
+test('a form without a check says so', () => {
   const form = createActor(formMachine, { input: { form: 'F', initialValues: {} } });
   let said: unknown;
   form.subscribe({ error: (error) => (said = error) });

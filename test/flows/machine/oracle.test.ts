@@ -134,7 +134,7 @@ const kit: Kit<ReturnType<typeof chart>> = {
 };
 
 /** Walks the paths of the chart as it should be through the chart with a fault. */
-async function judged(
+async function checked(
   written: readonly string[],
   { fault, invariants = [] }: { fault?: Fault; invariants?: readonly Invariant[] } = {},
 ): Promise<Oracle> {
@@ -147,15 +147,15 @@ const without = (row: number): string[] => rows.filter((_, at) => at !== row);
 
 describe('a table and a chart', () => {
   test('agree', async () => {
-    expect((await judged(rows)).differences()).toEqual([]);
+    expect((await checked(rows)).differences()).toEqual([]);
   });
 
   test.each(faults)('differ where the chart has a fault: %s', async (fault) => {
-    expect((await judged(rows, { fault })).differences()).not.toEqual([]);
+    expect((await checked(rows, { fault })).differences()).not.toEqual([]);
   });
 
   test.each(rows.map((row, at) => [row, at] as const))('differ where a row is missing: %s', async (_, at) => {
-    expect((await judged(without(at))).differences()).not.toEqual([]);
+    expect((await checked(without(at))).differences()).not.toEqual([]);
   });
 
   test.each([
@@ -183,24 +183,24 @@ describe('a table and a chart', () => {
     ['another wait', 4, '| asking | findPrice failed | | waiting | waits patience 50 ms | A 1 |'],
     ['a row nobody has read', 5, '| asking | dropped | | idle | stops findPrice | unread |'],
   ])('differ where a row is wrong: %s', async (_, at, row) => {
-    expect((await judged(rows.with(at, row))).differences()).not.toEqual([]);
+    expect((await checked(rows.with(at, row))).differences()).not.toEqual([]);
   });
 
   test.each([
     ['never walked', '| waiting | dropped | | idle | | A 1 |'],
     ['refused by the flow', '| idle | dropped | | waiting | waits patience | A 1 |'],
   ])('differ where a row is superfluous: %s', async (_, row) => {
-    expect((await judged([...rows, row])).differences()).not.toEqual([]);
+    expect((await checked([...rows, row])).differences()).not.toEqual([]);
   });
 
   test('agree on what is refused, where that is written', async () => {
-    expect((await judged([...rows, '| idle, waiting | dropped | | same | | A 1 |'])).differences()).toEqual(
+    expect((await checked([...rows, '| idle, waiting | dropped | | same | | A 1 |'])).differences()).toEqual(
       [],
     );
   });
 
   test('an invariant that does not hold is told with its requirement and the place', async () => {
-    const oracle = await judged(rows, {
+    const oracle = await checked(rows, {
       invariants: [
         {
           requirement: 'A 1',
@@ -215,7 +215,7 @@ describe('a table and a chart', () => {
   });
 
   test('what no row speaks of is drafted in the words of a table, to be read', async () => {
-    const draft = draftOf((await judged(without(3))).unwritten);
+    const draft = draftOf((await checked(without(3))).unwritten);
     expect(readTable(draft)).not.toEqual([]);
     expect(draft).toContain(
       '| asking | findPrice answered |  | idle | tells parent price.known; sets price = 25 | unread |',

@@ -138,7 +138,7 @@ export function enteredIn({ before, after }: Step): string[] {
   return leavesOf(after).filter((leaf) => !earlier.includes(leaf));
 }
 
-/** Judges the steps of a flow by its table and by what holds always. It knows nothing of the chart. */
+/** Checks the steps of a flow by its table and by what holds always. It knows nothing of the chart. */
 export class Oracle {
   readonly #flow: string;
   readonly #rows: readonly Row[] | null;

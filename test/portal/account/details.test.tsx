@@ -215,7 +215,7 @@ describe('A 5: the rules of the details', () => {
     expect(screen.getByText('+1 212 555 0123')).toBeTruthy();
   });
 
-  test('without a leading + it is read in the chosen country, and judged again when that changes', async () => {
+  test('without a leading + it is read in the chosen country, and checked again when that changes', async () => {
     await amend();
     await fill('Phone number', '02071234567');
     expect(screen.getByText('+44 20 7123 4567')).toBeTruthy();

@@ -249,7 +249,7 @@ describe('a list searched elsewhere', () => {
     await user.tab();
     await user.keyboard(' gilt ');
     expect(onSearch.mock.calls.map(([text]) => text)).toEqual(['g', 'gi', 'gil', 'gilt', 'gilt']);
-    // None holds what was typed: which do is not for this control to judge.
+    // None holds what was typed: which do is not for this control to check.
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 

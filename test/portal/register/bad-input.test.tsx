@@ -182,7 +182,7 @@ describe('A 4.9: on the page, the message stands at the field once it has been l
   });
 });
 
-describe('browser and server judge alike', () => {
+describe('browser and server check alike', () => {
   const textFor = (field: string, usual: string) =>
     fc.oneof(
       { weight: 5, arbitrary: fc.constant(usual) },

@@ -241,7 +241,7 @@ describe('A 4.6: filling the registration in', () => {
     await userEvent.tab();
     expect(dropDown('Country').value).toBe('');
     expect(dropDown('Country').getAttribute('aria-invalid')).toBe('true');
-    // A 5: without + the number is judged again when the country changes.
+    // A 5: without + the number is checked again when the country changes.
     expect(screen.getByText('Invalid phone number')).toBeTruthy();
   });
 

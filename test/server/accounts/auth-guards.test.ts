@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 import { ageIdentityLimits, ageLimits } from './age-limits.ts';
 import { createAccount, type RunningPortal, startPortal, Visitor } from './auth-kit.ts';
 
-/** A judge of human checks over real HTTP: takes the token `human`, once. */
+/** A verifier of human checks over real HTTP: takes the token `human`, once. */
 async function startVerifier() {
   const asked: URLSearchParams[] = [];
   let answer: ((form: URLSearchParams) => { status: number; body: string }) | undefined;
@@ -72,7 +72,7 @@ describe('A 7: the human check stands before signing in', () => {
     return visitor.signIn(kate).then((reply) => ({ reply, visitor }));
   };
 
-  test('its answer comes in the cookie, is judged over HTTP, and is cleared after use', async () => {
+  test('its answer comes in the cookie, is checked over HTTP, and is cleared after use', async () => {
     const { reply, visitor } = await signIn('human-1');
     expect(reply.status).toBe(200);
     expect(Object.fromEntries(validate.asked.at(-1) ?? [])).toEqual({
@@ -102,7 +102,7 @@ describe('A 7: the human check stands before signing in', () => {
     });
   });
 
-  test('a judge that fails or speaks nonsense lets nobody in', async () => {
+  test('a verifier that fails or speaks nonsense lets nobody in', async () => {
     for (const reply of [
       { status: 500, body: '' },
       { status: 200, body: '<html>' },

@@ -104,7 +104,7 @@ describe('wire.md Captcha: the sandbox speaks reCAPTCHA v2', () => {
 });
 
 describe('the behaviour can be switched', () => {
-  test('fail: the judge refuses what the widget gave', async () => {
+  test('fail: the verifier refuses what the widget gave', async () => {
     await behave('fail');
     expect(await verify({ secret, response: await solve() })).toEqual({
       success: false,
