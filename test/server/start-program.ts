@@ -7,7 +7,7 @@ export interface Program {
   /** What it has said so far. */
   readonly output: () => string;
   /** Its address once it is ready; rejects with what it said when it ends before. */
-  readonly ready: Promise<string>;
+  readonly ready: () => Promise<string>;
   /** Exit code, once it has ended. */
   readonly ended: Promise<number | null>;
 }
@@ -28,25 +28,38 @@ export function freePort(): Promise<string> {
   });
 }
 
-/** Starts the whole product, as `npm start` does, with these settings; they name a port. */
-export function startProgram(environment: Readonly<Record<string, string>>): Program {
+/** Runs a script of the product; of this process's environment it sees PATH and HOME only. */
+export function runScript(
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Program {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     cwd: projectDir,
-    env: { PATH, HOME, LOG_LEVEL: 'warn', NODE_ENV: 'test', ...environment },
+    env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
+  const hear = (chunk: Buffer): void => {
+    text += chunk;
+  };
+  child.stdout?.on('data', hear);
+  child.stderr?.on('data', hear);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const ready = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer): void => {
-      text += chunk;
-      const address = /Daylight is ready on (\S+)/.exec(text)?.[1];
-      if (address !== undefined) resolve(address);
-    };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('close', () => reject(new Error(`It ended before it was ready:\n${text}`)));
-  });
+  const ready = () =>
+    new Promise<string>((resolve, reject) => {
+      const look = (): void => {
+        const address = /Daylight is ready on (\S+)/.exec(text)?.[1];
+        if (address !== undefined) resolve(address);
+      };
+      child.stdout?.on('data', look);
+      ended.then(() => reject(new Error(`It ended before it was ready:\n${text}`)));
+      look();
+    });
   return { child, output: () => text, ready, ended };
 }
+
+/** Starts the whole product, as `npm start` does, with these settings; they name a port. */
+export const startProgram = (environment: Readonly<Record<string, string>>): Program =>
+  runScript('src/server/start.ts', [], { LOG_LEVEL: 'warn', NODE_ENV: 'test', ...environment });

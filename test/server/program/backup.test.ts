@@ -86,7 +86,7 @@ test('a backup of the embedded database, made as the README says, comes back who
   const data = path.join(folder, 'data');
   const first = startProgram({ DATA_DIR: data, PORT: await freePort() });
   program = first;
-  const origin = await first.ready;
+  const origin = await first.ready();
   writeFileSync(path.join(folder, 'note.txt'), 'what was published before the backup');
   const published = await runDaylight(
     ['publish', 'document', path.join(folder, 'note.txt'), '--title', 'A note', '--by', 'Olga'],
@@ -124,7 +124,7 @@ test('a backup of the embedded database, made as the README says, comes back who
   rmSync(path.join(restored, 'files', lost));
   const second = startProgram({ DATA_DIR: restored, PORT: await freePort() });
   program = second;
-  const there = await second.ready;
+  const there = await second.ready();
   const note = await fetch(`${there}/files/documents/${name}`);
   expect(await note.text()).toBe('what was published before the backup');
   expect((await fetch(`${there}/readyz`)).status).toBe(200);

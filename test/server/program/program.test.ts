@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
@@ -6,8 +5,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CookieJar } from '../accounts/identity-kit.ts';
 import { freshDatabase } from '../database.ts';
+import { type Program, runScript } from '../start-program.ts';
 
-const top = path.resolve(import.meta.dirname, '../../..');
 let folder: string;
 let port: number;
 const running = new Set<Program>();
@@ -32,34 +31,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Program {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  /** Exit code, once it has ended. */
-  readonly ended: Promise<number | null>;
-}
-
 function run(script: string, args: readonly string[], environment: Record<string, string>): Program {
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    cwd: top,
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: path.join(folder, 'data'), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  const hear = (chunk: Buffer): void => {
-    text += chunk;
-  };
-  child.stdout?.on('data', hear);
-  child.stderr?.on('data', hear);
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('close', (code) => {
-      running.delete(program);
-      resolve(code);
-    });
-  });
-  const program = { child, output: () => text, ended };
+  const own = { PORT: String(port), DATA_DIR: path.join(folder, 'data') };
+  const program = runScript(script, args, { ...own, ...environment });
   running.add(program);
+  program.ended.then(() => running.delete(program));
   return program;
 }
 
@@ -71,17 +47,6 @@ const said = (program: Program): string[] =>
     .output()
     .split('\n')
     .filter((line) => line !== '' && !/oidc-provider WARNING/.test(line));
-
-function ready(program: Program): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = (): void => {
-      if (/Daylight is ready on/.test(program.output())) resolve();
-    };
-    program.child.stdout?.on('data', look);
-    program.ended.then(() => reject(new Error(`it ended:\n${program.output()}`)));
-    look();
-  });
-}
 
 /** Signs a demo account in as the page does, without a page. */
 async function signIn(origin: string, login: string): Promise<CookieJar> {
@@ -185,7 +150,7 @@ test('bad input: a database that cannot be reached is told in one line without i
 
 test('architecture.md Running it: it starts, tells its address and the demo accounts, lets them in, finishes what is under way at SIGTERM, and keeps its data', async () => {
   const program = start({ LOG_LEVEL: 'warn', NODE_ENV: 'test' });
-  await ready(program);
+  await program.ready();
   const origin = `http://localhost:${port}`;
   expect(said(program)).toEqual([
     `Daylight is ready on ${origin}`,
@@ -274,7 +239,7 @@ test('without the sandbox the program does not start while demo accounts exist, 
   expect(log.output()).toMatch(/Olga.*remove demo accounts/);
 
   const program = start(live);
-  await ready(program);
+  await program.ready();
   const origin = `http://localhost:${port}`;
   expect(said(program).join()).not.toContain('Sunrise2026');
   expect((await fetch(`${origin}/sandbox/mail`)).status).toBe(404);
