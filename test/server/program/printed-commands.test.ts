@@ -1,0 +1,182 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clockPages } from '../../../src/sandbox/clock-pages.ts';
+import { createBusinessClock } from '../../../src/server/clock.ts';
+import { variables } from '../../../src/server/config-variables.ts';
+import { top } from '../../conventions/imports.ts';
+import { type Printed, printedCommands, singleCommands } from '../../conventions/printed-commands.ts';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { testFolder } from '../feed/feed-kit.ts';
+
+const printed = printedCommands();
+const commands = [...new Set(printed.flatMap(singleCommands))];
+const read = (file: string): string => readFileSync(path.join(top, file), 'utf8');
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
+
+const isDaylight = (command: string): boolean => command.startsWith('npm run daylight -- ');
+const isCurl = (command: string): boolean => command.startsWith('curl ');
+const isVitest = (command: string): boolean => command.startsWith('npx vitest run --project ');
+const isTest = (command: string): boolean => command.startsWith('npm test');
+
+/** Where a command runs that is not run here, and a word of that place which says so. */
+const elsewhere: Readonly<Record<string, readonly [file: string, says: string]>> = {
+  'npm ci': ['.ci/run', 'npm ci'],
+  'npm start': ['test/server/start-program.ts', 'src/server/start.ts'],
+  'node --import tsx src/server/start.ts': ['test/server/start-program.ts', 'src/server/start.ts'],
+  'npm run dev': ['test/journeys/development.test.ts', '--dev'],
+  'npm run types': ['test/run.ts', "name: 'types'"],
+  'npm run contract': ['test/contract/stale.test.ts', 'generate(readDocument())'],
+  'npm run documents': ['test/conventions/documents.test.ts', 'src/tools/documents/documents.ts'],
+  'npm run atlas': ['test/conventions/flow-atlas.test.ts', 'makeAtlas('],
+  'npm run payment-crash': ['test/server/payments/payment-crash.test.ts', 'crashRuns('],
+  'npm run -s expected -- FLOW': ['test/flows/machine/oracle.test.ts', 'draftOf('],
+  'cp -a': ['test/server/program/backup.test.ts', "'cp', ['-a'"],
+};
+
+/** What no test runs, and why. */
+const notRun: Readonly<Record<string, string>> = {
+  'npm ci --omit=dev': 'takes the packages of the tests away; npm ci runs in .ci/run',
+  'npm run build': 'writes dist; what it calls builds the pages of every start',
+  'npm run format': 'changes the tree; the same rules check it in the part lint',
+  'npm run pictures': 'takes minutes, and is for the eye',
+  'pg_dump --format=custom --file=daylight.dump "$DATABASE_URL"': 'the packages bring no pg_dump',
+  'createdb --maintenance-db="$DATABASE_URL" daylight_restored': 'the packages bring no createdb',
+  'pg_restore --no-owner --dbname="${DATABASE_URL%/*}/daylight_restored" daylight.dump':
+    'the packages bring no pg_restore',
+};
+
+let database: TestDatabase;
+const folder = testFolder();
+const dataDir = path.join(folder.path, 'data');
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  mkdirSync(path.join(dataDir, 'files'), { recursive: true });
+  // What the examples publish.
+  folder.write('q3.csv', 'a,b\n');
+  folder.write('guide.pdf', '%PDF-1.7');
+});
+afterAll(async () => {
+  await database.drop();
+  folder.remove();
+});
+
+/** `npm run daylight -- …` without npm, which takes a second of its own and looks for its package where it stands. */
+const npm = `npm() { shift 3; '${process.execPath}' --import '${import.meta.resolve('tsx')}' '${path.join(top, 'src/server/cli/daylight.ts')}' "$@"; }`;
+
+/** Lets the shell run what is printed, in a folder of its own, and answers what it said. */
+async function shell(text: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('sh', ['-euc', `${npm}\n${text}`], {
+    cwd: folder.path,
+    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir },
+  });
+  return stdout;
+}
+
+test('there are commands to hold', () => {
+  expect(commands.length).toBeGreaterThan(30);
+  expect(printed.some(({ file }) => file === 'CONTRIBUTING.md')).toBe(true);
+});
+
+test.each(printed.filter(({ isBlock }) => isBlock))('$file: its block is shell', ({ text }) => {
+  execFileSync('sh', ['-n'], { input: text });
+});
+
+test.each(commands)('%s is run by a test, or named with the reason why not', (command) => {
+  const isHere = isDaylight(command) || isCurl(command) || isVitest(command) || isTest(command);
+  const isListed = Object.hasOwn(elsewhere, command) || Object.hasOwn(notRun, command);
+  expect(isHere || isListed || command.startsWith('tar ')).toBe(true);
+  const script = /^npm run (?:-s )?([\w-]+)/.exec(command)?.[1] ?? /^npm (start|test)/.exec(command)?.[1];
+  if (script === undefined) return;
+  const [tool, file = ''] = scripts[script]?.split(' ') ?? [];
+  expect(tool, `package.json has no script ${script}`).toBeTruthy();
+  if (tool === 'tsx') expect(existsSync(path.join(top, file)), file).toBe(true);
+});
+
+test('nothing is listed that no page prints, and where it is said to run it does', () => {
+  const listed = [...Object.keys(elsewhere), ...Object.keys(notRun)];
+  expect(listed.filter((command) => !commands.includes(command))).toEqual([]);
+  const untrue = Object.entries(elsewhere).filter(([, [file, says]]) => !read(file).includes(says));
+  expect(untrue).toEqual([]);
+});
+
+test.each(commands.filter(isTest))('%s names parts that there are', (command) => {
+  const names = command
+    .replace(/^npm test( --)?/, '')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
+  expect(names.filter((name) => !read('test/run.ts').includes(`'${name}'`))).toEqual([]);
+});
+
+test.each(commands.filter(isVitest))('%s names a project and files that there are', (command) => {
+  const [project = '', ...rest] = command.replace('npx vitest run --project ', '').split(' ');
+  expect(read('vitest.config.ts')).toContain(`name: '${project}'`);
+  const files = rest.filter((word) => word !== '-u');
+  expect(files.filter((file) => !existsSync(path.join(top, file)))).toEqual([]);
+});
+
+test('every setting that a page names is a variable of the configuration', () => {
+  const settings = printed.flatMap(({ text }) =>
+    [...text.matchAll(/(?:^|\s)([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name),
+  );
+  expect(settings.length).toBeGreaterThan(0);
+  expect(settings.filter((name) => !Object.hasOwn(variables, name))).toEqual([]);
+  const shown = printed.flatMap(({ text }) =>
+    [...text.matchAll(/\$\{?([A-Z_]+)/g)].map(([, name = '']) => name),
+  );
+  expect(shown.filter((name) => !Object.hasOwn(variables, name))).toEqual([]);
+});
+
+describe('the operator’s tool does what the pages say', () => {
+  const ingest = printed.filter(({ isBlock, text }) => isBlock && text.includes('<<'));
+  const asked = (one: Printed): boolean => !ingest.includes(one);
+  const single = [...new Set(printed.filter(asked).flatMap(singleCommands))].filter(isDaylight);
+
+  test('the example of a trade is written, checked, taken, and stands in the database', async () => {
+    for (const { text } of ingest) {
+      const said = await shell(text);
+      expect(said).toContain('Checked 1 line of trades: 1 new');
+      expect(said).toContain('Took 1 line of trades: 1 new');
+    }
+    const { rows } = await database.pool.query('SELECT price::text FROM trades');
+    expect(rows).toEqual([{ price: '101.24' }]);
+  });
+
+  // Each is a process of its own, and none waits for another.
+  test.concurrent.each(single)('%s', async (command) => {
+    await expect(shell(command)).resolves.toEqual(expect.any(String));
+  });
+});
+
+test('curl sets the clock of the sandbox and puts it back', async () => {
+  const clock = createBusinessClock();
+  const app = Fastify();
+  clockPages(app, { clock });
+  const answers: unknown[] = [];
+  for (const command of commands.filter(isCurl)) {
+    const [, header = '', payload = '', url = ''] =
+      /^curl -H '(.+)' -d '(.+)' http:\/\/localhost:8080(\S+)$/.exec(command) ?? [];
+    const [name = '', value = ''] = header.split(': ') ?? [];
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { [name]: value } });
+    expect(answer.statusCode, command).toBe(200);
+    answers.push(answer.json().set);
+  }
+  expect(answers).toEqual([true, false]);
+  await app.close();
+});
+
+test('the files of a backup come back as the page says', async () => {
+  const kept = path.join(dataDir, 'files', 'kept.txt');
+  writeFileSync(kept, 'published');
+  const [pack = '', unpack = '', ...others] = commands.filter((command) => command.startsWith('tar '));
+  expect(others).toEqual([]);
+  await shell(pack);
+  rmSync(path.join(dataDir, 'files'), { recursive: true });
+  await shell(unpack);
+  expect(readFileSync(kept, 'utf8')).toBe('published');
+});
