@@ -5,7 +5,7 @@ import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
-import { underFormNames } from './field-names.ts';
+import { underFormNames } from './binding/field-names.ts';
 import { formOf } from './form.ts';
 import { guardedFormOf } from './guarded-form.ts';
 

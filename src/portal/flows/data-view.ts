@@ -6,7 +6,7 @@ import type { ViewId } from '../../domain/feed/feed-views.ts';
 import { type AskOptions, ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { keptValues } from '../storage/kept-values.ts';
-import { forgetLoadedRecord, keepLoadedRecord } from './loaded-record.ts';
+import { forgetLoadedRecord, keepLoadedRecord } from './binding/loaded-record.ts';
 
 const expandedKey = (viewId: ViewId): string => `expanded.${viewId}`;
 

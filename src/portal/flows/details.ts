@@ -6,7 +6,7 @@ import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import { loadPhoneReading, phoneRule } from '../forms/phone-reading.ts';
 import { detailsDraftKey, keptDraft, keptTexts } from '../storage/kept-draft.ts';
-import { underFormNames } from './field-names.ts';
+import { underFormNames } from './binding/field-names.ts';
 import { formOf } from './form.ts';
 
 /** The fields that are kept over a reload. */

@@ -6,7 +6,7 @@ import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
 import { dropCaptchaAnswer } from '../forms/captcha-cookie.ts';
 import { keptDraft, keptTexts } from '../storage/kept-draft.ts';
-import { underFormNames } from './field-names.ts';
+import { underFormNames } from './binding/field-names.ts';
 import { formOf } from './form.ts';
 import { guardedFormOf } from './guarded-form.ts';
 

@@ -7,8 +7,8 @@ import { useAppContext } from '../context/app-context.tsx';
 import { DownloadStatus } from '../controls/download-status.tsx';
 import { ListFailed } from '../controls/list-failed.tsx';
 import { Public, PublicCard, PublicList, PublicNote } from '../controls/public-styles.ts';
+import { useFlow } from '../flows/binding/use-flow.ts';
 import { documentsOf } from '../flows/documents.ts';
-import { useFlow } from '../flows/use-flow.ts';
 import { usePageLoading } from '../shell/page-loading.tsx';
 
 /** The kind of a file by its name's end, in capitals; '' where it has none. */

@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type LegalText, legalTextAt } from '../../domain/publishing/legal-texts.ts';
 import { ListFailed } from '../controls/list-failed.tsx';
+import { useFlow } from '../flows/binding/use-flow.ts';
 import { legalTextOf } from '../flows/legal-text.ts';
-import { useFlow } from '../flows/use-flow.ts';
 import { usePageLoading } from '../shell/page-loading.tsx';
 import { TermsText } from './terms-of-use/terms-text.tsx';
 

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment.ts';
 import { usDollars } from '../../domain/format/money.ts';
 import { useAppContext } from '../context/app-context.tsx';
-import { usePassOn } from '../flows/use-flow.ts';
+import { usePassOn } from '../flows/binding/use-flow.ts';
 import { Spinner } from '../shell/loading-overlay.tsx';
 import { type PaymentActor, PaymentButton } from './payment-button.tsx';
 import { Payment, PaymentNote, PaymentProblem, PaymentRoom } from './payment-styles.ts';

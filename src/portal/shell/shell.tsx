@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { useAppContext } from '../context/app-context.tsx';
-import { forwardEmitted } from '../flows/forward-emitted.ts';
+import { forwardEmitted } from '../flows/binding/forward-emitted.ts';
 import { useScrollMemory } from '../hooks/use-scroll-memory.ts';
 import { admissionOf } from '../routes/admission.ts';
 import { routeOf } from '../routes/match-route.ts';

@@ -4,8 +4,8 @@ import { type Location, type NavigateFunction, useLocation, useNavigate } from '
 import { beforeAll, expect } from 'vitest';
 import { fromPromise } from 'xstate';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
+import { forgetLoadedRecord, keepLoadedRecord } from '../../../src/portal/flows/binding/loaded-record.ts';
 import { dataView } from '../../../src/portal/flows/data-view.ts';
-import { forgetLoadedRecord, keepLoadedRecord } from '../../../src/portal/flows/loaded-record.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';

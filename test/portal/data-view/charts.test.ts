@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { FeedRow } from '../../../src/domain/feed/feed-record.ts';
 import { depthOf, spreadOf } from '../../../src/portal/pages/data-view/charts/depth.ts';
 import { pointsOf, rangeOf } from '../../../src/portal/pages/data-view/charts/series.ts';
-import { fitting } from '../../../src/portal/pages/data-view/rows-grid.tsx';
-import { headerShift } from '../../../src/portal/pages/data-view/use-header-in-sight.ts';
+import { fitting } from '../../../src/portal/pages/data-view/grid/rows-grid.tsx';
+import { headerShift } from '../../../src/portal/pages/data-view/grid/use-header-in-sight.ts';
 import { bookRecord } from '../../flows/kits/data-view.ts';
 
 describe('the charts have the same numbers as the grid', () => {

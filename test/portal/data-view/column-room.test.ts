@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withRoom } from '../../../src/portal/pages/data-view/column-room.ts';
-import type { Column } from '../../../src/portal/pages/data-view/column-sets.ts';
+import { withRoom } from '../../../src/portal/pages/data-view/grid/column-room.ts';
+import type { Column } from '../../../src/portal/pages/data-view/grid/column-sets.ts';
 
 const price: Column = {
   field: 'price',

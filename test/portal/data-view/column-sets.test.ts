@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { VIEWS } from '../../../src/domain/feed/feed-views.ts';
 import { shownFieldsOf } from '../../../src/domain/feed/fields/fields-of.ts';
-import { type Column, columnSetOf } from '../../../src/portal/pages/data-view/column-sets.ts';
+import { type Column, columnSetOf } from '../../../src/portal/pages/data-view/grid/column-sets.ts';
 import { tradesRecord } from '../../flows/kits/data-view.ts';
 
 const ukShare = { VenueLocation: 'UK', AssetClass: 'Equity & Equity-like' };

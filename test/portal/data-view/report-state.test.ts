@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ChainedReport, FeedRow, ReportReference } from '../../../src/domain/feed/feed-record.ts';
-import { isVoidIn, standing, stateWords } from '../../../src/portal/pages/data-view/report-state.ts';
+import { isVoidIn, standing, stateWords } from '../../../src/portal/pages/data-view/grid/report-state.ts';
 
 const reference = (id: string, kind: string, at: string): ReportReference => ({
   id,

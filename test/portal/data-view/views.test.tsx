@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
-import { forgetLoadedRecord } from '../../../src/portal/flows/loaded-record.ts';
+import { forgetLoadedRecord } from '../../../src/portal/flows/binding/loaded-record.ts';
 import { csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
 import { Page } from '../../../src/portal/pages/data-view/page.tsx';
 import { loadDrawings } from '../../../src/portal/pages/data-view/record-view.tsx';

@@ -7,8 +7,8 @@ import { alertsMachine } from '../../../machines/alerts.ts';
 import { sessionMachine } from '../../../machines/session.ts';
 import type { UserInfo } from '../../../src/domain/session/user-info.ts';
 import { AppContextProvider, useAppContext } from '../../../src/portal/context/app-context.tsx';
-import { forwardEmitted } from '../../../src/portal/flows/forward-emitted.ts';
-import { useFlow } from '../../../src/portal/flows/use-flow.ts';
+import { forwardEmitted } from '../../../src/portal/flows/binding/forward-emitted.ts';
+import { useFlow } from '../../../src/portal/flows/binding/use-flow.ts';
 import { AlertDialog } from '../../../src/portal/shell/alert-dialog.tsx';
 import { sandboxConfig } from '../sandbox-config.ts';
 

@@ -8,8 +8,8 @@ import {
   dataSelectAddress,
 } from '../../../domain/feed/criteria.ts';
 import { useAppContext } from '../../context/app-context.tsx';
+import { useFlow } from '../../flows/binding/use-flow.ts';
 import { cascade } from '../../flows/cascade.ts';
-import { useFlow } from '../../flows/use-flow.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { DataSelect } from './data-select-styles.ts';
 import { dataTypeWord } from './level-texts.ts';

@@ -2,9 +2,9 @@ import { csvCell } from '../../../domain/csv.ts';
 import type { FeedRecord, FeedRow, FeedValue } from '../../../domain/feed/feed-record.ts';
 import { FEED_VIEWS, type KnownViewId } from '../../../domain/feed/feed-views.ts';
 import { clearedText } from '../../../domain/format/trade-texts.ts';
-import { cellText } from './cell-text.ts';
-import { type ColumnKind, columnSetOf, columnsOnlyExported } from './column-sets.ts';
-import { refersToOf, voidedByOf } from './report-state.ts';
+import { cellText } from './grid/cell-text.ts';
+import { type ColumnKind, columnSetOf, columnsOnlyExported } from './grid/column-sets.ts';
+import { refersToOf, voidedByOf } from './grid/report-state.ts';
 
 function textOf(kind: ColumnKind, value: FeedValue | undefined): string {
   if (kind === 'boolean') return clearedText(value) ?? '';

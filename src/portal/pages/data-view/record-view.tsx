@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
 import { FEED_VIEWS, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
-import { ColumnHelp } from './column-help.tsx';
-import { columnSetOf } from './column-sets.ts';
+import { ColumnHelp } from './grid/column-help.tsx';
+import { columnSetOf } from './grid/column-sets.ts';
 import { Panel } from './panel.tsx';
 
 /** Fetches grids and charts, which are large and used on these pages only. */
-export const loadDrawings = () => import('./view-grid.tsx');
+export const loadDrawings = () => import('./grid/view-grid.tsx');
 
 const ViewGrid = lazy(() => loadDrawings().then((module) => ({ default: module.ViewGrid })));
 const ViewChart = lazy(() => loadDrawings().then((module) => ({ default: module.ViewChart })));

@@ -4,12 +4,12 @@ import type { KnownViewId } from '../../../domain/feed/feed-views.ts';
 import { BidAskChart } from './charts/bid-ask-chart.tsx';
 import { DepthChart } from './charts/depth-chart.tsx';
 import { PriceChart, TradesChart } from './charts/price-chart.tsx';
-import type { Fold } from './folded-columns.tsx';
-import type { GridProps } from './grid-props.ts';
-import { HistoryGrid } from './history-grid.tsx';
-import { OrderBook } from './order-book.tsx';
-import { SingleTrades } from './single-trades.tsx';
-import { TradeList } from './trade-list.tsx';
+import type { Fold } from './grid/folded-columns.tsx';
+import type { GridProps } from './grid/grid-props.ts';
+import { HistoryGrid } from './grid/history-grid.tsx';
+import { OrderBook } from './grid/order-book.tsx';
+import { SingleTrades } from './grid/single-trades.tsx';
+import { TradeList } from './grid/trade-list.tsx';
 
 /** How a view is drawn. */
 type ViewDrawing = {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ListFailed } from '../../controls/list-failed.tsx';
+import { useFlow } from '../../flows/binding/use-flow.ts';
 import { publishers } from '../../flows/publishers.ts';
-import { useFlow } from '../../flows/use-flow.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ArchiveNotice } from './archive-notice.tsx';
 import { ExecutionReporting } from './execution-reporting-styles.ts';

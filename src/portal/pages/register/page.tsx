@@ -6,6 +6,7 @@ import { usDollars } from '../../../domain/format/money.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
 import { useAppContext } from '../../context/app-context.tsx';
+import { useFlow } from '../../flows/binding/use-flow.ts';
 import {
   draftKey,
   keepRegistered,
@@ -15,7 +16,6 @@ import {
   registrationOf,
 } from '../../flows/registration.ts';
 import { terms as termsFlow } from '../../flows/terms.ts';
-import { useFlow } from '../../flows/use-flow.ts';
 import { partsOf } from '../../forms/guarded-form.ts';
 import { usePageBanner } from '../../shell/page-banner.tsx';
 import { usePageLoading } from '../../shell/page-loading.tsx';

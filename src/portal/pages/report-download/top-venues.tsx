@@ -5,8 +5,8 @@ import type { TopVenuesClass, TopVenuesYear } from '../../../domain/publishing/t
 import { DropDown } from '../../controls/drop-down.tsx';
 import { ListFailed } from '../../controls/list-failed.tsx';
 import { PublicNote } from '../../controls/public-styles.ts';
+import { useFlow } from '../../flows/binding/use-flow.ts';
 import { topVenues } from '../../flows/top-venues.ts';
-import { useFlow } from '../../flows/use-flow.ts';
 import {
   TopVenuesCaption,
   TopVenuesClassRoot,

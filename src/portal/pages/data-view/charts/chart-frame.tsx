@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
-import { useWidth } from '../use-width.ts';
+import { useWidth } from '../grid/use-width.ts';
 
 /** The drawing area of a chart, in pixels. */
 export type Frame = {

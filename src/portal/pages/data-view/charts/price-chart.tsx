@@ -1,5 +1,5 @@
 import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
-import { standing } from '../report-state.ts';
+import { standing } from '../grid/report-state.ts';
 import { HistoryChart } from './history-chart.tsx';
 import { pointsOf } from './series.ts';
 import { tradePriceUnit, tradeVolumeUnit } from './units.ts';

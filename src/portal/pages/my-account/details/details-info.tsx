@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useSelector } from '@xstate/react';
 import { useAppContext } from '../../../context/app-context.tsx';
 import { accountExport } from '../../../flows/account-export.ts';
-import { useFlow } from '../../../flows/use-flow.ts';
+import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { Info } from '../account-part.tsx';
 
 /** What is good to know about one's details, and the way to take them along. */

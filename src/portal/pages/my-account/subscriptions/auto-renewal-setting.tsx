@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { autoRenewal } from '../../../flows/auto-renewal.ts';
-import { useFlow } from '../../../flows/use-flow.ts';
+import { useFlow } from '../../../flows/binding/use-flow.ts';
 import { AutoRenewal } from './subscriptions-styles.ts';
 
 /** Whether the next term is prepared by itself (B 9): a setting that the person sees and changes. */

@@ -6,7 +6,7 @@ import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
 import type { PriceNotice } from '../../../../domain/subscription/subscription-state.ts';
 import { chargedFlags, choicesOf } from '../../../../domain/venues/venue-choices.ts';
-import { usePassOn } from '../../../flows/use-flow.ts';
+import { usePassOn } from '../../../flows/binding/use-flow.ts';
 import { PriceNoticeDone, PriceNoticeRoot } from './price-notice-styles.ts';
 import { TerminationDialog } from './termination-dialog.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { GridRenderCellParams } from '@mui/x-data-grid';
 import { Fragment } from 'react';
-import type { FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { lengthOfLongest } from './column-room.ts';
 import type { GridColumn } from './grid-columns.tsx';
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import { useRef } from 'react';
+import { usePrinting } from '../use-printing.ts';
 import type { GridColumn } from './grid-columns.tsx';
 import { PaperTable } from './paper-table.tsx';
 import { useHeaderInSight } from './use-header-in-sight.ts';
-import { usePrinting } from './use-printing.ts';
 import { useWidth } from './use-width.ts';
 
 /** A community grid shows at most so many rows; so does a page of the service. */

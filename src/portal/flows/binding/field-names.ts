@@ -1,4 +1,4 @@
-import { FailureError, failureOf } from '../../domain/failure.ts';
+import { FailureError, failureOf } from '../../../domain/failure.ts';
 
 /**
  * Waits for a call that a form makes; field errors come back under the form's names instead of the wire's.

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { ReactNode } from 'react';
-import { isAssetClass } from '../../../domain/feed/asset-classes.ts';
-import type { FeedRow, FeedValue } from '../../../domain/feed/feed-record.ts';
-import { flagName } from '../../../domain/venues/flags.ts';
+import { isAssetClass } from '../../../../domain/feed/asset-classes.ts';
+import type { FeedRow, FeedValue } from '../../../../domain/feed/feed-record.ts';
+import { flagName } from '../../../../domain/venues/flags.ts';
 import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
 import type { Column, ColumnKind } from './column-sets.ts';

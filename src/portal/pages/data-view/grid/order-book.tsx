@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { cellText } from './cell-text.ts';
 import { withRoom } from './column-room.ts';
 import type { Column } from './column-sets.ts';

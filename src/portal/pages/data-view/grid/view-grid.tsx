@@ -1,7 +1,7 @@
-import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
-import { FEED_VIEWS, type KnownViewId } from '../../../domain/feed/feed-views.ts';
+import type { FeedRecord, FeedRow } from '../../../../domain/feed/feed-record.ts';
+import { FEED_VIEWS, type KnownViewId } from '../../../../domain/feed/feed-views.ts';
+import { viewDrawings } from '../view-drawings.tsx';
 import { columnSetOf } from './column-sets.ts';
-import { viewDrawings } from './view-drawings.tsx';
 
 /** The grid of a view (B 3). */
 export function ViewGrid({

@@ -9,7 +9,7 @@ import type {
   IsNotNever,
   RequiredActorOptionsKeys,
 } from 'xstate';
-import { useAppContext } from '../context/app-context.tsx';
+import { useAppContext } from '../../context/app-context.tsx';
 import { forwardEmitted } from './forward-emitted.ts';
 
 type FlowOptions<TMachine extends AnyStateMachine> =

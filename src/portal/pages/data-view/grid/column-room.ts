@@ -1,4 +1,4 @@
-import type { FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { cellText } from './cell-text.ts';
 import type { Column, ColumnKind } from './column-sets.ts';
 

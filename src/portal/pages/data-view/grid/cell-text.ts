@@ -1,7 +1,7 @@
-import type { FeedValue } from '../../../domain/feed/feed-record.ts';
-import { groupedDecimal } from '../../../domain/format/decimals.ts';
-import { utcTimestamp } from '../../../domain/format/timestamps.ts';
-import { clearedText, joinedFlags } from '../../../domain/format/trade-texts.ts';
+import type { FeedValue } from '../../../../domain/feed/feed-record.ts';
+import { groupedDecimal } from '../../../../domain/format/decimals.ts';
+import { utcTimestamp } from '../../../../domain/format/timestamps.ts';
+import { clearedText, joinedFlags } from '../../../../domain/format/trade-texts.ts';
 import type { ColumnKind } from './column-sets.ts';
 
 const plain = (value: FeedValue): string | null =>

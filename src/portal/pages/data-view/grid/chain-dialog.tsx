@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import type { FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { Value } from './grid-columns.tsx';
 import { chainOf, isVoidIn } from './report-state.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { FeedRecord, FeedRow } from '../../../../domain/feed/feed-record.ts';
 import type { Column } from './column-sets.ts';
 import type { Fold } from './folded-columns.tsx';
 

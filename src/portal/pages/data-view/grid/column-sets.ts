@@ -1,7 +1,7 @@
-import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
-import type { KnownViewId } from '../../../domain/feed/feed-views.ts';
-import type { FieldFormat } from '../../../domain/feed/fields/field-format.ts';
-import { fieldsOfView, shownFieldsOf } from '../../../domain/feed/fields/fields-of.ts';
+import type { FeedRecord } from '../../../../domain/feed/feed-record.ts';
+import type { KnownViewId } from '../../../../domain/feed/feed-views.ts';
+import type { FieldFormat } from '../../../../domain/feed/fields/field-format.ts';
+import { fieldsOfView, shownFieldsOf } from '../../../../domain/feed/fields/fields-of.ts';
 
 /** How a column's values are written: what is right-aligned, what is monospace, what has a tooltip. */
 export type ColumnKind = 'time' | 'decimal' | 'count' | 'code' | 'text' | 'flags' | 'boolean';

@@ -1,5 +1,5 @@
-import type { Criteria } from '../../domain/feed/criteria.ts';
-import type { FeedRecord } from '../../domain/feed/feed-record.ts';
+import type { Criteria } from '../../../domain/feed/criteria.ts';
+import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
 
 export type Loaded = {
   readonly criteria: Criteria;

@@ -1,5 +1,10 @@
-import type { ChainedReport, FeedRow, FeedValue, ReportReference } from '../../../domain/feed/feed-record.ts';
-import { shortDate, utcClock } from '../../../domain/format/timestamps.ts';
+import type {
+  ChainedReport,
+  FeedRow,
+  FeedValue,
+  ReportReference,
+} from '../../../../domain/feed/feed-record.ts';
+import { shortDate, utcClock } from '../../../../domain/format/timestamps.ts';
 
 const isReference = (value: FeedValue | undefined): value is ReportReference =>
   typeof value === 'object' && value !== null && 'kind' in value && !Array.isArray(value);

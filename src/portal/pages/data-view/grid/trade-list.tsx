@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { ChainDialog } from './chain-dialog.tsx';
 import { foldedColumns, widthOf } from './folded-columns.tsx';
 import { type GridColumn, gridColumns } from './grid-columns.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { chainOf, stateWords } from './report-state.ts';
 
 /** A button that reads as a link. */

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom';
-import type { Alert } from '../../domain/alert.ts';
-import { pagePaths } from '../../domain/page-paths.ts';
-import { leaveFor } from '../browser/leave-for.ts';
+import type { Alert } from '../../../domain/alert.ts';
+import { pagePaths } from '../../../domain/page-paths.ts';
+import { leaveFor } from '../../browser/leave-for.ts';
 
 type Announcement =
   | { readonly type: 'alert'; readonly alert: Alert }

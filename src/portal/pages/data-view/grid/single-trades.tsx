@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FeedRow } from '../../../domain/feed/feed-record.ts';
+import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { cellText } from './cell-text.ts';
 import { ChainDialog } from './chain-dialog.tsx';
 import { lengthOfLongest, widened } from './column-room.ts';
