@@ -161,7 +161,7 @@ test('curl sets the clock of the sandbox and puts it back', async () => {
   for (const command of commands.filter(isCurl)) {
     const [, header = '', payload = '', url = ''] =
       /^curl -H '(.+)' -d '(.+)' http:\/\/localhost:8080(\S+)$/.exec(command) ?? [];
-    const [name = '', value = ''] = header.split(': ') ?? [];
+    const [name = '', value = ''] = header.split(': ');
     const answer = await app.inject({ method: 'POST', url, payload, headers: { [name]: value } });
     expect(answer.statusCode, command).toBe(200);
     answers.push(answer.json().set);
