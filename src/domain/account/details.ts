@@ -1,14 +1,17 @@
-/** A person's details by the names of the form (A 3.3). */
-export type Details = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phoneNumber: string;
-  readonly company: string;
-  /** For receipts; empty when there is none. */
-  readonly taxNumber: string;
-  readonly country: string;
-};
+/** The names of a person's details on the wire, by those of the form (A 3.3). */
+export const detailsOnWire = {
+  firstName: 'FirstName',
+  lastName: 'LastName',
+  email: 'Email',
+  phoneNumber: 'Phone',
+  company: 'Company',
+  /** For receipts. */
+  taxNumber: 'TaxNumber',
+  country: 'Country',
+} as const;
+
+/** A person's details by the names of the form; empty where nothing was given. */
+export type Details = { readonly [Name in keyof typeof detailsOnWire]: string };
 
 export const noDetails: Details = {
   firstName: '',

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { detailsMachine } from '../../../machines/details.ts';
-import type { Details } from '../../domain/account/details.ts';
+import { type Details, detailsOnWire, noDetails } from '../../domain/account/details.ts';
 import type { FormValues } from '../../domain/form-rules/form-state.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
@@ -9,15 +9,8 @@ import { detailsDraftKey, keptDraft, keptTexts } from '../storage/kept-draft.ts'
 import { underFormNames } from './binding/field-names.ts';
 import { formOf } from './form.ts';
 
-/** The fields that are kept over a reload. */
-export const keptFields = [
-  'firstName',
-  'lastName',
-  'phoneNumber',
-  'company',
-  'taxNumber',
-  'country',
-] as const;
+/** The fields that are kept over a reload: all that can be amended. */
+export const keptFields = Object.keys(detailsOnWire).filter((name) => name !== 'email');
 
 /** What was being amended when the page was last loaded; null when nothing was. */
 export function keptDetails(login: string): Partial<Details> | null {
@@ -25,39 +18,20 @@ export function keptDetails(login: string): Partial<Details> | null {
   return Object.keys(texts).length === 0 ? null : texts;
 }
 
-function detailsOf(values: FormValues): Details {
-  const text = (name: keyof Details): string => String(values[name] ?? '');
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phoneNumber: text('phoneNumber'),
-    company: text('company'),
-    taxNumber: text('taxNumber'),
-    country: text('country'),
-  };
-}
+const formNames = Object.fromEntries(Object.entries(detailsOnWire).map(([name, onWire]) => [onWire, name]));
 
 async function save(values: FormValues, signal: AbortSignal): Promise<Details> {
-  const details = detailsOf(values);
+  const details: Details = { ...noDetails, ...keptTexts(values, Object.keys(detailsOnWire)) };
   const body = {
     FirstName: details.firstName,
     LastName: details.lastName,
     Email: details.email,
     Phone: details.phoneNumber,
-    Company: details.company === '' ? null : details.company,
-    TaxNumber: details.taxNumber === '' ? null : details.taxNumber,
+    Company: details.company || null,
+    TaxNumber: details.taxNumber || null,
     Country: details.country,
   };
-  await underFormNames(ask(client.POST('/api/userdetails/set', { body, signal })), {
-    FirstName: 'firstName',
-    LastName: 'lastName',
-    Email: 'email',
-    Phone: 'phoneNumber',
-    Company: 'company',
-    TaxNumber: 'taxNumber',
-    Country: 'country',
-  });
+  await underFormNames(ask(client.POST('/api/userdetails/set', { body, signal })), formNames);
   return details;
 }
 

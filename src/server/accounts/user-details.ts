@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { forms } from '../../contract/generated/forms.ts';
+import { detailsOnWire } from '../../domain/account/details.ts';
 import type { ProviderClient } from '../auth/provider-client.ts';
 import { providerFault } from '../auth/provider-fault.ts';
 import type { AttemptLimits } from '../http/attempt-limits.ts';
@@ -16,16 +17,6 @@ export interface UserDetailsDependencies {
 
 /** Said at the address (A 3.3: read-only). */
 export const addressIsFixed = 'The email address cannot be changed';
-
-const wireNames = {
-  firstName: 'FirstName',
-  lastName: 'LastName',
-  email: 'Email',
-  phoneNumber: 'Phone',
-  company: 'Company',
-  taxNumber: 'TaxNumber',
-  country: 'Country',
-} as const;
 
 /** The caller's own details (A 3.3). */
 export async function getUserDetails(
@@ -62,9 +53,9 @@ export async function setUserDetails(
 ): Promise<Answer<'setUserDetails'>> {
   const { session, body } = request;
   const values = Object.fromEntries(
-    Object.entries(wireNames).map(([name, wireName]) => [name, body[wireName]]),
+    Object.entries(detailsOnWire).map(([name, wireName]) => [name, body[wireName]]),
   );
-  assertForm(forms.DetailsForm, values, { wireNames });
+  assertForm(forms.DetailsForm, values, { wireNames: detailsOnWire });
   const { Email: email = '', Country: country } = body;
   if (email !== '' && email.toLowerCase() !== session.email.toLowerCase()) {
     throw fieldFaults({ Email: addressIsFixed });
