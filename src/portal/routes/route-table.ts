@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
 import { pagePaths } from '../../domain/page-paths.ts';
 import { legalTextPath, legalTexts } from '../../domain/publishing/legal-texts.ts';
 import type { Area } from '../../domain/session/areas.ts';
+import type { PageModule } from './page-modules.ts';
 
 /** The kinds of page with a title and a caption (A 2.3). */
-export type PageId =
+type PageId =
   | 'landingPage'
   | 'login'
   | 'restorePassword'
@@ -32,8 +32,6 @@ export type PageId =
 /** `reading` is a page of text, `full` a page of data over the whole width, `narrow` one column of a form. */
 export type PageLayout = 'reading' | 'full' | 'narrow';
 
-export type LoadPage = () => Promise<{ Page: ComponentType }>;
-
 export type RouteRow = {
   readonly id: string;
   readonly path: string;
@@ -42,14 +40,8 @@ export type RouteRow = {
   readonly title: string;
   readonly caption: string;
   readonly layout: PageLayout;
-  readonly load: LoadPage;
+  readonly page: PageModule;
 };
-
-const legalText: LoadPage = () => import('../pages/legal-text.tsx');
-const underConstruction: LoadPage = () => import('../pages/under-construction.tsx');
-const register: LoadPage = () => import('../pages/register/page.tsx');
-const dataView: LoadPage = () => import('../pages/data-view/page.tsx');
-const myAccount: LoadPage = () => import('../pages/my-account/page.tsx');
 
 /** Every route of the product (A 2.1), its page's kind, title and caption (A 2.3). Anything else goes home. */
 export const routeTable: readonly RouteRow[] = [
@@ -62,7 +54,7 @@ export const routeTable: readonly RouteRow[] = [
     caption:
       'Orders before the trade, trades after it, and how well they were executed, from regulated trading venues. Data delayed by 15 minutes is free.',
     layout: 'reading',
-    load: () => import('../pages/home/page.tsx'),
+    page: 'home',
   },
   {
     id: 'transparencyData',
@@ -72,7 +64,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Transparency Data',
     caption: 'What is published, by which venues, and how to receive it.',
     layout: 'reading',
-    load: () => import('../pages/transparency/page.tsx'),
+    page: 'transparency',
   },
   {
     id: 'reporting',
@@ -82,7 +74,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Quality of Execution Reporting',
     caption: 'Reports of investment firms and of trading venues.',
     layout: 'reading',
-    load: () => import('../pages/execution-reporting/page.tsx'),
+    page: 'executionReporting',
   },
   {
     id: 'reportingDownload',
@@ -92,7 +84,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Quality of Execution Reporting',
     caption: 'Download the report you chose.',
     layout: 'reading',
-    load: () => import('../pages/report-download/page.tsx'),
+    page: 'reportDownload',
   },
   {
     id: 'documentationLoad',
@@ -102,7 +94,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Documentation',
     caption: 'Guides, terms and specifications.',
     layout: 'reading',
-    load: () => import('../pages/documentation.tsx'),
+    page: 'documentation',
   },
   {
     id: 'openData',
@@ -112,7 +104,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Open delayed data',
     caption: 'All orders and trades of every venue as files, 15 minutes later. Free, without an account.',
     layout: 'reading',
-    load: () => import('../pages/open-data/page.tsx'),
+    page: 'openData',
   },
   {
     id: 'login',
@@ -122,7 +114,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Web access login',
     caption: 'Sign in to see orders and trades.',
     layout: 'narrow',
-    load: () => import('../pages/sign-in/page.tsx'),
+    page: 'signIn',
   },
   {
     id: 'callback',
@@ -132,7 +124,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Web access login',
     caption: 'Completing your sign-in.',
     layout: 'narrow',
-    load: () => import('../pages/callback.tsx'),
+    page: 'callback',
   },
   {
     id: 'register',
@@ -143,7 +135,7 @@ export const routeTable: readonly RouteRow[] = [
     caption:
       'Delayed data is free. Live data is charged per venue, per user, per month, for orders and for trades each.',
     layout: 'reading',
-    load: register,
+    page: 'register',
   },
   {
     id: 'sliceRegister',
@@ -154,7 +146,7 @@ export const routeTable: readonly RouteRow[] = [
     caption:
       'Delayed data is free. Live data is charged per venue, per user, per month, for orders and for trades each.',
     layout: 'reading',
-    load: register,
+    page: 'register',
   },
   {
     id: 'feedRegister',
@@ -164,7 +156,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Data feed registration',
     caption: 'Register to receive the data by FIX.',
     layout: 'reading',
-    load: () => import('../pages/feed-register/page.tsx'),
+    page: 'feedRegister',
   },
   {
     id: 'restorePassword',
@@ -174,7 +166,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Restore password',
     caption: 'Set a new password with the help of your e-mail address.',
     layout: 'narrow',
-    load: () => import('../pages/restore-password/page.tsx'),
+    page: 'restorePassword',
   },
   {
     id: 'termsOfUse',
@@ -184,7 +176,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Terms of use',
     caption: 'The terms under which the data may be used.',
     layout: 'reading',
-    load: () => import('../pages/terms-of-use/page.tsx'),
+    page: 'termsOfUse',
   },
   ...legalTexts.map(
     ({ name, title, caption }): RouteRow => ({
@@ -195,7 +187,7 @@ export const routeTable: readonly RouteRow[] = [
       title,
       caption,
       layout: 'reading',
-      load: legalText,
+      page: 'legalText',
     }),
   ),
   {
@@ -206,7 +198,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Under construction',
     caption: 'It will open with a later release.',
     layout: 'reading',
-    load: underConstruction,
+    page: 'underConstruction',
   },
   {
     id: 'dataSelect',
@@ -216,7 +208,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Select data',
     caption: 'Choose step by step. Each choice narrows the next one to what has been published.',
     layout: 'reading',
-    load: () => import('../pages/data-select/page.tsx'),
+    page: 'dataSelect',
   },
   {
     id: 'orderDataViewing',
@@ -226,7 +218,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Orders',
     caption: 'Orders as published by the venue.',
     layout: 'full',
-    load: dataView,
+    page: 'dataView',
   },
   {
     id: 'tradeDataViewing',
@@ -236,7 +228,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Trades',
     caption: 'Trades as published by the venue.',
     layout: 'full',
-    load: dataView,
+    page: 'dataView',
   },
   {
     id: 'dataViewing',
@@ -246,7 +238,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Data',
     caption: 'Data as published by the venue.',
     layout: 'full',
-    load: dataView,
+    page: 'dataView',
   },
   {
     id: 'sliceFiles',
@@ -256,7 +248,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'Slice File Output',
     caption: 'All orders and trades of your venues as files, as soon as each is closed.',
     layout: 'reading',
-    load: () => import('../pages/slice-files.tsx'),
+    page: 'sliceFiles',
   },
   {
     id: 'myAccount',
@@ -266,7 +258,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'My account',
     caption: 'Your details.',
     layout: 'reading',
-    load: myAccount,
+    page: 'myAccount',
   },
   {
     id: 'details',
@@ -276,7 +268,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'My account',
     caption: 'Your details.',
     layout: 'reading',
-    load: myAccount,
+    page: 'myAccount',
   },
   {
     id: 'subscriptions',
@@ -286,7 +278,7 @@ export const routeTable: readonly RouteRow[] = [
     title: 'My account',
     caption: 'Your subscriptions.',
     layout: 'reading',
-    load: myAccount,
+    page: 'myAccount',
   },
   {
     id: 'changePassword',
@@ -296,6 +288,6 @@ export const routeTable: readonly RouteRow[] = [
     title: 'My account',
     caption: 'Change your password.',
     layout: 'reading',
-    load: myAccount,
+    page: 'myAccount',
   },
 ];

@@ -1,15 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { type LoadPage, type RouteRow, routeTable } from '../routes/route-table.ts';
+import { pageModules } from '../routes/page-modules.ts';
+import type { RouteRow } from '../routes/route-table.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { usePageLoading, usePageWait } from './page-loading.tsx';
 
 // Routes that share a page share its component, so that going from one to the other keeps the page.
-const pages = new Map<LoadPage, { Page: ComponentType; key: number }>();
-for (const { load } of routeTable)
-  if (!pages.has(load))
-    pages.set(load, { Page: lazy(async () => ({ default: (await load()).Page })), key: pages.size });
+const pages = new Map<string, ComponentType>(
+  Object.entries(pageModules).map(([name, load]) => [
+    name,
+    lazy(async () => ({ default: (await load()).Page })),
+  ]),
+);
 
 const Body = styled('div')({
   position: 'relative',
@@ -20,13 +23,13 @@ const Body = styled('div')({
 /** The page itself, with the overlay over it while it waits (A 2.3). */
 export function PageBody({ route }: { route: RouteRow }) {
   const wait = usePageWait();
-  const page = pages.get(route.load);
+  const Page = pages.get(route.page);
   return (
     <Body aria-busy={wait !== null}>
       <ErrorBoundary place={route.id}>
         {/* A key of its own shows the wait at once; without one React keeps the page before until the next has come. */}
-        <Suspense key={page?.key} fallback={<OpeningPage title={route.title} />}>
-          {page ? <page.Page /> : null}
+        <Suspense key={route.page} fallback={<OpeningPage title={route.title} />}>
+          {Page ? <Page /> : null}
         </Suspense>
       </ErrorBoundary>
       {wait === null ? null : <LoadingOverlay label={wait} />}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { routeOf } from '../../../src/portal/routes/match-route.ts';
+import { pageModules } from '../../../src/portal/routes/page-modules.ts';
 import { routeTable } from '../../../src/portal/routes/route-table.ts';
 import { analyst } from '../../flows/kits/session.ts';
 import { expectAccessible } from '../../flows/walk-page.ts';
@@ -108,7 +109,7 @@ test('A 2.1: /data-viewing is a route with and without a data type', () => {
 });
 
 test('every page’s code can be loaded', async () => {
-  for (const row of routeTable) expect(typeof (await row.load()).Page).toBe('function');
+  for (const load of Object.values(pageModules)) expect(typeof (await load()).Page).toBe('function');
 });
 
 test('A 2.4: the home page has two blocks, each with a heading, an image link and a text link', async () => {
