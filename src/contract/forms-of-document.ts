@@ -9,13 +9,13 @@ import {
   textAt,
 } from './document.ts';
 
-export interface DocumentedRule {
+interface DocumentedRule {
   rule: string;
   with: string[];
   message: string;
 }
 
-export interface DocumentedField {
+interface DocumentedField {
   name: string;
   optional: boolean;
   messages: Record<string, string>;

@@ -14,7 +14,6 @@ type Nothing = Readonly<Record<never, never>>;
 type Parameters<Place> = [NonNullable<Place>] extends [never] ? Nothing : Readonly<NonNullable<Place>>;
 
 /** Who may call an operation: everybody, a session, or a session whose subscription has not ended. */
-export type Access = Table[OperationId]['access'];
 export type AccessOf<Id extends OperationId> = Table[Id]['access'];
 
 /** Parameters of the path, by name. */

@@ -7,7 +7,7 @@ import type { KeptMonths } from './ingest/retention.ts';
 import type { Seller } from './payments/receipts.ts';
 
 /** An outside identity provider: what it is called there and what it takes to speak to it. */
-export interface OutsideProvider {
+interface OutsideProvider {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;

@@ -21,7 +21,7 @@ export function sessionSecrets(
  * The secret that signs cookies: the configured one, or one generated once and kept in the data folder for its owner
  * alone. Two processes that start together agree on the same one.
  */
-export function sessionSecret(configured: string | null, dataDir: string): string {
+function sessionSecret(configured: string | null, dataDir: string): string {
   if (configured !== null) return configured;
   const file = path.join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true });

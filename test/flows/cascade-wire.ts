@@ -1,7 +1,7 @@
 import type { List } from './kits/cascade.ts';
 
 /** A record without rows, as the service words it. */
-export const record = {
+const record = {
   ViewType: 'ord-disp-clob',
   DataType: 'order',
   TradingVenue: 'ICAP UK OTF',

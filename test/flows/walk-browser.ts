@@ -9,7 +9,7 @@ import type { Kit } from './kit.ts';
 import { coveringPaths, isIn, nameOf, pathsWithout, stateNodesOf, stepsOf } from './model.ts';
 
 /** Calls of the running program that a path holds back, to answer, to pass on or to break when it is their turn. */
-export class Holds {
+class Holds {
   #waiting: Route[] = [];
   readonly #page: Page;
 

@@ -26,7 +26,7 @@ export const levels = [
   ['ordertype', 'Order type'],
 ] as const;
 
-export type Level = (typeof levels)[number][0];
+type Level = (typeof levels)[number][0];
 export type Choices = Record<Level, string>;
 
 /** Chooses an option of a drop-down by its label, once it may be used. */

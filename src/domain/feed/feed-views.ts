@@ -107,7 +107,7 @@ export type KnownViewId = keyof typeof FEED_VIEWS;
 /** The ids of the views a feed record can be shown in (B 3). */
 export type ViewId = KnownViewId | 'unknown';
 
-export type ViewType = (typeof FEED_VIEWS)[KnownViewId]['viewType'];
+type ViewType = (typeof FEED_VIEWS)[KnownViewId]['viewType'];
 export type OrderType = (typeof FEED_VIEWS)[KnownViewId]['orderType'];
 
 /** A view with its id. */

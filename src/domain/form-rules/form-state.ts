@@ -1,12 +1,12 @@
 import type { Failure } from '../failure.ts';
 
 /** A row of what is chosen beside the fields, such as a venue with its options. */
-export type FormRow = Readonly<Record<string, string | number | boolean>>;
+type FormRow = Readonly<Record<string, string | number | boolean>>;
 /** What a field holds: text, a chosen option's value, a tick, or what is chosen of a list. */
 export type FormValue = string | boolean | readonly FormRow[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 /** Messages by field name; a field without one is absent. */
-export type FieldMessages = Readonly<Record<string, string>>;
+type FieldMessages = Readonly<Record<string, string>>;
 
 /** What a check says of all values: the first failing rule of each field, and the form-level verdict. */
 export type Validation = { errors: FieldMessages; formValid: boolean };

@@ -4,13 +4,13 @@ export interface FieldFault {
 }
 
 /** A compiled check of one value; `errors` holds the first fault until the next call. */
-export interface FieldCheck {
+interface FieldCheck {
   (value: unknown): boolean;
   errors?: readonly FieldFault[] | null;
 }
 
 /** A rule that one field alone cannot tell, by its name in the contract. */
-export interface NamedRule {
+interface NamedRule {
   readonly rule: string;
   /** Other fields the rule looks at. */
   readonly with: readonly string[];

@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import { isSupportedCountry, type PhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max';
 
 /** The types of number that are recognised (A 3.9). */
-export const phoneTypes = [
+const phoneTypes = [
   'PREMIUM_RATE',
   'TOLL_FREE',
   'SHARED_COST',
@@ -16,7 +16,7 @@ export const phoneTypes = [
   'FIXED_LINE_OR_MOBILE',
 ] as const;
 
-export type PhoneType = (typeof phoneTypes)[number];
+type PhoneType = (typeof phoneTypes)[number];
 
 /** A telephone number of a recognised country: `phone` is its national number in digits, `ext` an extension's digits. */
 export interface Phone {

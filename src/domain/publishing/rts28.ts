@@ -3,7 +3,7 @@ import { isLei } from '../feed/lei.ts';
 import { isMic } from '../feed/mic.ts';
 
 /** One of the five venues where a firm executed most of its clients' orders of a class (RTS 28, annex II). */
-export interface TopVenue {
+interface TopVenue {
   readonly Rank: number;
   readonly Name: string;
   readonly Code: string;

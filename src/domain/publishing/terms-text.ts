@@ -1,7 +1,7 @@
 import { pagePaths } from '../page-paths.ts';
 
 /** A section of the terms of use. */
-export interface TermsSection {
+interface TermsSection {
   /** Null for what stands before the first heading. */
   readonly heading: string | null;
   readonly paragraphs: readonly string[];

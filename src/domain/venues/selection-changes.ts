@@ -1,6 +1,6 @@
 import { realTimeLevel, type Selection } from './venue-choices.ts';
 
-export type DataLevel = 'real-time' | 'delayed' | 'none';
+type DataLevel = 'real-time' | 'delayed' | 'none';
 
 /** What differs of one venue's orders or trades between two selections. */
 export interface SelectionChange {

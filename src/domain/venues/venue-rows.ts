@@ -84,7 +84,7 @@ export function selectedVenues(selection: Selection): number[] {
 }
 
 /** What can still be had of a selection kept from before: known venues, and of these what they publish. */
-export function stillOffered(selection: Selection, venues: readonly SelectableVenue[]): Selection {
+function stillOffered(selection: Selection, venues: readonly SelectableVenue[]): Selection {
   const kept = venues.map((venue): [number, VenueOptions] => {
     const options = optionsOf(selection, venue.id);
     return [

@@ -7,7 +7,7 @@ import type { fileDownloadMachine } from '../../../machines/file-download.ts';
 import { bytesInWords } from '../../domain/feed/open-files.ts';
 import { DownloadStatusRoot } from './download-status-styles.ts';
 
-export type FileDownloadActor = ActorRefFrom<typeof fileDownloadMachine>;
+type FileDownloadActor = ActorRefFrom<typeof fileDownloadMachine>;
 
 /** Smaller files, in bytes, are there before anybody could read how far they are. */
 const worthShowing = 1_000_000;

@@ -15,7 +15,7 @@ const values = keptValuesIn({
  * Where the provider client keeps what it needs for the way back: state, nonce and code verifier, by the state's name.
  * All under one key, so that what never came back is found and removed, whatever holds it.
  */
-export function signInStoreIn(kept: KeptValues): StateStore {
+function signInStoreIn(kept: KeptValues): StateStore {
   const read = (): Record<string, string> => {
     const found = kept.read(key);
     if (typeof found !== 'object' || found === null) return {};

@@ -34,7 +34,7 @@ export const usualSettings: Settings = {
   webhooks: 'sent',
 };
 
-export interface StandInCapture {
+interface StandInCapture {
   readonly id: string;
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED';
   /** The payer's bank took the money back; the capture reads as before. */

@@ -12,7 +12,7 @@ import { rts27Tables, type SegmentFacts } from './rts27.ts';
 import { FIRMS, topVenues } from './top-venues.ts';
 
 /** A report as the service's publishing takes it. */
-export interface SandboxReport {
+interface SandboxReport {
   readonly type: 'IF' | 'TV';
   readonly publisher: string;
   readonly mic: string | null;

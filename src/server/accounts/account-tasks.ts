@@ -6,7 +6,7 @@ import { pauseAfter, type RepeatedWork, startRepeatedWork } from '../repeated-wo
 import type { Registration } from './registration.ts';
 
 /** What is done for an address after its asker has been answered. */
-export type AccountTask =
+type AccountTask =
   | { readonly kind: 'registration'; readonly registration: Registration }
   | { readonly kind: 'restore-mail'; readonly email: string }
   | { readonly kind: 'sign-in-alarm'; readonly email: string };

@@ -29,7 +29,7 @@ export interface LiveLink {
   readonly registration: string | null;
 }
 
-export type Claim =
+type Claim =
   | { readonly kind: 'claimed'; readonly link: LiveLink }
   /** Another call for this link is speaking to the provider. */
   | { readonly kind: 'busy' }

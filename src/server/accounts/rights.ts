@@ -3,7 +3,7 @@ import { isSuspended } from '../../domain/account/suspension.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 
 export type DataKind = 'order' | 'trade';
-export type RightsLevel = 'realtime' | 'delayed';
+type RightsLevel = 'realtime' | 'delayed';
 
 /** What an account may see at one moment. */
 export interface Rights {

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 /** A 9: a sign-in that is not back within so many seconds fails. */
 export const signInSeconds = 120;
 
-export type PendingSignIn = {
+type PendingSignIn = {
   readonly nonce: string;
   readonly expectedSubject: string;
   /** It came back later than it may. */

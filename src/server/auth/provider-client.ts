@@ -4,7 +4,7 @@ import { invalidTokenCode, ProviderError, unknownError } from './provider-error.
 import { callProvider, type ProviderFetch, type ProviderRequest, requiredText } from './provider-http.ts';
 import { createRelyingParty } from './relying-party.ts';
 
-export type ProviderAddresses = {
+type ProviderAddresses = {
   /** Without a slash at the end. */
   readonly issuer: string;
   /** The portal's callback address. */

@@ -4,7 +4,7 @@ import { type AttemptLimit, type AttemptLimits, accountFrom } from '../http/atte
 const quarterOfAnHour = 15 * 60;
 
 /** Sign-in attempts on one login, known or not, from one network: what strangers do elsewhere shuts nobody out. */
-export const signInByAccountHere: AttemptLimit = {
+const signInByAccountHere: AttemptLimit = {
   purpose: 'sign-in account network',
   most: 10,
   windowSeconds: quarterOfAnHour,

@@ -6,7 +6,7 @@ export interface ByteRange {
   readonly end: number;
 }
 
-export interface StoredFile {
+interface StoredFile {
   /** Bytes. */
   readonly size: number;
   readonly modifiedAt: Date;

@@ -32,9 +32,9 @@ const heldMs = 120_000;
 const longestKey = 100;
 
 /** Said when a key comes again with something else. */
-export const keyReused = 'This Idempotency-Key was used for a call with other parameters';
+const keyReused = 'This Idempotency-Key was used for a call with other parameters';
 /** Said while the first call of a key is under way. */
-export const keyInFlight = 'A call with this Idempotency-Key is being answered';
+const keyInFlight = 'A call with this Idempotency-Key is being answered';
 
 function keyOf({ headers }: KeyedCall): string | null {
   const key = headers['idempotency-key'];

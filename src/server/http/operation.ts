@@ -85,7 +85,7 @@ type Content<Id extends OperationId, Status extends StatusOf<Id>> = {
 export type Answer<Id extends OperationId> = SentAnswer &
   { [Status in StatusOf<Id>]: { readonly status: Status } & Content<Id, Status> }[StatusOf<Id>];
 
-export type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Answer<Id>>;
+type Handler<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Answer<Id>>;
 
 /** A handler for every call of the contract. */
 export type Operations = { readonly [Id in OperationId]: Handler<Id> };

@@ -36,7 +36,7 @@ export interface ProviderCapture {
   readonly customId: string | null;
 }
 
-export type ProviderOrderStatus =
+type ProviderOrderStatus =
   | 'CREATED'
   | 'SAVED'
   | 'APPROVED'

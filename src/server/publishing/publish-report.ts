@@ -10,7 +10,7 @@ import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
 import { addFileRow, type NewFile, type PublishDeps, publishFiles } from './publish-files.ts';
 
-export interface ReportSegment {
+interface ReportSegment {
   readonly mic: string;
   readonly name: string | null;
   readonly description: string | null;

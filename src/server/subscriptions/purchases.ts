@@ -34,7 +34,7 @@ export type OrderStatus = 'created' | Exclude<PurchaseState, 'uncompleted'>;
 
 export const statusOf = (state: PurchaseState): OrderStatus => (state === 'uncompleted' ? 'created' : state);
 
-export type PurchaseOrigin = 'registration' | 'person' | 'autoRenewal';
+type PurchaseOrigin = 'registration' | 'person' | 'autoRenewal';
 
 /** Something to be paid for. */
 export interface Purchase {

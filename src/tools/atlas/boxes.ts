@@ -8,7 +8,7 @@ export interface Word {
 }
 
 /** Lines that stand in a state's box: a transition, or what the state does by itself. */
-export interface Row {
+interface Row {
   readonly transition: ChartTransition | null;
   readonly lines: readonly (readonly Word[])[];
 }
@@ -21,7 +21,7 @@ export interface Caption {
   readonly height: number;
 }
 
-export const type = { title: 13.5, text: 11.5, mono: 11 } as const;
+const type = { title: 13.5, text: 11.5, mono: 11 } as const;
 export const pace = { padding: 12, title: 22, text: 15, row: 16, between: 3, rule: 9 } as const;
 const widest = 252;
 
@@ -71,7 +71,7 @@ function ownRows(state: ChartState): Word[][] {
   ];
 }
 
-export const heightOf = (row: Row): number => row.lines.length * pace.row + pace.between;
+const heightOf = (row: Row): number => row.lines.length * pace.row + pace.between;
 
 export const lineWidth = (line: readonly Word[]): number =>
   widthOf(line.map(({ text }) => text).join(' '), 'mono', type.mono);

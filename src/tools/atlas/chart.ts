@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-export type EventKind = 'event' | 'any' | 'after' | 'done' | 'error' | 'always';
+type EventKind = 'event' | 'any' | 'after' | 'done' | 'error' | 'always';
 
 /** One branch of what a state does on an event. */
 export interface ChartTransition {

@@ -20,7 +20,7 @@ const isPair = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((number) => typeof number === 'number');
 
 /** Figures out of a file's text, or null where it is no such file: a run that was cut off may leave half of one. */
-export function figuresIn(text: string): Figures | null {
+function figuresIn(text: string): Figures | null {
   let read: unknown;
   try {
     read = JSON.parse(text);

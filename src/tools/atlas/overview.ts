@@ -37,7 +37,7 @@ export function walkedOf(figures: FlowFigures | undefined): Markup {
 }
 
 /** Which flow invokes which, as a drawing: who asks at the left, who is asked at the right. */
-export function mapOf(charts: readonly Chart[]): Markup {
+function mapOf(charts: readonly Chart[]): Markup {
   const callers = charts.filter(({ invokes }) => invokes.length > 0);
   const called = charts.filter(({ name }) => callers.some(({ invokes }) => invokes.includes(name)));
   const [width, step, box] = [480, 42, 150];

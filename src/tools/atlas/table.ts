@@ -1,7 +1,7 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { html, type Markup } from './html.ts';
 
-export const anchorOf = (state: ChartState): string => (state.depth === 0 ? `${state.id}--state` : state.id);
+const anchorOf = (state: ChartState): string => (state.depth === 0 ? `${state.id}--state` : state.id);
 
 const pathOf = (state: ChartState): string => state.id.split('.').slice(1).join('.') || state.id;
 

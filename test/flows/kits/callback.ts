@@ -6,7 +6,7 @@ import type { Kit, WorldEvent } from '../kit.ts';
 export const returned = { code: 'code-1', codeVerifier: 'verifier-1', returnTo: '/data-viewing/trade' };
 
 /** What a page reads that was loaded again while the code was being exchanged. */
-export const loadedAgain = { code: null, returnTo: '/data-viewing/trade' };
+const loadedAgain = { code: null, returnTo: '/data-viewing/trade' };
 
 const examples: readonly (CallbackEvent | WorldEvent)[] = [
   { type: 'provider.answered', url: 'http://localhost/auth/authorization-code/callback?code=code-1&state=s' },

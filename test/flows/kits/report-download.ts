@@ -15,7 +15,7 @@ export const venueReport: ReportChoice = {
   reportDate: '2026-09-30',
   formattedDate: '30 September 2026',
 };
-export const reportLink = { publisherId: 2, reportDate: '2026-09-30' };
+const reportLink = { publisherId: 2, reportDate: '2026-09-30' };
 
 const path = (name: string): string => `/files/reports/icpm-2026-09-30-${name}.csv`;
 

@@ -17,7 +17,7 @@ const yearOf = (year: number, volumes: readonly string[]): TopVenuesYear => ({
   })),
 });
 
-export const topVenuesReport: TopVenuesReport = {
+const topVenuesReport: TopVenuesReport = {
   classes: [
     {
       name: 'Bonds, professional clients',

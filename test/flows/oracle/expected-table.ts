@@ -1,5 +1,5 @@
 /** What a flow does besides changing its state, as a table names it and as a walk records it. */
-export type EffectKind = 'emits' | 'asks' | 'stops' | 'tells' | 'sets' | 'waits' | 'returns';
+type EffectKind = 'emits' | 'asks' | 'stops' | 'tells' | 'sets' | 'waits' | 'returns';
 
 export interface Effect {
   readonly kind: EffectKind;
@@ -27,7 +27,7 @@ export interface Row {
 }
 
 /** A fault of a table, with its line. */
-export class TableError extends Error {
+class TableError extends Error {
   constructor(line: number, why: string) {
     super(`line ${line}: ${why}`);
     this.name = 'TableError';

@@ -58,7 +58,7 @@ export function namedEvent(type: string): string {
 }
 
 /** What a row or a step says of next state and effects, in the words of a table. */
-export function wordsOf(next: readonly string[], effects: readonly Effect[]): string {
+function wordsOf(next: readonly string[], effects: readonly Effect[]): string {
   return [next.join('; ') || 'same', ...effects.map(wordsOfEffect)].join(' | ');
 }
 
@@ -266,7 +266,7 @@ export class Oracle {
 }
 
 /** Where and on what a step was taken, with the part of the event that may decide. */
-export function placeOf({ before, event }: Pick<Step, 'before' | 'event'>): string {
+function placeOf({ before, event }: Pick<Step, 'before' | 'event'>): string {
   if (before === null) return 'at the start';
   const { type, ...payload } = event;
   const { actorId: _, ...more } = payload as { actorId?: string };

@@ -10,7 +10,7 @@ export const secret = 'a secret for tests, thirty-two characters and more';
 export const password = 'Sunrise2026';
 
 /** A JSON answer of the provider, body and all. */
-export type ApiAnswer = { status: number; headers: Headers; body: Record<string, unknown> };
+type ApiAnswer = { status: number; headers: Headers; body: Record<string, unknown> };
 
 /** The embedded provider alone, listening on a port of its own. */
 export type RunningIdentity = {

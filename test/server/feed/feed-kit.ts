@@ -149,7 +149,7 @@ export interface FeedRow {
 }
 
 /** What any answer of the feed's calls may hold (openapi.yaml); which of it is there, each test says. */
-export interface FeedBody {
+interface FeedBody {
   readonly ViewType?: string;
   readonly Data?: readonly FeedRow[];
   readonly Next?: string;
@@ -165,7 +165,7 @@ export interface FeedBody {
   };
 }
 
-export interface Answered {
+interface Answered {
   readonly status: number;
   /** Empty when the answer has no body. */
   readonly body: FeedBody;

@@ -7,7 +7,7 @@ import { chargedFlags, choicesOf, isSameSelection } from '../../../../domain/ven
 type Facts = SnapshotFrom<typeof subscriptionMachine>['context'];
 
 /** How a price is made: `1 × $25 × 12 months = $300`. */
-export function sumText({ price }: Pick<Facts, 'price'>): string | null {
+function sumText({ price }: Pick<Facts, 'price'>): string | null {
   if (price?.sum == null || price.price === 0) return null;
   const { flags, costPerVenue, months } = price.sum;
   return `${flags} × ${usDollars(costPerVenue)} × ${months} ${months === 1 ? 'month' : 'months'} = ${usDollars(price.price)}`;
