@@ -18,6 +18,7 @@ export class Literal {
     this.value = value;
   }
 }
+/** A schema as it stands in the module that is written, not one to be walked further. */
 export class SchemaLeaf {
   readonly schema: JsonObject;
   constructor(schema: JsonObject) {

@@ -21,6 +21,7 @@ export function readDocument(text: string = readDocumentText()): JsonObject {
   return parsed;
 }
 
+/** Whether a value of the document is an object, not a list and not null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

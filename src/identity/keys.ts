@@ -154,6 +154,7 @@ async function loadSigningKeys(
 /** A key that nobody knows yet. */
 export type NewSigningKey = { readonly kid: string; readonly jwk: JWK };
 
+/** A new key for signing tokens. */
 export async function makeSigningKey(): Promise<NewSigningKey> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 });
   const kid = newToken().slice(0, 22);

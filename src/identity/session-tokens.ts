@@ -10,6 +10,7 @@ export type SessionTokens = {
   redeem(sessionToken: string): Promise<string | undefined>;
 };
 
+/** One-time tokens between primary authentication and the authorisation request. */
 export function createSessionTokens(pool: pg.Pool, now: () => Date): SessionTokens {
   return {
     async issue(accountId) {

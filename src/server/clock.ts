@@ -14,6 +14,7 @@ export interface BusinessClock extends Clock {
 /** Clock of tokens, cookies, sessions and limits: always real (decisions.md Time). */
 export const securityClock: Clock = { now: () => new Date() };
 
+/** The clock of days, terms and prices; the sandbox may move it. */
 export function createBusinessClock(): BusinessClock {
   let offset = 0;
   return {

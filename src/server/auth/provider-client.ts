@@ -56,6 +56,7 @@ export type ProviderUser = {
  */
 export type ProviderClient = ReturnType<typeof createProviderClient>;
 
+/** The relying party and Okta’s own calls, over HTTP. */
 export function createProviderClient(settings: ProviderSettings, clock: Clock) {
   const issuer = () => settings.addresses().issuer;
   const redirectUri = () => settings.addresses().redirectUri;

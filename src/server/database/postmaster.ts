@@ -51,7 +51,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-// After a crash of the machine the number in the pid file may belong to any other program.
+/** Whether a process is a PostgreSQL server: after a crash its number may belong to any other program. */
 export function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim().startsWith('postgres');

@@ -7,6 +7,7 @@ export interface RequestLimit {
   readonly take: (key: string) => Promise<void>;
 }
 
+/** Counts calls by a key within a window, in this process. */
 export function createRequestLimit(limit: AttemptLimit): RequestLimit {
   const limiter = new RateLimiterMemory({
     keyPrefix: '',

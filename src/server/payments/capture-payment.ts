@@ -273,6 +273,7 @@ async function recorded(deps: CaptureDependencies, payment: Payment, order: Capt
   return state === 'uncompleted' ? { state, notTaken: 'declined' } : { state };
 }
 
+/** Takes approved payments, each once however often it is asked for. */
 export function createCaptures(deps: CaptureDependencies): Captures {
   const running = new Map<string, Promise<Settled | null>>();
 

@@ -15,6 +15,7 @@ export interface Disputes {
   readonly look: (payment: Payment) => Promise<Dispute | null>;
 }
 
+/** What is done when a payer disputes a payment, and when the dispute is decided. */
 export function createDisputes(
   deps: Pick<CaptureDependencies, 'pool' | 'paypal' | 'queueMail' | 'operatorAddress' | 'log'>,
 ): Disputes {

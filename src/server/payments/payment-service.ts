@@ -44,6 +44,7 @@ export interface PaymentService {
   readonly start: (everyMs?: number) => RepeatedWork;
 }
 
+/** Puts together what takes, watches and gives back payments. */
 export function createPaymentService(deps: PaymentServiceDependencies): PaymentService {
   const shared = {
     ...deps,

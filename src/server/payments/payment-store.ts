@@ -105,6 +105,7 @@ const keyColumn = (key: PaymentKey): [column: string, value: string] => {
   return ['capture_id', key.captureId];
 };
 
+/** A payment by the provider’s order or by its capture; null when there is none. */
 export async function findPayment(db: Database, key: PaymentKey): Promise<Payment | null> {
   const [column, value] = keyColumn(key);
   const { rows } = await db.query<PaymentRow>({

@@ -23,6 +23,7 @@ export interface Identity {
   readonly mount: (app: FastifyInstance) => Promise<void>;
 }
 
+/** The identity provider: the configured one, or the embedded one started here. */
 export async function openIdentity(shared: SharedServices): Promise<Identity> {
   const { pool, secrets, databaseUrl } = shared;
   const { publicUrl, ownOrigin, redirectUri } = shared.addresses;

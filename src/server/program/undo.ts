@@ -5,6 +5,7 @@ export interface Undo {
   readonly run: () => Promise<void>;
 }
 
+/** An empty list of what has to be given back. */
 export function createUndo(): Undo {
   const steps: (() => Promise<unknown>)[] = [];
   let running: Promise<void> | null = null;

@@ -13,6 +13,7 @@ export interface CookieStyle {
   readonly named: (name: string) => string;
 }
 
+/** Names and flags of the session cookies, by whether the portal is reached over https. */
 export function cookieStyle(https: boolean): CookieStyle {
   const named = (name: string): string => (https ? `__Host-${name}` : name);
   const common = { path: '/', sameSite: 'strict', ...(https ? { secure: true } : {}) } as const;
