@@ -11,12 +11,12 @@ const top = path.resolve(import.meta.dirname, '..');
 const reports = path.join(top, 'coverage', 'reports');
 const bin = (name: string): string => path.join(top, 'node_modules', '.bin', name);
 
-interface Part {
+type Part = {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly report?: string;
-}
+};
 
 const project = (name: string): Part => {
   const report = path.join(reports, `${name}.json`);
@@ -31,13 +31,13 @@ const parts: readonly Part[] = [
   ...['domain', 'machines', 'portal', 'server', 'browser'].map(project),
 ];
 
-interface Result {
+type Result = {
   readonly name: string;
   readonly seconds: number;
   readonly passed: number;
   readonly failed: number;
   readonly ok: boolean;
-}
+};
 
 function run(part: Part): Result {
   console.log(`\n── ${part.name}`);

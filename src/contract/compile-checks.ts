@@ -8,9 +8,9 @@ import { isJsonObject, type Json, type JsonObject } from './document.ts';
 const addFormats = addFormatsModule.default;
 
 /** A tree of schemas by name; the compiled module exports the same tree with a function for each schema. */
-export interface SchemaTree {
+export type SchemaTree = {
   [name: string]: SchemaLeaf | Literal | SchemaTree;
-}
+};
 /** A value that the compiled module carries as it is. */
 export class Literal {
   readonly value: Json;
@@ -26,13 +26,13 @@ export class SchemaLeaf {
   }
 }
 
-export interface CompileOptions {
+export type CompileOptions = {
   exportName: string;
   /** components.schemas of the document, for `$ref`. */
   schemas: JsonObject;
   /** Collect every fault, or stop at the first. */
   allErrors: boolean;
-}
+};
 
 /**
  * Compiles a tree of JSON schemas (2020-12) to one plain ES module without imports, so that it loads in Node and in

@@ -3,9 +3,9 @@ import { parse } from 'yaml';
 
 /** Any value of the parsed document. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
-export interface JsonObject {
+export type JsonObject = {
   [key: string]: Json;
-}
+};
 
 export const documentPath = new URL('../../openapi.yaml', import.meta.url);
 
@@ -62,7 +62,7 @@ export function dereference(document: JsonObject, value: Json | undefined): Json
   return { ...dereference(document, target), ...beside };
 }
 
-export interface DocumentedOperation {
+export type DocumentedOperation = {
   id: string;
   method: string;
   path: string;
@@ -70,7 +70,7 @@ export interface DocumentedOperation {
   operation: JsonObject;
   /** Parameters of the path item and of the operation, dereferenced. */
   parameters: JsonObject[];
-}
+};
 
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 

@@ -9,24 +9,24 @@ import {
   textAt,
 } from './document.ts';
 
-interface DocumentedRule {
+type DocumentedRule = {
   rule: string;
   with: string[];
   message: string;
-}
+};
 
-interface DocumentedField {
+type DocumentedField = {
   name: string;
   optional: boolean;
   messages: Record<string, string>;
   rules: DocumentedRule[];
   schema: JsonObject;
-}
+};
 
-export interface DocumentedForm {
+export type DocumentedForm = {
   name: string;
   fields: DocumentedField[];
-}
+};
 
 const validated = ['minLength', 'maxLength', 'pattern', 'const', 'enum', 'minItems'];
 

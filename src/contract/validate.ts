@@ -4,27 +4,27 @@ import { type Operation, type OperationId, operations } from './generated/operat
 import type { BodyOf, ParamsOf, QueryOf } from './operation-types.ts';
 
 /** What is wrong with a request or an answer. */
-export interface Fault {
+export type Fault = {
   /** The field's name, `a.0.b` for a field within; empty for the whole. */
   readonly field: string;
   readonly message: string;
-}
+};
 
-export interface RequestParts {
+export type RequestParts = {
   /** Path parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
   /** Query parameters as text. */
   readonly query: Readonly<Record<string, string>>;
   /** The parsed body; undefined or null when there was none. */
   readonly body: unknown;
-}
+};
 
 /** A request that fits the contract, in its types. */
-export interface ReadRequest<Id extends OperationId> {
+export type ReadRequest<Id extends OperationId> = {
   readonly params: ParamsOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
-}
+};
 
 const unknownText = 'This field is not known';
 // Names of unknown fields are the caller's text: neither an answer nor a log line is to be flooded by them.

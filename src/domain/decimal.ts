@@ -2,10 +2,10 @@ const DECIMAL = /^-?(0|[1-9][0-9]*)(?:\.([0-9]+))?$/;
 const NEGATIVE_ZERO = /^-0(?:\.0+)?$/;
 
 /** A regulatory number format {DECIMAL-n/m}: at most n digits in all, at most m of them after the point. */
-export interface DecimalFormat {
+export type DecimalFormat = {
   readonly digits: number;
   readonly fraction: number;
-}
+};
 
 export const MONETARY_PRICE: DecimalFormat = { digits: 18, fraction: 13 };
 export const PERCENTAGE_PRICE: DecimalFormat = { digits: 11, fraction: 10 };

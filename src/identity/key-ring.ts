@@ -13,10 +13,10 @@ export const settleSeconds = 5 * 60;
  */
 export type KeyState = 'coming' | 'signing' | 'published' | 'ended';
 
-export interface RingKey {
+export type RingKey = {
   readonly kid: string;
   readonly createdAt: Date;
-}
+};
 
 export type PlacedKey<K extends RingKey = RingKey> = K & {
   readonly state: KeyState;

@@ -4,11 +4,11 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export type Secrets = readonly [string, ...string[]];
 
 /** Keeps texts in the database so that a copy of it tells nobody what they say. */
-export interface Seal {
+export type Seal = {
   readonly seal: (text: string) => Buffer;
   /** The text; null when it was sealed with another secret, or changed. */
   readonly open: (sealed: Buffer) => string | null;
-}
+};
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;

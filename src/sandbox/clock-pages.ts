@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
 /** The business clock as the sandbox sets it. */
-export interface SettableClock {
+export type SettableClock = {
   readonly now: () => Date;
   readonly set: (now: Date | null) => void;
   readonly isSet: () => boolean;
-}
+};
 
 const wish = 'must be {"now": time}, with a time such as 2026-11-20T14:30:00Z, or null for the real time';
 

@@ -27,7 +27,7 @@ import type { Sessions } from './sessions/sessions.ts';
 /** Largest request body in bytes; no form comes near it. */
 export const bodyLimit = 64 * 1024;
 
-export interface AppDependencies {
+export type AppDependencies = {
   readonly operations: Operations;
   readonly sessions: Sessions;
   /** Signs cookies. */
@@ -56,7 +56,7 @@ export interface AppDependencies {
   readonly logLevel: string;
   /** Where log lines go; standard output when absent. */
   readonly logTo?: DestinationStream;
-}
+};
 
 // Fastify takes a number of hops as a function only.
 const trusted = (

@@ -1,7 +1,7 @@
 /** Tells the time. */
-export interface Clock {
+export type Clock = {
   readonly now: () => Date;
-}
+};
 
 /** Clock of terms, notices, delay and feed; it can be set in the sandbox (decisions.md Time). */
 export interface BusinessClock extends Clock {

@@ -18,7 +18,7 @@ import {
 } from './config-values.ts';
 
 /** One environment variable: how it is read, and what .env.example says about it. */
-export interface Variable<T> {
+export type Variable<T> = {
   readonly read: Reader<T>;
   /** Holds when the variable is not set. */
   readonly fallback: T;
@@ -26,7 +26,7 @@ export interface Variable<T> {
   /** What holds then, in words or as the value itself. */
   readonly otherwise: string;
   readonly secret: boolean;
-}
+};
 
 function withDefault<T extends string | number | boolean>(
   fallback: NoInfer<T>,

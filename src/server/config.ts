@@ -7,15 +7,15 @@ import type { KeptMonths } from './ingest/retention.ts';
 import type { Seller } from './payments/receipts.ts';
 
 /** An outside identity provider: what it is called there and what it takes to speak to it. */
-interface OutsideProvider {
+type OutsideProvider = {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly apiToken: string;
-}
+};
 
 /** The program's configuration, checked. Null means: not set, and nothing takes its place. */
-export interface Config {
+export type Config = {
   readonly production: boolean;
   /** Every answer is checked by the contract before it is sent. */
   readonly testing: boolean;
@@ -70,7 +70,7 @@ export interface Config {
   readonly filesUrl: string;
   readonly sliceFileLinkPath: string;
   readonly links: Readonly<PublicConfig['links']>;
-}
+};
 
 /** Whether the sandbox's captcha is used: nothing of another one is configured. */
 export function usesCaptchaStandIn({ sandbox, captcha }: Pick<Config, 'sandbox' | 'captcha'>): boolean {

@@ -17,22 +17,22 @@ import { withStandIns } from './program/stand-ins.ts';
 import { createUndo } from './program/undo.ts';
 import { publishBuiltInTerms } from './publishing/built-in-terms.ts';
 
-export interface ServiceOptions {
+export type ServiceOptions = {
   readonly config: Config;
   readonly projectDir: string;
   /** Folder of the built portal; null: Vite serves it from its sources. */
   readonly portalFolder: string | null;
   /** Work begun once the database is open, and done before the program listens: the portal's build. */
   readonly meanwhile?: () => Promise<unknown>;
-}
+};
 
 /** The running program. */
-export interface Service {
+export type Service = {
   readonly url: URL;
   readonly port: number;
   /** Answers what is under way, takes nothing new, and gives everything back. Safe to call twice. */
   readonly stop: () => Promise<void>;
-}
+};
 
 /**
  * Composes and starts the whole program: database, identity provider, sandbox, service.

@@ -1,10 +1,10 @@
 /** Work that looks again and again for something to do. */
-export interface RepeatedWork {
+export type RepeatedWork = {
   /** Does now what is due, after what is under way; resolves with how much was done. */
   readonly runNow: () => Promise<number>;
   /** Looks no more, and waits for what is under way. */
   readonly stop: () => Promise<void>;
-}
+};
 
 /**
  * Looks for due work every so often, never twice at a time.

@@ -4,11 +4,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { outlineOf } from './chart-outline.ts';
 import { machineFiles } from './machine-files.ts';
 
-interface Extractor {
+type Extractor = {
   extractMachinesFromFile(
     source: string,
   ): { machines: { toConfig(options: { hashInlineImplementations: boolean }): unknown }[] } | null;
-}
+};
 
 // The extractor wants XState 4 and so is installed in a folder of its own.
 const { extractMachinesFromFile }: Extractor = createRequire(

@@ -4,11 +4,11 @@ import ts from 'typescript';
 
 export const top = path.resolve(import.meta.dirname, '../..');
 
-export interface Import {
+export type Import = {
   readonly from: string;
   readonly to: string;
   readonly typeOnly: boolean;
-}
+};
 
 /** Every TypeScript file below a folder of the house, relative to its top. */
 export function sourcesBelow(folder: string): string[] {

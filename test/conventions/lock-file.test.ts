@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { top } from './imports.ts';
 
-interface Locked {
+type Locked = {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
+};
 
 /** Where Node would look for a package asked for from there, nearest first. */
 function placesOf(from: string, name: string): string[] {

@@ -4,11 +4,11 @@ import { type AnyStateMachine, StateMachine } from 'xstate';
 
 const folder = path.resolve(import.meta.dirname, '../../machines');
 
-export interface MachineFile {
+export type MachineFile = {
   readonly name: string;
   readonly source: string;
   readonly machine: AnyStateMachine;
-}
+};
 
 /** Files beside the flows: their list, and what they share. */
 const others = ['index.ts', 'unprovided.ts'];

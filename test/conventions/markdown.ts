@@ -3,11 +3,11 @@ import path from 'node:path';
 import { top } from './imports.ts';
 
 /** A link of a Markdown file to a place of ours; `file` is relative to the top, `anchor` null for the file itself. */
-export interface Link {
+export type Link = {
   readonly text: string;
   readonly file: string;
   readonly anchor: string | null;
-}
+};
 
 const notOurs = new Set(['node_modules', 'dist', 'coverage', '.git', '.data']);
 

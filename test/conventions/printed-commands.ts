@@ -4,11 +4,11 @@ import { top } from './imports.ts';
 import { markdownFiles } from './markdown.ts';
 
 /** A command as a page prints it: a block of shell, or what stands between backquotes in a sentence. */
-export interface Printed {
+export type Printed = {
   readonly file: string;
   readonly text: string;
   readonly isBlock: boolean;
-}
+};
 
 const isCommand =
   /^([A-Z_]+=\S* )*(npm (ci|run|start|test)\b|(npx|node|curl|tar|cp|pg_dump|pg_restore|createdb) )/;

@@ -1,8 +1,8 @@
 /** Which rooms a room may import from; of those in `types` it may import types only. */
-export interface Imports {
+export type Imports = {
   readonly may: readonly string[];
   readonly types?: readonly string[];
-}
+};
 
 /** Who may import whom, as docs/architecture.md has it. */
 export const rooms: Readonly<Record<string, Imports>> = {

@@ -4,17 +4,17 @@ import { vi } from 'vitest';
 /** A call by method and path, without its query: `GET /api/userInfo`. */
 export type Call = `${'GET' | 'HEAD' | 'POST'} /${string}`;
 
-export interface Answer {
+export type Answer = {
   readonly status?: number;
   readonly body?: unknown;
   /** The call never reaches a server. */
   readonly offline?: boolean;
-}
+};
 
-interface Waiting {
+type Waiting = {
   readonly request: Request;
   settle(answer: Answer): void;
-}
+};
 
 const responseOf = ({ status = 200, body }: Answer): Response =>
   body === undefined || status === 204

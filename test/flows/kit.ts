@@ -10,7 +10,7 @@ export type WorldEvent =
  * A flow described once: the chart, an example of everything that can happen to it, and what each state promises.
  * Three worlds walk the same kit: the bare machine, the rendered page, the real browser.
  */
-export interface Kit<M extends AnyStateMachine = AnyStateMachine> {
+export type Kit<M extends AnyStateMachine = AnyStateMachine> = {
   /** The flow's name, as in the atlas. */
   readonly flow: string;
   /** The chart; pure named actions it needs during traversal (such as `validate`) are provided already. */
@@ -40,4 +40,4 @@ export interface Kit<M extends AnyStateMachine = AnyStateMachine> {
   }[];
   /** State nodes and transitions that only a real child can reach; each needs its reason and a test of its own. */
   readonly elsewhere?: Readonly<Record<string, string>>;
-}
+};

@@ -10,10 +10,10 @@ import type { Coverage } from './coverage.ts';
 import type { Kit } from './kit.ts';
 import { Recorder, type Step } from './oracle/recorder.ts';
 
-interface Held {
+type Held = {
   resolve(output: unknown): void;
   reject(error: unknown): void;
-}
+};
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 

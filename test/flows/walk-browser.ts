@@ -47,15 +47,15 @@ class Holds {
 
 const pathOf = (route: Route): string => new URL(route.request().url()).pathname;
 
-export interface BrowserWorld {
+export type BrowserWorld = {
   readonly page: Page;
   readonly holds: Holds;
   /** The address of the running program. */
   readonly origin: string;
-}
+};
 
 /** How a flow is walked in a real browser over the running program. */
-export interface BrowserKit {
+export type BrowserKit = {
   /** Opens the page in a fresh context. */
   readonly open: (world: BrowserWorld) => Promise<void>;
   readonly events: Readonly<
@@ -68,7 +68,7 @@ export interface BrowserKit {
   readonly notHere?: Readonly<Record<string, string>>;
   /** States that eight paths do not reach or that show nothing of their own here, each with its reason. */
   readonly unseen?: Readonly<Record<string, string>>;
-}
+};
 
 /** Accessibility with colours, in both schemes and at a phone's width. */
 export async function expectAccessiblePage(page: Page): Promise<void> {

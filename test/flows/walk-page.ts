@@ -9,13 +9,13 @@ import type { Kit } from './kit.ts';
 import { coveringPaths, isIn, nameOf, pathsWithout, stateNodesOf, stepsOf } from './model.ts';
 
 /** The rendered page of one path: a person's hands, and the server's answers. */
-export interface PageWorld {
+export type PageWorld = {
   readonly user: UserEvent;
   readonly answers: Answers;
-}
+};
 
 /** How a flow is walked on its rendered page. */
-export interface PageKit {
+export type PageKit = {
   /** Renders the page. Called anew for every path, after the answers are in place. */
   readonly mount: (world: PageWorld) => void | Promise<void>;
   /** How each event is done, by a person or by the world. */
@@ -33,7 +33,7 @@ export interface PageKit {
   readonly notHere?: Readonly<Record<string, string>>;
   /** States with nothing of their own to show here, each with its reason. */
   readonly unseen?: Readonly<Record<string, string>>;
-}
+};
 
 /** No violation of accessibility on what is rendered now; colours are checked in the real browser. */
 export async function expectAccessible(within: Element = document.body): Promise<void> {

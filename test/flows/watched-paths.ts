@@ -5,11 +5,11 @@ import { modelOf, nameOf, type Path, stepsOf } from './model.ts';
 import type { Oracle } from './oracle/oracle.ts';
 import { standAlone } from './stand-alone.ts';
 
-export interface Walk {
+export type Walk = {
   readonly name: string;
   readonly kit: Kit;
   readonly path: Path;
-}
+};
 
 /** Every path of a flow, from each of the inputs its kit names. */
 export function walksOf(kit: Kit): Walk[] {

@@ -11,7 +11,7 @@ import { type RunningProgram, startProgram } from './start-program.ts';
 import { openStored, publishedFile, type Stored } from './stored.ts';
 
 /** A store of files under an origin of its own, with what the README asks of one. */
-interface ObjectStore {
+type ObjectStore = {
   readonly origin: string;
   /** Requests that came, as `HEAD /files/…`. */
   readonly asked: string[];
@@ -20,7 +20,7 @@ interface ObjectStore {
   /** The origin whose pages may read answers. */
   opensTo: string;
   readonly server: Server;
-}
+};
 
 async function openObjectStore(): Promise<ObjectStore> {
   const server = createServer(async (request, response) => {

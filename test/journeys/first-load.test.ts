@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-interface Script {
+type Script = {
   readonly name: string;
   readonly brotli: number;
   readonly text: string;
-}
+};
 
 /** Every script a visitor's browser fetches before the page is still, as small as brotli makes it. */
 async function scriptsOf(path: string): Promise<Script[]> {

@@ -3,6 +3,7 @@ import { executablePath } from './browser.ts';
 import { startProgram } from './start-program.ts';
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
   interface ProvidedContext {
     /** The address of the running program, such as http://localhost:41234. */
     origin: string;

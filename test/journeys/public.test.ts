@@ -37,12 +37,12 @@ afterEach(async () => {
   await context.close();
 });
 
-interface Publisher {
+type Publisher = {
   readonly PublisherID: number;
   readonly PublisherName: string;
   readonly PublisherType: 'IF' | 'TV';
   readonly Reports: readonly { readonly ReportDate: string; readonly ReportName: string }[];
-}
+};
 
 async function json<T>(path: string): Promise<T> {
   const answer = await page.request.get(`${origin}${path}`, {
@@ -198,9 +198,9 @@ describe('a visitor reads and downloads without an account', () => {
     ['Trades', 'NDJSON'],
     ['Orders', 'CSV'],
   ])('a delayed file of %s as %s, whose lines are those of the database', async (kind, format) => {
-    interface Index {
+    type Index = {
       readonly files: readonly { readonly path: string; readonly lines: number; readonly sha256: string }[];
-    }
+    };
     await expect
       .poll(async () => (await page.request.get(`${origin}/open-data/index.json`)).status(), {
         timeout: 90_000,

@@ -30,14 +30,14 @@ async function ready(origin: string, program: ChildProcess, said: () => string):
 }
 
 /** The whole product, running. */
-export interface RunningProgram {
+export type RunningProgram = {
   /** Its address, such as http://localhost:41234. */
   readonly origin: string;
   /** Its data folder, for the operator's tool beside it. */
   readonly dataDir: string;
   /** Ends it as an operator does, and removes its data. */
   readonly stop: () => Promise<void>;
-}
+};
 
 /** Starts the whole product as `npm start` does, on a free port with a data folder of its own. */
 export async function startProgram(

@@ -4,12 +4,12 @@ import { openDatabase } from '../../src/server/database/open-database.ts';
 import { openPool } from '../../src/server/database/pool.ts';
 
 /** What a running program has stored: its own database, and the folder of its files. */
-export interface Stored {
+export type Stored = {
   readonly pool: pg.Pool;
   /** Where the file of a key lies. */
   readonly place: (storageKey: string) => string;
   readonly close: () => Promise<void>;
-}
+};
 
 /** Opens what the program of that data folder stores, beside it. */
 export async function openStored(dataDir: string): Promise<Stored> {
@@ -25,12 +25,12 @@ export async function openStored(dataDir: string): Promise<Stored> {
   };
 }
 
-export interface StoredFile {
+export type StoredFile = {
   readonly sha256: string;
   readonly size: number;
   readonly fileName: string;
   readonly storageKey: string;
-}
+};
 
 /** The row of a published file, by the address under which it is fetched. */
 export async function publishedFile({ pool }: Stored, address: string): Promise<StoredFile> {

@@ -4,12 +4,12 @@ import { createServer } from 'node:https';
 import { generate } from 'selfsigned';
 
 /** A proxy that ends TLS, as one stands before the service in production. */
-export interface TlsProxy {
+export type TlsProxy = {
   readonly port: number;
   /** What Chromium is to take for good: SHA-256 of the certificate's public key, base64. */
   readonly spki: string;
   readonly close: () => Promise<void>;
-}
+};
 
 /**
  * Starts one under a name of its own, with a certificate made for it and signed by itself. As many do, it calls the

@@ -3,14 +3,14 @@ import { demo, signIn } from '../journeys/page-actions.ts';
 import { approve, openSubscriptions, openWindow, provider } from '../journeys/payment-actions.ts';
 
 /** A picture of the portal with payment on: whose page it is, and how to come to the state. */
-export interface PaymentShot {
+export type PaymentShot = {
   readonly name: string;
   /** Nobody is signed in without it. */
   readonly login?: string;
   readonly go: (page: Page) => Promise<void>;
   /** What is seen without scrolling, where something lies over the whole window. */
   readonly windowOnly?: boolean;
-}
+};
 
 const buyer = 'analyst@daylight.example';
 const waiting = 'expiring@daylight.example';

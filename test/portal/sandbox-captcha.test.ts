@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 const source = readFileSync(path.resolve(import.meta.dirname, '../../src/sandbox/captcha/widget.js'), 'utf8');
 const address = 'http://localhost:8080/sandbox/captcha/api.js?onload=captchaIsThere&render=explicit&hl=en';
 
-interface Widgets {
+type Widgets = {
   render: (place: HTMLElement, options: Record<string, unknown>) => number;
   reset: (id: number) => void;
   getResponse: (id: number) => string;
-}
+};
 
 /** Runs the script as a page does that loads it. */
 async function load(): Promise<Widgets> {

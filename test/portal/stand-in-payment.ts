@@ -2,10 +2,10 @@ import type { PayPalButtonsComponentOptions, PayPalNamespace } from '@paypal/pay
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-interface Loading {
+type Loading = {
   resolve(): void;
   reject(error: unknown): void;
-}
+};
 
 /** Lets everything that waits for an answer already given go on. */
 const settle = (): Promise<void> => act(() => new Promise<void>((done) => setImmediate(done)));

@@ -20,7 +20,7 @@ export class MovedClock {
   };
 }
 
-export interface TestApp {
+export type TestApp = {
   readonly app: FastifyInstance;
   readonly sessions: Sessions;
   readonly clock: MovedClock;
@@ -31,12 +31,12 @@ export interface TestApp {
   readonly addAccount: (email: string, endsOn?: string) => Promise<string>;
   /** Cookies of a signed-in browser that holds an XSRF token; `token` goes into the header. */
   readonly signedIn: (accountId: string) => Promise<Browser>;
-}
+};
 
-export interface Browser {
+export type Browser = {
   readonly cookies: Record<string, string>;
   readonly token: string;
-}
+};
 
 /** The XSRF pair as the first GET gives it. */
 export async function browserOf(

@@ -8,6 +8,7 @@ import { migrate } from '../../src/server/database/migrate.ts';
 import { isRoot, othersCanReach } from '../../src/server/database/reach.ts';
 
 declare module 'vitest' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
   interface ProvidedContext {
     /** Address of the maintenance database of the run's cluster. */
     clusterUrl: string;

@@ -4,11 +4,11 @@ import { inject } from 'vitest';
 import { openPool } from '../../src/server/database/pool.ts';
 
 /** A migrated, empty database of its own for one test file. */
-export interface TestDatabase {
+export type TestDatabase = {
   readonly url: string;
   readonly pool: pg.Pool;
   readonly drop: () => Promise<void>;
-}
+};
 
 async function maintain(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inject('clusterUrl') });

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-export interface Ended {
+export type Ended = {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
-}
+};
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-export interface Program {
+export type Program = {
   readonly child: ChildProcess;
   /** What it has said so far. */
   readonly output: () => string;
@@ -10,7 +10,7 @@ export interface Program {
   readonly ready: () => Promise<string>;
   /** Exit code, once it has ended. */
   readonly ended: Promise<number | null>;
-}
+};
 
 const projectDir = path.resolve(import.meta.dirname, '../..');
 

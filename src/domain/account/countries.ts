@@ -8,12 +8,12 @@ const codes =
   'SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY ' +
   'UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 
-export interface Country {
+export type Country = {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   /** Its English name. */
   readonly name: string;
-}
+};
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 

@@ -1,7 +1,7 @@
 import type { DataType, OrderSystem } from './data-types.ts';
 
 /** What server and portal share of a view (B 3). Which fields it has, the tables of the fields say. */
-export interface FeedView {
+export type FeedView = {
   /** What the wire calls it. */
   readonly viewType: string;
   readonly dataType: DataType;
@@ -25,7 +25,7 @@ export interface FeedView {
   readonly hasUkShareColumns: boolean;
   /** What it sends in place of several fields of which a row has at most one. */
   readonly firstOf: Readonly<Record<string, readonly string[]>>;
-}
+};
 
 const order = {
   dataType: 'order',

@@ -7,7 +7,7 @@ import { isMic } from './mic.ts';
 
 export type CodeType = 'ISIN' | 'OTHR';
 
-export interface Instrument {
+export type Instrument = {
   readonly code: string;
   readonly codeType: CodeType;
   readonly assetClass: AssetClass;
@@ -15,25 +15,25 @@ export interface Instrument {
   readonly description: string;
   /** The instrument's own currency, ISO 4217; null where it has none. */
   readonly currency: string | null;
-}
+};
 
 /** A place where an instrument is published: a segment of a venue, or the venue itself. */
-export interface Segment {
+export type Segment = {
   readonly mic: string;
   readonly venueMic: string;
   /** Country of the venue, `UK` for the United Kingdom. */
   readonly venueLocation: string;
   /** The one trading system of the segment, REGISTRATION where it only registers trades, null where it has several. */
   readonly system: string | null;
-}
+};
 
 /** What a line is checked against. */
-export interface LineContext {
+export type LineContext = {
   readonly segmentOf: (mic: string) => Segment | undefined;
   readonly instrumentOf: (code: string) => Instrument | undefined;
   /** Times later than this (as `timestampOf` writes them) cannot have been published yet. */
   readonly notAfter: string;
-}
+};
 
 /** Transparency publication began with MiFID II. */
 const EARLIEST_PUBLICATION = '2018-01-03T00:00:00.000000Z';

@@ -5,10 +5,10 @@ import { timestampOf } from '../timestamps.ts';
 export type Line = Readonly<Record<string, unknown>>;
 
 /** Why one field of a line cannot be taken. */
-export interface Fault {
+export type Fault = {
   readonly field: string;
   readonly reason: string;
-}
+};
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;

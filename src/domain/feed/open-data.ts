@@ -9,14 +9,14 @@ export type OpenSpan = 'quarter' | 'day';
 export type OpenFormat = 'csv' | 'ndjson';
 
 /** What is in one file: a venue's lines of one kind, published within a quarter of an hour or a day. */
-export interface OpenFileSubject {
+export type OpenFileSubject = {
   readonly dataType: DataType;
   readonly venueMic: string;
   readonly span: OpenSpan;
   /** First moment of the span. */
   readonly startsAt: Date;
   readonly format: OpenFormat;
-}
+};
 
 /** The file's name: `trades-ICPM-2026-11-20T1430Z.csv` of a quarter of an hour, `trades-ICPM-2026-11-20.csv` of a day. */
 export function openFileName({ dataType, venueMic, span, startsAt, format }: OpenFileSubject): string {

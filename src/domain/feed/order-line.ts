@@ -12,14 +12,14 @@ import {
 import { type Fault, type Line, need, refuse } from './line-reading.ts';
 
 /** One line of a snapshot that passed every check. */
-export interface OrderLine {
+export type OrderLine = {
   readonly instrument: Instrument;
   /**
    * What the line says, by the names of ORDER_FIELDS, and `venueMIC`, the segment's. `level` is the place in the
    * snapshot, 1 the best; null where the file leaves it to the order of its lines.
    */
   readonly values: FieldValues;
-}
+};
 
 const FIELDS: readonly OrderField[] = ORDER_FIELDS;
 const OF_ALL = FIELDS.filter(({ systems }) => systems.length === ORDER_SYSTEMS.length);

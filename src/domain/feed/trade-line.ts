@@ -13,11 +13,11 @@ import {
 import { type Fault, type Line, need, refuse } from './line-reading.ts';
 
 /** A trade report that passed every check. */
-export interface Trade {
+export type Trade = {
   readonly instrument: Instrument;
   /** What the report says, by the names of TRADE_FIELDS, and `venueMIC`, the segment's; null where it says nothing. */
   readonly values: FieldValues;
-}
+};
 
 const IN_FILES = TRADE_FIELDS.filter(({ guide }) => guide !== null);
 const OF_ALL = IN_FILES.filter(({ regime }) => regime === 'all');

@@ -1,36 +1,36 @@
 /** A fault as a compiled check tells it. */
-export interface FieldFault {
+export type FieldFault = {
   readonly keyword: string;
-}
+};
 
 /** A compiled check of one value; `errors` holds the first fault until the next call. */
-interface FieldCheck {
+type FieldCheck = {
   (value: unknown): boolean;
   errors?: readonly FieldFault[] | null;
-}
+};
 
 /** A rule that one field alone cannot tell, by its name in the contract. */
-interface NamedRule {
+type NamedRule = {
   readonly rule: string;
   /** Other fields the rule looks at. */
   readonly with: readonly string[];
   readonly message: string;
-}
+};
 
-export interface FormField {
+export type FormField = {
   readonly name: string;
   readonly optional: boolean;
   /** What to say, by keyword. */
   readonly messages: Readonly<Partial<Record<string, string>>>;
   readonly rules: readonly NamedRule[];
   readonly check: FieldCheck;
-}
+};
 
 /** A form of the contract. Fields stand in the order of the screen. */
-export interface Form {
+export type Form = {
   readonly name: string;
   readonly fields: readonly FormField[];
-}
+};
 
 /** Values of a form by field name; what is absent, null or empty counts as not filled. */
 export type FormValues = Readonly<Record<string, unknown>>;

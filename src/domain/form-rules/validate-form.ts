@@ -1,12 +1,12 @@
 import { basicRules } from './basic-rules.ts';
 import type { FieldFault, Form, FormField, FormRules, FormValues } from './form.ts';
 
-export interface JudgingOptions {
+export type JudgingOptions = {
   /** Values that rules look at and the form does not hold: the login where the session knows it. */
   readonly context?: FormValues;
   /** Rules beyond the basic ones, by their names in the contract. */
   readonly rules?: FormRules;
-}
+};
 
 /**
  * Checks a form: the first failing rule of each field gives its message (A 5). First that the field is filled unless

@@ -1,5 +1,5 @@
 /** What the operator says about tax. */
-export interface TaxRules {
+export type TaxRules = {
   readonly treatment: 'none' | 'rate' | 'exempt';
   /** `VAT`, `GST`. */
   readonly name: string;
@@ -9,10 +9,10 @@ export interface TaxRules {
   readonly note: string;
   /** The seller's country, two letters; empty: not said, and nothing is reverse-charged. */
   readonly country: string;
-}
+};
 
 /** Tax as a receipt says it. Amounts are US dollars as decimals: `500.00`. */
-export interface ReceiptTax {
+export type ReceiptTax = {
   readonly Treatment: 'none' | 'rate' | 'exempt' | 'reverseCharge';
   readonly Name: string;
   /** Per cent; null where none is charged. */
@@ -20,7 +20,7 @@ export interface ReceiptTax {
   readonly Net: string;
   readonly Amount: string;
   readonly Note: string;
-}
+};
 
 const cents = (amount: bigint): string => `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`;
 

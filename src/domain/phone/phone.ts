@@ -19,7 +19,7 @@ const phoneTypes = [
 type PhoneType = (typeof phoneTypes)[number];
 
 /** A telephone number of a recognised country: `phone` is its national number in digits, `ext` an extension's digits. */
-export interface Phone {
+export type Phone = {
   readonly country: CountryCode;
   readonly phone: string;
   readonly ext?: string;
@@ -28,7 +28,7 @@ export interface Phone {
   readonly international: string;
   /** As stored and sent: `tel:+442079460958` form without the scheme, with `;ext=` where there is one. */
   readonly stored: string;
-}
+};
 
 const longestNational = 17;
 const longestText = 250;

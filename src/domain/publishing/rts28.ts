@@ -3,7 +3,7 @@ import { isLei } from '../feed/lei.ts';
 import { isMic } from '../feed/mic.ts';
 
 /** One of the five venues where a firm executed most of its clients' orders of a class (RTS 28, annex II). */
-interface TopVenue {
+type TopVenue = {
   readonly Rank: number;
   readonly Name: string;
   readonly Code: string;
@@ -14,22 +14,22 @@ interface TopVenue {
   readonly PassivePercent: string;
   readonly AggressivePercent: string;
   readonly DirectedPercent: string;
-}
+};
 
-export interface Rts28Class {
+export type Rts28Class = {
   readonly ClassOfInstruments: string;
   readonly ClientKind: 'Retail' | 'Professional';
   /** Less than one trade a business day in that year on average. */
   readonly FewTrades: boolean;
   /** Best first, at most five. */
   readonly Venues: readonly TopVenue[];
-}
+};
 
-export interface Rts28 {
+export type Rts28 = {
   /** Calendar year reported on. */
   readonly year: number;
   readonly classes: readonly Rts28Class[];
-}
+};
 
 /** Columns of the CSV form, one line a venue. */
 const RTS28_COLUMNS = [
@@ -72,12 +72,12 @@ export function rts28Csv({ year, classes }: Rts28): string {
   return csvLine(RTS28_COLUMNS) + lines.join('');
 }
 
-export interface Rts28Fault {
+export type Rts28Fault = {
   /** Line of the file, the heading being 1. */
   readonly line: number;
   readonly field: string;
   readonly reason: string;
-}
+};
 
 const PERCENT = /^(?:100(?:\.0{1,4})?|\d{1,2}(?:\.\d{1,4})?)$/;
 const tenThousandths = (text: string): number => Math.round(Number(text) * 10_000);

@@ -1,11 +1,11 @@
 import { pagePaths } from '../page-paths.ts';
 
 /** A section of the terms of use. */
-interface TermsSection {
+type TermsSection = {
   /** Null for what stands before the first heading. */
   readonly heading: string | null;
   readonly paragraphs: readonly string[];
-}
+};
 
 /** Days between the notice of new terms of use and the first on which they hold, as the terms themselves promise. */
 export const termsNoticeDays = 90;
@@ -15,11 +15,11 @@ export function termsAddress(version: string): string {
   return `${pagePaths.termsOfUse}?version=${encodeURIComponent(version)}`;
 }
 
-export interface TermsReading {
+export type TermsReading = {
   readonly sections: readonly TermsSection[];
   /** What keeps the text from being published, each with its line. */
   readonly faults: readonly string[];
-}
+};
 
 const mark = /^#{1,6}(?:[ \t]+|$)/;
 

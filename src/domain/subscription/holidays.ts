@@ -8,7 +8,7 @@ import { addDays, type Day, dayOf, weekdayOf } from './calendar.ts';
  * Kept for the years 2020 to 2040; a test compares them with date-holidays, whose data cannot be shipped with the
  * program (decisions.md, "Libraries"). Holidays that a government proclaims once go into `onceOnly`.
  */
-interface HolidayRules {
+type HolidayRules = {
   readonly fixed: readonly string[];
   /** Days from Easter Sunday: −2 Good Friday, 1 Easter Monday, 39 Ascension, 50 Whit Monday, 60 Corpus Christi. */
   readonly easter: readonly number[];
@@ -18,7 +18,7 @@ interface HolidayRules {
   readonly weekend: 'next' | 'nearest' | 'none';
   /** First and last year of a fixed day, or of a day from Easter, that was not always kept. */
   readonly years?: Readonly<Record<string, readonly [first: number, last: number]>>;
-}
+};
 
 const seat = 'GB';
 

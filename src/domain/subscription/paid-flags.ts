@@ -5,11 +5,11 @@ import type { Selected } from './prices.ts';
 export type FlagKind = 'orders' | 'trades';
 
 /** Real-time orders or real-time trades of one venue: what is charged for (B 9). */
-export interface Flag {
+export type Flag = {
   /** MIC of the venue. */
   readonly venue: string;
   readonly kind: FlagKind;
-}
+};
 
 /** A flag that an account has. */
 export interface HeldFlag extends Flag {
@@ -18,7 +18,7 @@ export interface HeldFlag extends Flag {
 }
 
 /** What becomes of an account's flags when other ones are wanted. */
-export interface FlagPlan<Held extends HeldFlag> {
+export type FlagPlan<Held extends HeldFlag> = {
   readonly kept: readonly Held[];
   /** Swaps: a paid flag goes on at another venue or kind, for nothing. */
   readonly moves: readonly { readonly flag: Held; readonly to: Flag }[];
@@ -27,7 +27,7 @@ export interface FlagPlan<Held extends HeldFlag> {
   readonly added: readonly Flag[];
   /** Swaps that are not possible yet: such a flag was swapped in this calendar month already. */
   readonly refused: readonly { readonly flag: Held; readonly to: Flag; readonly movableFrom: Day }[];
-}
+};
 
 /** The flags of a selection, by venue, orders first. */
 export function flagsIn(selected: Selected<string>): readonly Flag[] {

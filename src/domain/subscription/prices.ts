@@ -75,11 +75,11 @@ export function quote<Key>(
 }
 
 /** A price that was announced, and from when orders cost it. */
-export interface AnnouncedPrice {
+export type AnnouncedPrice = {
   readonly costPerVenue: number;
   readonly noticedOn: Day;
   readonly appliesFrom: Day;
-}
+};
 
 /** When a new price applies, noticed on a day. */
 export function announce(costPerVenue: number, noticedOn: Day): AnnouncedPrice {

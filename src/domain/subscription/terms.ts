@@ -1,10 +1,10 @@
 import { addDays, type Day, firstOfNextMonth, lastDayOfMonths, monthEndLater } from './calendar.ts';
 
 /** Days of a subscription, both included. */
-export interface Term {
+export type Term = {
   readonly startsOn: Day;
   readonly endsOn: Day;
-}
+};
 
 /** Months of a whole term (B 9). */
 export const termMonths = 12;

@@ -3,12 +3,12 @@ import { realTimeLevel, type Selection } from './venue-choices.ts';
 type DataLevel = 'real-time' | 'delayed' | 'none';
 
 /** What differs of one venue's orders or trades between two selections. */
-export interface SelectionChange {
+export type SelectionChange = {
   readonly venueId: number;
   readonly data: 'orders' | 'trades';
   readonly from: DataLevel;
   readonly to: DataLevel;
-}
+};
 
 /** What differs between two selections, by venue, orders first. */
 export function selectionChanges(before: Selection, after: Selection): readonly SelectionChange[] {

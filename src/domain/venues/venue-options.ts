@@ -11,10 +11,10 @@ export type VenueOptionName = (typeof venueOptionNames)[number];
 export type VenueOptions = Readonly<Record<VenueOptionName, boolean>>;
 
 /** What a venue publishes at all. */
-export interface VenueData {
+export type VenueData = {
   readonly hasOrders: boolean;
   readonly hasTrades: boolean;
-}
+};
 
 export const noOptions: VenueOptions = {
   isRealOrders: false,

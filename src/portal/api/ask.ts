@@ -2,13 +2,13 @@ import { FailureError, refusalText } from '../../domain/failure.ts';
 import { type CentralHandler, handleCentrally } from './central-handler.ts';
 import { type CallResult, type Outcome, readOutcome, readRejection } from './outcome.ts';
 
-export interface AskOptions {
+export type AskOptions = {
   /**
    * 'bypass' keeps the failure from the central handler: the caller tells it itself. 'sessionOnly' does too, but for
    * the end of the session, which any call may find. 'unlessRefused' keeps from it what the service refused in words.
    */
   readonly handler?: 'central' | 'unlessRefused' | 'sessionOnly' | 'bypass';
-}
+};
 
 let connected: CentralHandler | null = null;
 

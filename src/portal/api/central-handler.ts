@@ -2,11 +2,11 @@ import { type Alert, alertOf } from '../../domain/alert.ts';
 import type { Failure } from '../../domain/failure.ts';
 
 /** What the central handler can reach. */
-export interface CentralHandler {
+export type CentralHandler = {
   /** The session is over: nobody is signed in any more. */
   readonly sessionEnded: () => void;
   readonly alert: (alert: Alert) => void;
-}
+};
 
 /**
  * What a failed call means for the whole page (A 8): 401 ends the session without a word; errors of fields are shown

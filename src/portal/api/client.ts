@@ -4,12 +4,12 @@ import { errorCode } from './outcome.ts';
 
 export type ApiClient = Client<paths>;
 
-export interface ClientOptions {
+export type ClientOptions = {
   /** How requests are sent; the browser's own when absent. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Origin of the service, without a slash at the end; the page's own when absent. */
   readonly baseUrl?: string;
-}
+};
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 

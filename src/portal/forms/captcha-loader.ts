@@ -14,6 +14,7 @@ export type CaptchaWidgets = {
 };
 
 declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
   interface Window {
     grecaptcha?: CaptchaWidgets;
     daylightCaptchaReady?: () => void;
@@ -50,12 +51,12 @@ function addScript(address: string): Load {
   return { done, drop };
 }
 
-export interface CaptchaLoadOptions {
+export type CaptchaLoadOptions = {
   /** Language of the widget (A 7: default en). */
   readonly locale?: string;
   /** Gives the load up: a script that hangs is dropped, so that it can be asked for again. */
   readonly signal?: AbortSignal;
-}
+};
 
 /**
  * Loads the outside script once a page visit; a failed load can be tried again.

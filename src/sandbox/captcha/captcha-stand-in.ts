@@ -17,11 +17,11 @@ const lifeMs = 120_000;
 const shortLifeMs = 3_000;
 const mostTokens = 10_000;
 
-interface Challenge {
+type Challenge = {
   readonly madeAt: number;
   readonly endsAt: number;
   readonly taken: boolean;
-}
+};
 
 const isBehaviour = (value: unknown): value is CaptchaBehaviour =>
   captchaBehaviours.some((behaviour) => behaviour === value);

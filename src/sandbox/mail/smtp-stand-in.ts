@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as the stand-in received it. */
-export interface ReceivedMail {
+export type ReceivedMail = {
   readonly id: string;
   readonly receivedAt: string;
   readonly from: string;
@@ -11,23 +11,23 @@ export interface ReceivedMail {
   readonly text: string;
   readonly html: string;
   readonly attachments: readonly ReceivedAttachment[];
-}
+};
 
-export interface ReceivedAttachment {
+export type ReceivedAttachment = {
   readonly name: string;
   /** `application/pdf`. */
   readonly type: string;
   /** Base64. */
   readonly content: string;
-}
+};
 
-export interface MailStandIn {
+export type MailStandIn = {
   /** Where it listens, on loopback only. */
   readonly smtpUrl: URL;
   /** Every mail it still has, newest first. */
   readonly mails: () => readonly ReceivedMail[];
   readonly stop: () => Promise<void>;
-}
+};
 
 const mostMails = 500;
 const mostBytes = 1_000_000;

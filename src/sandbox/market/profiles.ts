@@ -2,13 +2,13 @@ import type { AssetClass } from '../../domain/feed/asset-classes.ts';
 import type { OrderSystem } from '../../domain/feed/data-types.ts';
 
 /** A segment and the systems that publish orders there; none where it only registers trades. */
-export interface Place {
+export type Place = {
   readonly mic: string;
   readonly systems: readonly OrderSystem[];
-}
+};
 
 /** How instruments of one kind are named, priced and sized. */
-export interface Kind {
+export type Kind = {
   readonly assetClass: AssetClass;
   readonly subAssetClass: string;
   readonly names: readonly [string, ...string[]];
@@ -28,16 +28,16 @@ export interface Kind {
   /** Unit of measured quantities, and how much of it one lot is. */
   readonly unit?: { readonly name: string; readonly perLot: number };
   readonly emissionType?: 'EUAE' | 'EUAA' | 'CERE';
-}
+};
 
 /** Instruments of a kind on a venue's places. */
-export interface Profile {
+export type Profile = {
   readonly kind: Kind;
   readonly ukShares?: boolean;
   readonly places: readonly [Place, ...Place[]];
   /** How many of the kind's names are here. */
   readonly count: number;
-}
+};
 
 const place = (mic: string, ...systems: readonly OrderSystem[]): Place => ({ mic, systems });
 

@@ -1,5 +1,5 @@
 /** A repeatable source of chance: the same seed gives the same market. */
-export interface Chance {
+export type Chance = {
   /** From 0 up to, not including, 1. */
   readonly next: () => number;
   /** A whole number from `low` to `high`, both included. */
@@ -7,7 +7,7 @@ export interface Chance {
   readonly pick: <T>(from: readonly [T, ...T[]]) => T;
   /** True in `percent` of 100 cases. */
   readonly in100: (percent: number) => boolean;
-}
+};
 
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;

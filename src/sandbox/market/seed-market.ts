@@ -3,7 +3,7 @@ import { writeMarketFile } from './market-files.ts';
 import { openingOrders, openingTrades } from './market-lines.ts';
 
 /** What the stand-in of the venues' publications is given: it writes files, and the caller takes them. */
-export interface MarketDeps {
+export type MarketDeps = {
   /** Takes one file of orders or trades, as the operator's command does. */
   readonly ingest: (file: string) => Promise<void>;
   /** Business time. */
@@ -13,7 +13,7 @@ export interface MarketDeps {
   readonly log: (message: string) => void;
   /** Lets go of all that was published before a month (`YYYY-MM`), so that a market that trades for ever stays small. */
   readonly forgetBefore?: (month: string) => Promise<unknown>;
-}
+};
 
 /** Fills the feed with the opening market when `isEmpty` says so; answers whether it did. */
 export async function seedMarketWhenEmpty(

@@ -8,11 +8,11 @@ const SECOND = 1_000_000n;
 const MINUTE = 60n * SECOND;
 
 /** What one trade says, before flags and publication make reports of it. */
-interface Bargain {
+type Bargain = {
   readonly line: MarketLine;
   /** The part of it that a deferral may leave out. */
   readonly size: MarketLine;
-}
+};
 
 function bargainOf(
   listing: Listing,

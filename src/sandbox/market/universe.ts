@@ -3,7 +3,7 @@ import { type Kind, type Place, PROFILES, type Profile } from './profiles.ts';
 import { type Chance, chanceOf } from './random.ts';
 
 /** One made-up instrument on one venue, with its places there. */
-export interface Listing {
+export type Listing = {
   readonly kind: Kind;
   readonly isin: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Listing {
   readonly price: number;
   /** The first of a venue's kind trades far more than the others. */
   readonly busy: boolean;
-}
+};
 
 const CHARACTERS = 'BCDFGHJKLMNPQRSTVWXYZ0123456789';
 

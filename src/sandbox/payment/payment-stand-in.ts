@@ -23,12 +23,12 @@ export const paymentScriptPath = `${paymentMount}/sdk/js`;
 const slowMs = 3_000;
 const slowScriptMs = 15_000;
 
-export interface PaymentStandInOptions {
+export type PaymentStandInOptions = {
   /** Where events go. */
   readonly webhookUrl: () => string;
   /** File that keeps its orders over a restart; without it they are forgotten. */
   readonly keepIn?: string;
-}
+};
 
 const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {};

@@ -34,7 +34,7 @@ export const usualSettings: Settings = {
   webhooks: 'sent',
 };
 
-interface StandInCapture {
+type StandInCapture = {
   readonly id: string;
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED';
   /** The payer's bank took the money back; the capture reads as before. */
@@ -45,9 +45,9 @@ interface StandInCapture {
   customId?: string;
   /** The payer complains; null outcome: it is not decided. */
   dispute?: { readonly id: string; outcome: 'RESOLVED_BUYER_FAVOUR' | 'RESOLVED_SELLER_FAVOUR' | null };
-}
+};
 
-export interface StandInOrder {
+export type StandInOrder = {
   readonly id: string;
   status: 'CREATED' | 'APPROVED' | 'COMPLETED';
   readonly createdAt: string;
@@ -62,18 +62,18 @@ export interface StandInOrder {
   capture: StandInCapture | null;
   /** How often money was taken; more than once would be our fault. */
   charges: number;
-}
+};
 
 /** What a call is answered with. */
-export interface Reply {
+export type Reply = {
   readonly status: number;
   readonly body: unknown;
-}
+};
 
-export interface StandInEvent {
+export type StandInEvent = {
   readonly type: string;
   readonly resource: unknown;
-}
+};
 
 const mostOrders = 2000;
 const mails = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

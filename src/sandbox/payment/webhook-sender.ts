@@ -4,11 +4,11 @@ import { type StandInEvent, signatureOf, standInKeys } from './provider.ts';
 const pausesMs = [0, 1000, 3000, 10_000, 30_000];
 
 /** Sends the stand-in's events, again after a pause when they are not taken. */
-export interface WebhookSender {
+export type WebhookSender = {
   readonly send: (event: StandInEvent, times: number) => void;
   /** Sends no more; resolves when nothing is on its way. */
   readonly stop: () => Promise<void>;
-}
+};
 
 /** @param address where events go; asked when one is sent */
 export function createWebhookSender(address: () => string): WebhookSender {

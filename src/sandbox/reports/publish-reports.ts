@@ -12,7 +12,7 @@ import { rts27Tables, type SegmentFacts } from './rts27.ts';
 import { FIRMS, topVenues } from './top-venues.ts';
 
 /** A report as the service's publishing takes it. */
-interface SandboxReport {
+type SandboxReport = {
   readonly type: 'IF' | 'TV';
   readonly publisher: string;
   readonly mic: string | null;
@@ -25,10 +25,10 @@ interface SandboxReport {
     readonly segment: { readonly mic: string; readonly name: string; readonly description: string } | null;
     readonly rts28Text: string | null;
   }[];
-}
+};
 
 /** What the stand-in of the publishers is given. */
-export interface ReportsDeps {
+export type ReportsDeps = {
   /** Whether nothing was ever published. */
   readonly isEmpty: () => Promise<boolean>;
   readonly segments: () => Promise<readonly SegmentFacts[]>;
@@ -36,7 +36,7 @@ export interface ReportsDeps {
   readonly publish: (report: SandboxReport) => Promise<unknown>;
   /** Business time. */
   readonly now: () => Date;
-}
+};
 
 const archive =
   'This report is kept as an archive. The duty to publish it is being given up; the figures are not updated.\n';

@@ -6,13 +6,13 @@ import { tradeLines } from '../market/trade-lines.ts';
 import { type Listing, universe } from '../market/universe.ts';
 
 /** A quarter of a year: 2026 and 3 are July to September. */
-export interface Quarter {
+export type Quarter = {
   readonly year: number;
   readonly number: number;
-}
+};
 
 /** A trade of the sandbox's market that stood at the end of its quarter. */
-export interface StandingTrade {
+export type StandingTrade = {
   readonly listing: Listing;
   readonly segmentMic: string;
   readonly transactionId: string;
@@ -21,13 +21,13 @@ export interface StandingTrade {
   /** Decimal text; null where the trade was published without a price. */
   readonly price: string | null;
   readonly volume: bigint;
-}
+};
 
 /** What one quarter brought to a segment's instrument: trades that stood, and how many were taken back. */
-export interface QuarterTrades {
+export type QuarterTrades = {
   readonly standing: readonly StandingTrade[];
   readonly cancelled: number;
-}
+};
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -4,24 +4,24 @@ import { decimalText, medianText, scaled } from './amounts.ts';
 import { firstDayOf, lastDayOf, type Quarter, type StandingTrade } from './quarter-trades.ts';
 
 /** A segment and the venue it belongs to, as the service knows them. */
-export interface SegmentFacts {
+export type SegmentFacts = {
   readonly mic: string;
   readonly name: string;
   readonly venueMic: string;
   readonly venueName: string;
   readonly country: string;
-}
+};
 
-export interface Table {
+export type Table = {
   readonly title: string;
   readonly fileName: string;
   readonly text: string;
-}
+};
 
-interface InstrumentDay {
+type InstrumentDay = {
   readonly trades: readonly StandingTrade[];
   readonly first: StandingTrade;
-}
+};
 
 /** Trades by instrument and day, in this order. */
 function byInstrumentAndDay(trades: readonly StandingTrade[]): readonly InstrumentDay[] {

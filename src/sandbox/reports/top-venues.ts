@@ -6,10 +6,10 @@ import type { StandingTrade } from './quarter-trades.ts';
 import type { SegmentFacts } from './rts27.ts';
 
 /** An investment firm of the sandbox, which sends its clients' orders to the venues. */
-export interface Firm {
+export type Firm = {
   readonly name: string;
   readonly lei: string;
-}
+};
 
 /** The firms that report; legal entities of the venues' own list. */
 export const FIRMS: readonly Firm[] = [
@@ -31,14 +31,14 @@ const CLASS_NAMES: Readonly<Record<AssetClass, string>> = {
   'Securitised derivatives': 'Securitised derivatives',
 };
 
-interface Execution {
+type Execution = {
   readonly className: string;
   readonly client: 'Retail' | 'Professional';
   readonly venueMic: string;
   readonly worth: bigint;
   readonly passive: boolean;
   readonly directed: boolean;
-}
+};
 
 /** Whose trade it was, and how it came about: chance by the trade's own identification, so it never changes. */
 function executionOf(trade: StandingTrade, firm: Firm, venueMic: string): Execution | null {

@@ -10,13 +10,13 @@ import { signInFirst } from '../http/operations.ts';
 import { Refusal } from '../http/refusal.ts';
 import { exportByAccount } from './account-limits.ts';
 
-export interface AccountExportDependencies {
+export type AccountExportDependencies = {
   readonly pool: pg.Pool;
   readonly provider: ProviderClient;
   readonly clock: Clock;
   readonly businessClock: Clock;
   readonly limits: AttemptLimits;
-}
+};
 
 /** What the portal's own tables hold; the rest is the provider's. */
 type HeldHere = Omit<AccountExport, 'ExportedAt' | 'Profile' | 'SignIn'>;

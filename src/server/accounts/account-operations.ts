@@ -4,19 +4,19 @@ import type { Clock } from '../clock.ts';
 import type { Operations } from '../http/operation.ts';
 import { notificationsFor } from './notifications.ts';
 
-export interface AccountOperationsDependencies {
+export type AccountOperationsDependencies = {
   readonly pool: pg.Pool;
   readonly businessClock: Clock;
   readonly sliceFileLinkPath: string;
   readonly noPaymentMode: boolean;
-}
+};
 
-interface UserInfoRow {
+type UserInfoRow = {
   ends_on: string | null;
   country: string | null;
   slice: boolean;
   uncompleted: boolean;
-}
+};
 
 /** Calls about the signed-in person (A 3.1). */
 export function accountOperations(deps: AccountOperationsDependencies) {

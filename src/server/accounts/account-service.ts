@@ -25,7 +25,7 @@ import type { RestoreTokens } from './restore-tokens.ts';
 import { mailSignInAlarm } from './sign-in-alarm.ts';
 import { getUserDetails, setUserDetails } from './user-details.ts';
 
-export interface AccountServiceDependencies {
+export type AccountServiceDependencies = {
   readonly pool: pg.Pool;
   /** The service's own secret. */
   readonly secret: string;
@@ -45,7 +45,7 @@ export interface AccountServiceDependencies {
   readonly registrationCookie?: RegistrationCookie;
   /** PUBLIC_URL; no link is ever made of what a request says. */
   readonly publicUrl: () => URL;
-}
+};
 
 export type AccountService = ReturnType<typeof createAccountService>;
 

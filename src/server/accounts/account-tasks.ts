@@ -12,9 +12,9 @@ type AccountTask =
   | { readonly kind: 'sign-in-alarm'; readonly email: string };
 
 /** Takes tasks on; what it stores and how long that takes depend on nothing known about the address. */
-export interface AccountTasks {
+export type AccountTasks = {
   readonly post: (task: AccountTask) => Promise<void>;
-}
+};
 
 const emailOf = (task: AccountTask): string =>
   task.kind === 'registration' ? task.registration.email : task.email;
@@ -52,7 +52,7 @@ class TaskTaken extends Error {
 /** Ends the task within the handler's own transaction, so that it and its result are kept together or not at all. */
 export type FinishTask = (client: pg.PoolClient) => Promise<void>;
 
-export interface AccountWorkerOptions {
+export type AccountWorkerOptions = {
   readonly pool: pg.Pool;
   readonly seal: Pick<Seal, 'open'>;
   /** Does a task; finishes it in its transaction. */
@@ -65,14 +65,14 @@ export interface AccountWorkerOptions {
   readonly clock?: Clock;
   /** How often it looks, in milliseconds. */
   readonly everyMs?: number;
-}
+};
 
-interface DueTask {
+type DueTask = {
   readonly id: string;
   readonly kind: AccountTask['kind'];
   readonly sealed: Buffer;
   readonly tries: number;
-}
+};
 
 const holdSeconds = 120;
 /** So often a task is looked at that no secret at hand opens: half a day. */

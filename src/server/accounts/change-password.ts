@@ -14,7 +14,7 @@ import { assertForm, fieldFaults } from './form-faults.ts';
 import type { PortalLinks } from './new-account.ts';
 import { passwordMessage } from './restore-password.ts';
 
-export interface ChangePasswordDependencies {
+export type ChangePasswordDependencies = {
   readonly pool: pg.Pool;
   readonly provider: ProviderClient;
   readonly sessions: Sessions;
@@ -22,7 +22,7 @@ export interface ChangePasswordDependencies {
   readonly captcha: CaptchaCheck;
   readonly queueMail: (client: pg.Pool, mail: Mail) => Promise<unknown>;
   readonly links: PortalLinks;
-}
+};
 
 /** Said at the current password (decisions.md Errors: a field error, not a 401). */
 export const wrongPassword = 'The current password is not right';

@@ -13,7 +13,7 @@ import { type VenueSet, writeTerm } from '../subscriptions/subscription-store.ts
 /** Password of every demo account (architecture.md Running it). */
 export const demoPassword = 'Sunrise2026';
 
-export interface DemoAccount {
+export type DemoAccount = {
   readonly login: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -25,7 +25,7 @@ export interface DemoAccount {
   readonly realtimeGroup: number | null;
   readonly uncompletedPayment: boolean;
   readonly slice: boolean;
-}
+};
 
 /** The five demo accounts of architecture.md Running it. */
 export const demoAccounts: readonly DemoAccount[] = [
@@ -82,7 +82,7 @@ export const demoAccounts: readonly DemoAccount[] = [
 ];
 
 /** The calls of the identity provider that seeding needs. */
-export interface DemoProvider {
+export type DemoProvider = {
   /** Creates a person and answers the provider's id; rejects when the login is taken. */
   readonly createUser: (user: {
     readonly profile: Readonly<Record<string, string>>;
@@ -90,7 +90,7 @@ export interface DemoProvider {
     readonly recovery: { readonly question: string; readonly answer: string };
   }) => Promise<{ readonly id: string }>;
   readonly getUser: (login: string) => Promise<{ readonly id: string }>;
-}
+};
 
 async function identityOf(account: DemoAccount, provider: DemoProvider): Promise<string> {
   const { login, firstName, lastName } = account;

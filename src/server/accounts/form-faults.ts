@@ -13,12 +13,12 @@ export function fieldFaults(fields: Readonly<Record<string, string>>): Refusal {
   );
 }
 
-export interface FormContext {
+export type FormContext = {
   /** Values that rules look at and the form does not hold, such as the login. */
   readonly context?: FormValues;
   /** Names on the wire by names in the form, where they differ. */
   readonly wireNames?: Readonly<Record<string, string>>;
-}
+};
 
 /**
  * Checks what was sent by the form the page shows, with the very function the page uses.

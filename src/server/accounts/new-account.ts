@@ -18,7 +18,7 @@ import type { Registration } from './registration.ts';
 import { bringing, type RestoreTokens } from './restore-tokens.ts';
 import { hasPurchase, passwordSetAtProvider } from './waiting-registrations.ts';
 
-export interface NewAccountDependencies {
+export type NewAccountDependencies = {
   readonly pool: pg.Pool;
   readonly provider: ProviderClient;
   readonly restoreTokens: RestoreTokens;
@@ -26,13 +26,13 @@ export interface NewAccountDependencies {
   /** Addresses of the portal, made of PUBLIC_URL alone. */
   readonly links: PortalLinks;
   readonly log: { error: (facts: object, message: string) => void };
-}
+};
 
-export interface PortalLinks {
+export type PortalLinks = {
   readonly signIn: () => string;
   readonly register: () => string;
   readonly restore: (token: string) => string;
-}
+};
 
 const uniqueViolation = '23505';
 
@@ -90,22 +90,22 @@ async function insertAccount(
 }
 
 /** A person at the provider, for whom an account is made here. */
-interface Person {
+type Person = {
   readonly subject: string;
   /** When they set a password there; null: nobody did yet. */
   readonly passwordSetAt: string | null;
-}
+};
 
 const waitingOf = (registration: Registration) => ({
   id: registration.userId,
   text: JSON.stringify(registration),
 });
 
-interface Owner {
+type Owner = {
   readonly id: string;
   readonly email: string;
   readonly subject: string;
-}
+};
 
 async function ownerOf(pool: pg.Pool, email: string, subject: string | null): Promise<Owner | undefined> {
   const { rows } = await pool.query<Owner>(

@@ -4,14 +4,14 @@ import { parsePhone } from '../../domain/phone/phone.ts';
  * A person's details. They live in one place, the profile at the identity provider, under Okta's standard names; the
  * portal's own tables hold the address alone, which cannot change.
  */
-export interface Details {
+export type Details = {
   readonly firstName: string;
   readonly lastName: string;
   /** As `parsePhone` stores it: `+442079460958`, with `;ext=` where there is an extension. */
   readonly phone: string;
   readonly company: string | null;
   readonly country: string;
-}
+};
 
 export type ProviderProfile = Readonly<Record<string, string | null>>;
 

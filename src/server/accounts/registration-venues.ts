@@ -15,13 +15,13 @@ export interface ChosenVenue extends VenueOptions {
   readonly mic: string;
 }
 
-interface VenueRow {
+type VenueRow = {
   venue_id: number;
   mic: string;
   name: string;
   has_orders: boolean;
   has_trades: boolean;
-}
+};
 
 const optionWords = {
   isRealOrders: 'real-time orders',

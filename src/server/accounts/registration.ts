@@ -19,7 +19,7 @@ import { type Details, storedPhone } from './profile.ts';
 import { type ChosenVenue, readVenueChoices } from './registration-venues.ts';
 
 /** A registration that was found right, as it waits to be carried out. */
-export interface Registration {
+export type Registration = {
   /** The account's id to be; names nothing when the address turns out to be taken. */
   readonly userId: string;
   readonly email: string;
@@ -36,9 +36,9 @@ export interface Registration {
   readonly termsVersion: string | null;
   /** Business time of the registration, ISO. */
   readonly at: string;
-}
+};
 
-export interface RegistrationDependencies {
+export type RegistrationDependencies = {
   readonly pool: pg.Pool;
   readonly businessClock: Clock;
   readonly limits: AttemptLimits;
@@ -47,7 +47,7 @@ export interface RegistrationDependencies {
   readonly noPaymentMode: boolean;
   /** Binds the payment to the browser that registers; where nothing is paid it may be absent. */
   readonly registrationCookie?: RegistrationCookie;
-}
+};
 
 const unreadTermsText = 'Please read the terms of use before you accept them';
 const changedTermsText = 'The terms of use have changed. Please read them again before you accept them';

@@ -27,7 +27,7 @@ import type { PortalLinks } from './new-account.ts';
 import { bringing, type LiveLink, type OpenedRecovery, type RestoreTokens } from './restore-tokens.ts';
 import { applyRegistration, isAnswerOf, waitingRegistration } from './waiting-registrations.ts';
 
-export interface RestoreDependencies {
+export type RestoreDependencies = {
   readonly pool: pg.Pool;
   readonly provider: ProviderClient;
   /** Real time. */
@@ -39,7 +39,7 @@ export interface RestoreDependencies {
   readonly restoreTokens: RestoreTokens;
   readonly queueMail: (client: pg.PoolClient | pg.Pool, mail: Mail) => Promise<unknown>;
   readonly links: PortalLinks;
-}
+};
 
 /** Said of a link that was used, ended, superseded or mangled, or that never was: always the same. */
 export const linkEnded = 'This link has been used or has ended. Please ask for a new one.';

@@ -13,13 +13,13 @@ const allowedWrongAnswers = 5;
 const holdSeconds = 90;
 
 /** A provider's recovery under way, kept under the mailed token. */
-export interface OpenedRecovery {
+export type OpenedRecovery = {
   readonly stateToken: string;
   readonly question: string;
-}
+};
 
 /** A link that may still be used. */
-export interface LiveLink {
+export type LiveLink = {
   readonly accountId: string;
   readonly subject: string;
   /** The login that the new password must not be made of. */
@@ -27,7 +27,7 @@ export interface LiveLink {
   readonly recovery: OpenedRecovery | null;
   /** The registration that waits for the link to be used, as it was given to `issue`; null: a forgotten password. */
   readonly registration: string | null;
-}
+};
 
 type Claim =
   | { readonly kind: 'claimed'; readonly link: LiveLink }
@@ -37,7 +37,7 @@ type Claim =
   | { readonly kind: 'ended' };
 
 /** The mailed links by which passwords are set. Every method but `issue` takes the token as it came. */
-export interface RestoreTokens {
+export type RestoreTokens = {
   /**
    * Makes a link's token within the caller's transaction. Without a registration, the account's one before it ends;
    * every registration has a link of its own.
@@ -62,21 +62,21 @@ export interface RestoreTokens {
   /** Lets a link's time begin, named by its hash: its mail is being handed to the mail server. */
   readonly begin: (tokenHash: Buffer) => Promise<void>;
   readonly prune: () => Promise<void>;
-}
+};
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** A mail whose link's time begins when the mail is handed over, however long it waits before. */
 export const bringing = (mail: Mail, token: string): Mail => ({ ...mail, linkHash: hashOf(token) });
 
-interface LinkRow {
+type LinkRow = {
   account_id: string;
   subject: string;
   email: string;
   state_token: Buffer | null;
   question: string | null;
   sealed_registration: Buffer | null;
-}
+};
 
 /**
  * Links in the database: tokens of 256 bits, of which only the SHA-256 is kept.

@@ -6,7 +6,7 @@ export type DataKind = 'order' | 'trade';
 type RightsLevel = 'realtime' | 'delayed';
 
 /** What an account may see at one moment. */
-export interface Rights {
+export type Rights = {
   /** The subscription has ended: nothing of the feed at all. */
   readonly restricted: boolean;
   /** May fetch slice files. */
@@ -17,9 +17,9 @@ export interface Rights {
   readonly venues: ReadonlyMap<string, Readonly<Record<DataKind, RightsLevel | null>>>;
   /** Level for a venue (operating MIC) and kind of data; null: the venue is not to be shown. */
   readonly levelOf: (venueMic: string, kind: DataKind) => RightsLevel | null;
-}
+};
 
-interface RightsRow {
+type RightsRow = {
   ends_on: string | null;
   country: string | null;
   slice: boolean;
@@ -28,7 +28,7 @@ interface RightsRow {
   delayed_trades: boolean | null;
   realtime_orders: boolean | null;
   realtime_trades: boolean | null;
-}
+};
 
 const level = (realtime: boolean | null, delayed: boolean | null): RightsLevel | null =>
   realtime ? 'realtime' : delayed ? 'delayed' : null;

@@ -9,11 +9,11 @@ import { detailsByAccount, detailsByAddress } from './account-limits.ts';
 import { assertForm, fieldFaults } from './form-faults.ts';
 import { detailsOf, profileOf, storedPhone } from './profile.ts';
 
-export interface UserDetailsDependencies {
+export type UserDetailsDependencies = {
   readonly pool: pg.Pool;
   readonly provider: ProviderClient;
   readonly limits: AttemptLimits;
-}
+};
 
 /** Said at the address (A 3.3: read-only). */
 export const addressIsFixed = 'The email address cannot be changed';

@@ -19,13 +19,13 @@ switched off; in the sandbox the next start adds them again.
 
   --by   who asked for it; kept in the audit log (publish log) beside your user name`;
 
-interface AccountRow {
+type AccountRow = {
   email: string;
   ends_on: string | null;
   country: string | null;
   sessions: number;
   realtime: number;
-}
+};
 
 async function list(pool: pg.Pool, { print }: Output): Promise<number> {
   const today = dayOf(new Date());

@@ -9,11 +9,11 @@ import { pricesCommand, pricesUsage } from './prices.ts';
 import { publishCommand, publishUsage } from './publish.ts';
 import { retentionCommand, retentionUsage } from './retention.ts';
 
-interface Command {
+type Command = {
   readonly about: string;
   readonly usage: string;
   readonly run: (args: readonly string[], output: Output) => Promise<number>;
-}
+};
 
 /** What the operator can do, besides running the service. */
 const commands: Readonly<Record<string, Command>> = {

@@ -6,10 +6,10 @@ import { isPacked } from '../ingest/read-text.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
 
 /** Where a command writes what it has to say. */
-export interface Output {
+export type Output = {
   readonly print: (line: string) => void;
   readonly printError: (line: string) => void;
-}
+};
 
 export const ingestUsage = `Usage: npm run daylight -- ingest FILE [--dry-run]
 
@@ -43,10 +43,10 @@ export async function ingestCommand(args: readonly string[], output: Output): Pr
   return 0;
 }
 
-interface Asked {
+type Asked = {
   readonly file: string;
   readonly dryRun: boolean;
-}
+};
 
 function readArguments(args: readonly string[]): Asked | null {
   try {

@@ -22,10 +22,10 @@ them by itself; a job that is running there is left to it. Mails go out when the
 
   --on   the business day to run them for; in the sandbox only`;
 
-interface Asked {
+type Asked = {
   readonly names: readonly string[];
   readonly on: string | null;
-}
+};
 
 function readArguments(args: readonly string[]): Asked | null {
   try {

@@ -19,10 +19,10 @@ ${longestTokenSeconds / 3600} hours, the longest life of what it has signed, and
 
   --by   who asked for it; kept in the audit log (publish log) beside your user name`;
 
-interface Asked {
+type Asked = {
   readonly action: 'list' | 'rotate';
   readonly by: string | null;
-}
+};
 
 function readArguments(args: readonly string[]): Asked | null {
   try {

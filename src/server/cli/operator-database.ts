@@ -9,11 +9,11 @@ import { openPool } from '../database/pool.ts';
 const projectDir = path.resolve(import.meta.dirname, '../../..');
 
 /** What an operator's command works with. */
-export interface OperatorDeps {
+export type OperatorDeps = {
   readonly config: Config;
   readonly databaseUrl: string;
   readonly pool: pg.Pool;
-}
+};
 
 /** The configuration of the service, from the environment and `.env`. @throws ConfigFault */
 export function operatorConfig(): Config {

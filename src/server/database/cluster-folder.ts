@@ -23,13 +23,13 @@ export const user = 'daylight';
 const passwordName = 'daylight-password';
 
 /** Where the files of a cluster lie. */
-export interface Place {
+export type Place = {
   readonly folder: string;
   readonly data: string;
   readonly password: string;
   readonly log: string;
   readonly pid: string;
-}
+};
 
 export const placeIn = (folder: string): Place => ({
   folder,

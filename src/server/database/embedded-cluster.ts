@@ -20,21 +20,21 @@ import {
 } from './postmaster.ts';
 
 /** A running PostgreSQL whose files lie in one folder. */
-export interface EmbeddedCluster {
+export type EmbeddedCluster = {
   /** Address of one of its databases, with user and password. */
   readonly urlOf: (database: string) => string;
   /** Gives the cluster back; the last process that does so stops it. Safe to call twice. */
   readonly close: () => Promise<void>;
-}
+};
 
-export interface EmbeddedClusterOptions {
+export type EmbeddedClusterOptions = {
   /** Trades durability for speed. For tests only: a crash then loses the data. */
   readonly throwaway?: boolean;
   /** How often the size of its log is looked at, in milliseconds; a minute by default. */
   readonly logCheckEveryMs?: number;
   /** Longest wait for it to come up, in milliseconds; a minute by default. */
   readonly upWithinMs?: number;
-}
+};
 
 const reviveEveryMs = 500;
 

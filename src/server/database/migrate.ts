@@ -6,12 +6,12 @@ import { advisoryLocks } from '../../platform/advisory-locks.ts';
 const ownFolder = path.join(import.meta.dirname, '../migrations');
 // Any number will do, as long as every process that migrates takes the same one.
 
-export interface MigrateOptions {
+export type MigrateOptions = {
   /** Folder of numbered scripts (`001.do.accounts.sql`); by default the service's own. */
   readonly folder?: string;
   /** Table that remembers what has run, with its schema when it is not public. */
   readonly table?: string;
-}
+};
 
 /**
  * Brings a database to the newest numbered migration. Two processes that start together take turns.

@@ -5,16 +5,16 @@ import { DatabaseFault } from './database-fault.ts';
 import { openEmbeddedCluster } from './embedded-cluster.ts';
 
 /** A database ready for connections. */
-export interface OpenDatabase {
+export type OpenDatabase = {
   readonly url: string;
   /** Gives it back: stops the embedded cluster when nobody else uses it. */
   readonly close: () => Promise<void>;
-}
+};
 
-export interface DatabasePlace {
+export type DatabasePlace = {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-}
+};
 
 const databaseName = 'daylight';
 const oldestServer = 150_000;

@@ -9,12 +9,12 @@ function textTimes(): pg.TypeOverrides {
   return types;
 }
 
-export interface PoolOptions {
+export type PoolOptions = {
   /** Most connections at once; default 10. */
   readonly size?: number;
   /** Longest time of one statement in milliseconds; 0, the default, means no limit. */
   readonly statementTimeoutMs?: number;
-}
+};
 
 /**
  * Opens a pool of connections. Dates, times, numerics and bigints come back as text; the session's time zone is UTC.

@@ -25,11 +25,11 @@ function freePort(): Promise<number> {
 }
 
 /** What PostgreSQL says of itself in its pid file. */
-export interface PidFile {
+export type PidFile = {
   readonly pid: number;
   readonly port: number;
   readonly ready: boolean;
-}
+};
 
 function readPidFile(place: Place): PidFile | null {
   try {
@@ -81,14 +81,14 @@ function lastWords(place: Place): string {
   }
 }
 
-export interface LaunchOptions {
+export type LaunchOptions = {
   /** Trades durability for speed, and ends with this process. */
   readonly throwaway?: boolean;
   /** Loopback port to listen on; without it a free one. */
   readonly port?: number;
   /** Longest wait for it to come up, in milliseconds; a minute by default. */
   readonly upWithinMs?: number;
-}
+};
 
 /**
  * Starts PostgreSQL; null when another process was quicker and its own is gone again.

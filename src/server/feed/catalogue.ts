@@ -16,17 +16,17 @@ import {
 } from './instrument-search.ts';
 
 /** Where in the selection a list is asked for; deeper levels have more parts. */
-export interface ClassPath {
+export type ClassPath = {
   readonly dataType: DataType;
   readonly venueMic: string;
   readonly assetClass: string;
   readonly subAssetClass: string;
-}
+};
 
 type ListedInstrument = FeedInstrumentList['instrumentlist'][number];
 
 /** An instrument as a reader finds it, with the places and systems that have rows this reader may see. */
-export interface FoundInstrument {
+export type FoundInstrument = {
   readonly id: number;
   readonly code: string;
   readonly codeType: string;
@@ -35,7 +35,7 @@ export interface FoundInstrument {
   readonly venueName: string;
   readonly venueLocation: string;
   readonly sources: readonly { readonly segmentMic: string; readonly system: string }[];
-}
+};
 
 /** Whether nothing was ever published here. */
 export async function feedIsEmpty(pool: pg.Pool): Promise<boolean> {
@@ -93,12 +93,12 @@ export async function subAssetClasses(
 }
 
 /** A page of a list of instruments. */
-export interface InstrumentPage {
+export type InstrumentPage = {
   readonly rows: readonly ListedInstrument[];
   readonly more: boolean;
   /** Counted up to one more than COUNTED_INSTRUMENTS. */
   readonly total: number;
-}
+};
 
 /** A page of instruments in the order of their codes, after `after`, whose code or description holds `q`. */
 export async function instruments(

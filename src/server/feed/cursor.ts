@@ -5,12 +5,12 @@ import { Refusal } from '../http/refusal.ts';
 const SIGNATURE_BYTES = 16;
 
 /** Signs cursors, so that a page can only be asked for where an earlier page of the same list ended. */
-export interface CursorSeal {
+export type CursorSeal = {
   /** Text of a cursor for the list that `scope` names, at this key. */
   readonly seal: (scope: readonly string[], key: readonly string[]) => string;
   /** The key inside; refuses a cursor that was changed, or is of another list, with 400 naming `cursor`. */
   readonly open: (scope: readonly string[], cursor: string) => readonly string[];
-}
+};
 
 /** @param secrets the service's secret, or it and those before it, whose cursors are still taken */
 export function createCursorSeal(secrets: string | Secrets): CursorSeal {

@@ -5,11 +5,11 @@ import type { BusinessClock } from '../clock.ts';
 const DELAY_MS = 15 * 60_000;
 
 /** Up to when a reader may see what a venue published. */
-export interface CutOff {
+export type CutOff = {
   /** Inclusive, UTC, with all six digits of its second. */
   readonly at: string;
   readonly isDelayed: boolean;
-}
+};
 
 /** The cut-off of these rights for a venue and kind of data; null when the venue is not to be shown at all. */
 export function cutOffOf(

@@ -18,20 +18,20 @@ import { createCursorSeal } from './cursor.ts';
 import { type CutOff, cutOffOf } from './cut-off.ts';
 import { feedDataJson } from './feed-data.ts';
 
-export interface FeedDeps {
+export type FeedDeps = {
   readonly pool: pg.Pool;
   readonly clock: BusinessClock;
   /** In this mode every venue is delayed for everyone. */
   readonly noPaymentMode: boolean;
   /** Secret that cursors are signed with. */
   readonly secret: string | Secrets;
-}
+};
 
 const DEFAULT_LIMIT = 100;
 
-interface Asked {
+type Asked = {
   readonly session: RequestSession;
-}
+};
 type AskedPath = Pick<QueryOf<'getFeedData'>, 'datatype' | 'tv' | 'assetclass' | 'subassetclass'>;
 
 /**

@@ -24,7 +24,7 @@ function rowSql(viewId: KnownViewId): string {
 }
 
 /** What one page query answers: JSON made by the database, and where the next page begins. */
-export interface PageRow {
+export type PageRow = {
   /** The rows as a JSON array. */
   readonly data: string;
   /** How many rows there are from the key on, counting no further than one more than the page takes. */
@@ -33,7 +33,7 @@ export interface PageRow {
   readonly last_id: string | null;
   /** Publication time of the newest row this reader may see. */
   readonly newest: string | null;
-}
+};
 
 const ORDERS = {
   table: 'orders',

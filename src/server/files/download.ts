@@ -8,29 +8,29 @@ import { refusalOfMissingFile } from './missing-file.ts';
 import { safeName } from './safe-name.ts';
 
 /** A file that may be handed out, as its table describes it. */
-export interface Downloadable {
+export type Downloadable = {
   readonly storageKey: string;
   readonly fileName: string;
   readonly mediaType: string;
   readonly size: number;
   readonly sha256: string;
   readonly modifiedAt: Date;
-}
+};
 
 type FileRequest = Pick<CallContext, 'headers' | 'log'>;
 type Headers = Readonly<Record<string, string>>;
 
 /** The answer to a caller that has the file, or asks for a part that it has not. */
-interface NothingSent {
+type NothingSent = {
   readonly status: 304 | 416;
   readonly headers: Headers;
-}
+};
 
-export interface DownloadOptions {
+export type DownloadOptions = {
   readonly cacheControl: string;
   /** More headers, such as those that open the file to pages elsewhere. */
   readonly headers?: Readonly<Record<string, string>>;
-}
+};
 
 /**
  * Headers of files that need no account: pages of every origin may read them, such as the portal's own when it fetches

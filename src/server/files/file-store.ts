@@ -1,29 +1,29 @@
 import type { Readable } from 'node:stream';
 
 /** Bytes of a file from `start` to `end`, both inclusive and counted from 0. */
-export interface ByteRange {
+export type ByteRange = {
   readonly start: number;
   readonly end: number;
-}
+};
 
-interface StoredFile {
+type StoredFile = {
   /** Bytes. */
   readonly size: number;
   readonly modifiedAt: Date;
-}
+};
 
-export interface WrittenFile {
+export type WrittenFile = {
   /** Bytes. */
   readonly size: number;
   /** Hexadecimal. */
   readonly sha256: string;
-}
+};
 
 /**
  * Where files lie. A folder does for one machine; an object store can take over with the same five methods. Keys are
  * the program's own, never a caller's: lower-case words joined by `/`.
  */
-export interface FileStore {
+export type FileStore = {
   /** Stores a file whole: until the promise resolves nobody sees any of it, and when it rejects nothing is left. */
   readonly put: (
     key: string,
@@ -36,4 +36,4 @@ export interface FileStore {
   readonly list: (folder: string) => Promise<readonly string[]>;
   /** Removes a file; one that is not there is no fault. */
   readonly remove: (key: string) => Promise<void>;
-}
+};

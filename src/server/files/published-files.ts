@@ -4,22 +4,22 @@ import { checkDownload, type Downloadable, download, openToAll } from './downloa
 import type { FileStore } from './file-store.ts';
 import { refusalOfMissingFile } from './missing-file.ts';
 
-export interface PublishedFilesDeps {
+export type PublishedFilesDeps = {
   readonly pool: pg.Pool;
   readonly files: FileStore;
-}
+};
 
 /** The one form of a name in an address; what has another form is not even looked up. */
 const NAME = /^[a-z0-9][a-z0-9.-]{0,199}$/;
 
-interface FileRow {
+type FileRow = {
   storage_key: string;
   file_name: string;
   media_type: string;
   size: string;
   sha256: string;
   published_at: string;
-}
+};
 
 async function findPublished(
   pool: pg.Pool,

@@ -4,14 +4,14 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from './refusal.ts';
 
 /** How many attempts a key may make in a window. */
-export interface AttemptLimit {
+export type AttemptLimit = {
   /** What is limited, such as `sign-in account`; keys of different purposes never meet. */
   readonly purpose: string;
   readonly most: number;
   readonly windowSeconds: number;
-}
+};
 
-export interface AttemptLimits {
+export type AttemptLimits = {
   /**
    * Counts one attempt of every key, in their order, before it is made, so that attempts at the same time count too.
    * Where one has used its attempts up, those behind it are not counted: what is refused to a network already must not
@@ -30,7 +30,7 @@ export interface AttemptLimits {
   readonly giveBack: (limit: AttemptLimit, key: string) => Promise<void>;
   /** Removes windows that have passed. */
   readonly prune: () => Promise<void>;
-}
+};
 
 /** A key of an account as one network uses it: what strangers do elsewhere does not count against its owner. */
 export const accountFrom = (account: string, network: string): string => `${account.trim()}\n${network}`;

@@ -15,7 +15,7 @@ export interface KeyedCall extends Pick<CallContext, 'id' | 'headers' | 'cookies
 }
 
 /** Answers of calls with an `Idempotency-Key`, as Stripe gives them: the first one stands for all repeats. */
-export interface Idempotency {
+export type Idempotency = {
   /** Does a call once for its key; without a key, or a caller who can be told from others, each time. */
   readonly once: (
     operationId: string,
@@ -24,7 +24,7 @@ export interface Idempotency {
   ) => Promise<SentAnswer>;
   /** Forgets keys that are a day old. */
   readonly prune: () => Promise<void>;
-}
+};
 
 const keptMs = 24 * 3600_000;
 // Longer than any of these calls waits for others.
@@ -57,11 +57,11 @@ function ordered(value: unknown): unknown {
 /** A failure of ours, a limit or an ended session says nothing of the call itself: a repeat is a new try. */
 const isKept = (status: number): boolean => status < 500 && status !== 429 && status !== 401;
 
-interface KeptRow {
+type KeptRow = {
   same: boolean;
   status: number | null;
   sealed_body: Buffer | null;
-}
+};
 
 /**
  * @param secret keys, callers and parameters are stored as its keyed hashes, bodies sealed with it

@@ -14,7 +14,7 @@ import type {
 import type { RequestSession, StartedSession } from '../sessions/sessions.ts';
 
 /** What every call has, whichever it is. */
-export interface CallContext {
+export type CallContext = {
   /** Request id; also in the answer's error body and X-Request-Id. */
   readonly id: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
@@ -26,7 +26,7 @@ export interface CallContext {
   /** Aborted when the caller goes away. */
   readonly signal: AbortSignal;
   readonly log: FastifyBaseLogger;
-}
+};
 
 /** The session of a call: there is one wherever the contract's access rule asks for it. */
 export type SessionOf<Id extends OperationId> =
@@ -40,12 +40,12 @@ export interface OperationRequest<Id extends OperationId> extends CallContext {
   readonly session: SessionOf<Id>;
 }
 
-export interface AnswerCookie {
+export type AnswerCookie = {
   readonly name: string;
   /** Null removes the cookie; path and flags must be those it was set with. */
   readonly value: string | null;
   readonly options: CookieSerializeOptions;
-}
+};
 
 /** JSON text made by the database, to be sent as it is; what it holds the contract checks in tests. */
 export class JsonText<Body> {
@@ -58,7 +58,7 @@ export class JsonText<Body> {
 }
 
 /** What is sent, whichever call it answers. */
-export interface SentAnswer {
+export type SentAnswer = {
   readonly status: number;
   /** Serialised as JSON. */
   readonly body?: unknown;
@@ -71,7 +71,7 @@ export interface SentAnswer {
   readonly signedIn?: StartedSession;
   /** Removes the session cookie and renews the XSRF pair. */
   readonly signedOut?: true;
-}
+};
 
 type Content<Id extends OperationId, Status extends StatusOf<Id>> = {
   json:

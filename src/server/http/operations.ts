@@ -11,6 +11,7 @@ import { Refusal } from './refusal.ts';
 import type { RequestLimit } from './request-limits.ts';
 
 declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
   interface FastifyContextConfig {
     /** The call of the contract that a route answers. */
     operationId?: OperationId;
@@ -19,14 +20,14 @@ declare module 'fastify' {
 
 type ContractOperation = (typeof operationList)[number];
 
-export interface OperationsOptions {
+export type OperationsOptions = {
   readonly operations: Operations;
   readonly https: boolean;
   /** Answers repeats of calls that name an Idempotency-Key; absent: each is a call of its own. */
   readonly idempotency?: Idempotency;
   /** Counts the calls of one account; absent: they are not limited. */
   readonly byAccount?: RequestLimit;
-}
+};
 
 /** Text of a call that needs a session (A 8: the page shows none). */
 export const signInFirst = 'Please log in';

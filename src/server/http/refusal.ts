@@ -18,7 +18,7 @@ const refusalStatus = {
 
 export type RefusalCode = keyof typeof refusalStatus;
 
-export interface RefusalDetails {
+export type RefusalDetails = {
   /** Messages by field of a form. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** Whole seconds until a new attempt makes sense; sent as Retry-After. */
@@ -30,7 +30,7 @@ export interface RefusalDetails {
   readonly providerCode?: string;
   /** The subscription as it is now, where a change came too late. */
   readonly subscription?: ErrorBody['error']['subscription'];
-}
+};
 
 /**
  * What a handler throws to refuse a request. The message goes to the person, so it holds no secrets and no internals.

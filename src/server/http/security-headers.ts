@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-export interface SecurityHeaderOptions {
+export type SecurityHeaderOptions = {
   readonly https: boolean;
   /** Hashes (`sha256-…`) of the inline scripts of index.html. */
   readonly scriptHashes: readonly string[];
@@ -13,7 +13,7 @@ export interface SecurityHeaderOptions {
   readonly captchaOrigins: readonly string[];
   /** Origins where reports and documents lie, when not here: the page asks there whether a file can be had. */
   readonly filesOrigins: readonly string[];
-}
+};
 
 /** Headers by name, of every answer whoever makes it. */
 export type SecurityHeaders = Readonly<Record<string, string>>;

@@ -4,14 +4,14 @@ import type { Config } from '../config.ts';
 import { costPerVenueOn } from '../subscriptions/price-history.ts';
 import type { Operations } from './operation.ts';
 
-export interface ServiceOperationsDependencies {
+export type ServiceOperationsDependencies = {
   readonly pool: pg.Pool;
   readonly config: Config;
   /** Business day; decides which of the announced prices is told. */
   readonly today: () => string;
   /** What the page needs to send the browser to the identity provider. */
   readonly signIn: () => Promise<PublicConfig['signIn']>;
-}
+};
 
 const standardCaptchaScript = 'https://www.google.com/recaptcha/api.js';
 

@@ -9,16 +9,17 @@ const xsrfCookie = 'XSRF-TOKEN';
 const xsrfHeader = 'x-xsrf-token';
 
 declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
   interface FastifyReply {
     /** Sends a new XSRF token, bound to the session of this hash, or to none. */
     renewXsrf: (sessionId: string | null) => void;
   }
 }
 
-export interface XsrfOptions {
+export type XsrfOptions = {
   readonly secret: string;
   readonly https: boolean;
-}
+};
 
 const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD';
 

@@ -12,23 +12,23 @@ import { mergeStaged } from './merge.ts';
 import { type NumberedLine, readLines } from './read-lines.ts';
 import { STAGING } from './staging.ts';
 
-export interface IngestOptions {
+export type IngestOptions = {
   readonly pool: pg.Pool;
   readonly file: string;
   /** Checks everything and stores nothing. */
   readonly dryRun?: boolean;
   /** The time as the publisher sees it: a publication more than five minutes after it is refused. */
   readonly now: Date;
-}
+};
 
-export interface IngestReport {
+export type IngestReport = {
   readonly dataType: DataType;
   readonly lines: number;
   /** Rows that are new; the other lines were stored already. */
   readonly added: number;
   readonly instrumentsAdded: number;
   readonly dryRun: boolean;
-}
+};
 
 const BATCH = 4_000;
 const TOLERANCE_MS = 5 * 60_000;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isAssetClass } from '../../domain/feed/asset-classes.ts';
 import type { CodeType, Instrument } from '../../domain/feed/instrument-line.ts';
 
-interface InstrumentRow {
+type InstrumentRow = {
   readonly id: number;
   readonly code: string;
   readonly code_type: CodeType;
@@ -10,7 +10,7 @@ interface InstrumentRow {
   readonly sub_asset_class: string;
   readonly description: string;
   readonly currency: string | null;
-}
+};
 
 /**
  * The instruments a file names: looked up a batch at a time, added or renamed in the file's own transaction, kept in

@@ -7,16 +7,16 @@ import { IngestRefusal } from './fault-list.ts';
 import { readText } from './read-text.ts';
 
 /** A line with its number, or why it cannot be read. */
-export interface NumberedLine {
+export type NumberedLine = {
   readonly number: number;
   readonly line: Line | null;
   readonly fault?: { readonly field: string; readonly reason: string };
-}
+};
 
-export interface FileReading {
+export type FileReading = {
   readonly dataType: DataType;
   readonly lines: AsyncIterable<NumberedLine>;
-}
+};
 
 const LONGEST_LINE = 64 * 1024;
 
@@ -100,10 +100,10 @@ function parseObject(text: string): Line | null {
   }
 }
 
-interface CsvRecord {
+type CsvRecord = {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
-}
+};
 
 function isCsvRecord(value: unknown): value is CsvRecord {
   return typeof value === 'object' && value !== null && 'record' in value && 'info' in value;

@@ -5,11 +5,11 @@ import { type FieldValue, type FieldValues, textOf } from '../../domain/feed/fie
 import { dayOfTimestamp } from '../../domain/timestamps.ts';
 import { COLUMN_TYPE } from '../feed/field-sql.ts';
 
-interface Column {
+type Column = {
   readonly name: string;
   readonly type: string;
   readonly read: (values: FieldValues) => FieldValue;
-}
+};
 
 /** The columns that a line's fields fill. Of fields that share one, a line has at most one. */
 function columnsOf(dataType: DataType): readonly Column[] {
@@ -41,7 +41,7 @@ const IDENTITY: Readonly<Record<DataType, readonly string[]>> = {
 };
 
 /** How one kind of file is staged and merged. */
-export interface Staging {
+export type Staging = {
   readonly dataType: DataType;
   readonly target: 'trades' | 'orders';
   readonly createSql: string;
@@ -54,7 +54,7 @@ export interface Staging {
   readonly content: readonly string[];
   /** A line as PostgreSQL's COPY reads it. */
   readonly copyLine: (line: number, instrumentId: number, values: FieldValues) => string;
-}
+};
 
 function stagingOf(dataType: DataType, filled: readonly Column[]): Staging {
   const identity = IDENTITY[dataType];

@@ -33,12 +33,12 @@ export interface DailyJobDependencies
   readonly subscriptionsLink: () => string;
 }
 
-interface Person {
+type Person = {
   id: string;
   email: string;
   country: string | null;
   ends_on: string;
-}
+};
 
 async function peopleEnding(pool: pg.Pool, from: string, to: string): Promise<readonly Person[]> {
   const { rows } = await pool.query<Person>(

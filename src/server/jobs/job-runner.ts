@@ -6,7 +6,7 @@ import { type InstanceLock, isPresent } from '../payments/instance-lock.ts';
 import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 
 /** Daily work of the business. What it does may be begun anew after it was cut off. */
-export interface Job {
+export type Job = {
   /** In kebab-case. */
   readonly name: string;
   /** What it does, for the operator. */
@@ -17,9 +17,9 @@ export interface Job {
    * @returns how much that was
    */
   readonly run: (today: string) => Promise<number>;
-}
+};
 
-export interface JobDependencies {
+export type JobDependencies = {
   readonly pool: pg.Pool;
   readonly businessClock: Clock;
   readonly securityClock: Clock;
@@ -28,7 +28,7 @@ export interface JobDependencies {
     info: (facts: object, message: string) => void;
     error: (facts: object, message: string) => void;
   };
-}
+};
 
 export type JobResult =
   | { readonly name: string; readonly outcome: 'done'; readonly count: number }

@@ -2,10 +2,10 @@ import type pg from 'pg';
 import { inTransaction } from '../database/pool.ts';
 import type { Mail } from '../mail/outbox.ts';
 
-export interface NoticeDependencies {
+export type NoticeDependencies = {
   readonly pool: pg.Pool;
   readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
-}
+};
 
 /** Tells a person something once, whichever program does it. @returns whether it was new */
 export async function tellOnce(

@@ -12,7 +12,7 @@ import { lockPurchase, movePurchase } from '../subscriptions/purchases.ts';
 import { lockAccount, readSubscription } from '../subscriptions/subscription-store.ts';
 import type { Job } from './job-runner.ts';
 
-export interface RemovalDependencies {
+export type RemovalDependencies = {
   readonly pool: pg.Pool;
   readonly securityClock: Clock;
   readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
@@ -21,13 +21,13 @@ export interface RemovalDependencies {
    * from here, and another program does it.
    */
   readonly deleteUser: ((subject: string) => Promise<void>) | null;
-}
+};
 
-interface Candidate {
+type Candidate = {
   id: string;
   ends_on: string;
   country: string | null;
-}
+};
 
 /** Erases a person whose time is over, unless money of theirs is on its way. */
 function removeHere(deps: RemovalDependencies, accountId: string, today: string): Promise<boolean> {

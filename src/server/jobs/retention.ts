@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts';
 import { dropMonthsBefore, firstMonthsKept, type KeptMonths } from '../ingest/retention.ts';
 import type { Job } from './job-runner.ts';
 
-export interface RetentionDependencies {
+export type RetentionDependencies = {
   readonly pool: pg.Pool;
   readonly securityClock: Clock;
   readonly kept: KeptMonths;
-}
+};
 
 /** Drops whole months of orders and of trades that are older than what is kept. */
 export function retentionJob({ pool, securityClock, kept }: RetentionDependencies): Job {

@@ -4,7 +4,7 @@ import { pauseAfter } from '../repeated-work.ts';
 import type { Priority } from './priorities.ts';
 
 /** A mail that its taker holds. */
-export interface DueMail {
+export type DueMail = {
   readonly id: string;
   readonly kind: string;
   readonly recipient: string;
@@ -19,7 +19,7 @@ export interface DueMail {
   /** How often the server refused it for good before. */
   readonly refusals: number;
   readonly created_at: string;
-}
+};
 
 // Longer than one conversation with a slow server, or another instance would send the mail a second time.
 const holdSeconds = 300;

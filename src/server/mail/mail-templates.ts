@@ -2,14 +2,14 @@ import { htmlText } from '../../domain/html-text.ts';
 import type { Mail } from './outbox.ts';
 
 /** A mail before its layout: paragraphs of plain words, and at most one link to act on. */
-export interface Draft {
+export type Draft = {
   readonly kind: string;
   readonly to: string;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly href: string };
   readonly after?: readonly string[];
-}
+};
 
 const signature = 'Daylight, market transparency data';
 

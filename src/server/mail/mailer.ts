@@ -8,7 +8,7 @@ import { type DueMail, dropMail, markSent, putBack, takeMail } from './due-mails
 import { openBodies } from './outbox.ts';
 import { type Priority, priorities } from './priorities.ts';
 
-export interface MailerOptions {
+export type MailerOptions = {
   readonly pool: pg.Pool;
   /** Address of the mail server: `smtp://user:password@host:587` or `smtps://…`. */
   readonly smtpUrl: URL;
@@ -29,14 +29,14 @@ export interface MailerOptions {
   readonly clock?: Clock;
   /** How often the outbox is looked at, in milliseconds. */
   readonly everyMs?: number;
-}
+};
 
-export interface Mailer {
+export type Mailer = {
   /** Sends what is due now; resolves with how many mails the mail server took. */
   readonly deliverDue: () => Promise<number>;
   /** Stops looking, and waits for the mails that are on their way. */
   readonly stop: () => Promise<void>;
-}
+};
 
 /** After so many days a mail that no server takes is given up, as mail servers do (RFC 5321 4.5.4.1). */
 const giveUpDays = 5;

@@ -5,7 +5,7 @@ import { securityClock } from '../clock.ts';
 import { priorityOf } from './priorities.ts';
 
 /** A mail, whole: a subject of one line, and the same content as text and as HTML. */
-export interface Mail {
+export type Mail = {
   /** What it is about, in kebab-case: `password-link`. */
   readonly kind: string;
   /** One address. */
@@ -17,7 +17,7 @@ export interface Mail {
   readonly linkHash?: Buffer;
   /** Number of the receipt that goes with it as a document. */
   readonly receipt?: string;
-}
+};
 
 /** An address or subject that would smuggle a header or a second recipient into a mail. */
 export class MailFault extends Error {

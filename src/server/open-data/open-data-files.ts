@@ -4,7 +4,7 @@ import type { pagePaths } from '../../domain/page-paths.ts';
 import type { Downloadable } from '../files/download.ts';
 
 /** A file of open data as its table describes it. */
-export interface OpenDataRow {
+export type OpenDataRow = {
   readonly day: string;
   readonly name: string;
   readonly data_type: 'order' | 'trade';
@@ -20,7 +20,7 @@ export interface OpenDataRow {
   readonly storage_key: string;
   readonly opens_at: string;
   readonly written_at: string;
-}
+};
 
 const COLUMNS = `f.day, f.name, f.data_type, f.venue_mic, v.name as venue_name, f.span, f.starts_at, f.ends_at,
   f.format, f.lines, f.size, f.sha256, f.storage_key, f.opens_at, f.written_at`;

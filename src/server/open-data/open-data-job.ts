@@ -19,14 +19,14 @@ import { type RepeatedWork, startRepeatedWork } from '../repeated-work.ts';
 import { allOpenData, listed } from './open-data-files.ts';
 import { type SpanFile, writeSpan } from './write-span.ts';
 
-export interface OpenDataJobDeps {
+export type OpenDataJobDeps = {
   readonly pool: pg.Pool;
   readonly files: FileStore;
   /** Business time. */
   readonly clock: Clock;
   /** Real time: a business clock that is set years ahead for an hour must not cost the files of today. */
   readonly wall?: Clock;
-}
+};
 
 // Any number will do: of several instances one writes, the others look again later.
 /** Publications arrive a little after their time; a span is written once they have. */
@@ -38,12 +38,12 @@ const pack = promisify(gzip);
 /** Notes a file that a newer one has replaced. Who is about to read it still can: it goes at the next run. */
 type Retire = (storageKey: string) => void;
 
-interface DueRow {
+type DueRow = {
   data_type: DataType;
   span: OpenSpan;
   starts_at: string;
   ends_at: string;
-}
+};
 
 // Lines of days that are kept no more need no files: their months are left out.
 /** The newest line after $1 of those published from $2 on. */
@@ -260,12 +260,12 @@ async function squareWithStore({ pool, files }: OpenDataJobDeps): Promise<void> 
 }
 
 /** The job that writes open data. */
-export interface OpenDataJob {
+export type OpenDataJob = {
   /** Does all that is due; answers how many files were written, 0 when another instance is at it. */
   readonly runOnce: () => Promise<number>;
   /** Ends a run between two spans. */
   readonly interrupt: () => void;
-}
+};
 
 /**
  * The job that writes the files of open data: each quarter of an hour and each day once it is over, again when lines

@@ -10,15 +10,15 @@ import { Refusal } from '../http/refusal.ts';
 import type { RequestSession } from '../sessions/sessions.ts';
 import { allOpenData, downloadable, findOpenData, listed, type OpenDataRow } from './open-data-files.ts';
 
-export interface OpenDataDeps {
+export type OpenDataDeps = {
   readonly pool: pg.Pool;
   readonly files: FileStore;
   readonly clock: BusinessClock;
   /** In this mode nobody has real-time rights. */
   readonly noPaymentMode: boolean;
-}
+};
 
-interface IndexRow {
+type IndexRow = {
   size: string;
   sha256: string;
   storage_key: string;
@@ -26,7 +26,7 @@ interface IndexRow {
   packed_sha256: string;
   packed_key: string;
   written_at: string;
-}
+};
 
 const takesGzip = ({ headers }: Pick<CallContext, 'headers'>): boolean =>
   /(?:^|,)\s*gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[0-9.]+\s*)?(?:,|$)/i.test(
@@ -48,10 +48,10 @@ export function openDataOperations({ pool, files, clock, noPaymentMode }: OpenDa
   const maySee = (rights: Rights, row: OpenDataRow): boolean =>
     isOpen(row) || rights.levelOf(row.venue_mic, row.data_type) === 'realtime';
 
-  interface Address {
+  type Address = {
     readonly day: string;
     readonly name: string;
-  }
+  };
 
   const findIndex = async (request: Pick<CallContext, 'headers'>) => {
     const { rows } = await pool.query<IndexRow>({

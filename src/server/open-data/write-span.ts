@@ -11,11 +11,11 @@ import type { FileStore, WrittenFile } from '../files/file-store.ts';
 import { csvHeading, csvText, jsonText, linesSql } from './published-lines.ts';
 
 /** A span of time whose lines go into files. */
-export interface Span {
+export type Span = {
   readonly dataType: DataType;
   readonly startsAt: Date;
   readonly endsAt: Date;
-}
+};
 
 /** A file that was written, not yet known to anybody. */
 export interface SpanFile extends WrittenFile {
@@ -69,12 +69,12 @@ class Sheet {
   }
 }
 
-interface Open {
+type Open = {
   readonly venueMic: string;
   readonly csv: Sheet;
   readonly ndjson: Sheet;
   lines: number;
-}
+};
 
 /**
  * Writes the files of a span: for each venue that published in it one as CSV and one as NDJSON. Lines are read by a

@@ -43,19 +43,19 @@ export type NotTaken =
   | 'unavailable'
   | 'mismatched';
 
-export interface Settled {
+export type Settled = {
   readonly state: PurchaseState;
   readonly notTaken?: NotTaken;
-}
+};
 
 /** What execute was called with; null where nobody called it. */
-export interface ExecuteParameters {
+export type ExecuteParameters = {
   readonly payerId: string | null;
   readonly paymentRef: string | null;
-}
+};
 
 /** Captures payments: each by one caller at a time, whoever asks. */
-export interface Captures {
+export type Captures = {
   /**
    * Takes an open payment, or waits for whoever is taking it in this program.
    *
@@ -66,7 +66,7 @@ export interface Captures {
   readonly finish: (payment: Payment) => Promise<Settled>;
   /** What this program is capturing right now. */
   readonly underWay: () => readonly string[];
-}
+};
 
 const notApprovedIssues = ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'];
 const goneIssues = ['RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID', 'ORDER_EXPIRED', 'ORDER_VOIDED'];

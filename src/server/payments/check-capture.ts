@@ -2,10 +2,10 @@ import type { Payment } from './payment-store.ts';
 import { type ProviderCapture, type ProviderOrder, providerAmount } from './paypal-client.ts';
 
 /** A capture with the order it was made of; null where the capture alone was asked for. */
-export interface CaptureReport {
+export type CaptureReport = {
   readonly capture: ProviderCapture;
   readonly order: ProviderOrder | null;
-}
+};
 
 /** What of a capture is not as it was opened. */
 export type CaptureFault = 'amount' | 'currency' | 'owner';

@@ -21,7 +21,7 @@ import {
 import type { PayPalClient } from './paypal-client.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
-export interface CreateDependencies {
+export type CreateDependencies = {
   readonly pool: pg.Pool;
   readonly paypal: PayPalClient;
   /** Who pays; null when the profile cannot be had, and the receipt goes without. */
@@ -29,7 +29,7 @@ export interface CreateDependencies {
   readonly businessClock: Clock;
   readonly securityClock: Clock;
   readonly log: { warn: (facts: object, message: string) => void };
-}
+};
 
 /** An order that was opened longer ago is opened anew: the provider forgets those that nobody approves. */
 const reusableMs = 2 * 3600_000;

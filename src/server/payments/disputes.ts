@@ -5,7 +5,7 @@ import type { Dispute, Payment } from './payment-store.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
 /** Finds out whether the payer of a captured payment disputes it. */
-export interface Disputes {
+export type Disputes = {
   /**
    * Asks the provider, keeps what it says, and tells the operator of a dispute that is new. A lost one counts as a
    * reversal: recording the capture afterwards ends what was paid for.
@@ -13,7 +13,7 @@ export interface Disputes {
    * @returns null when nothing is disputed, or this portal may not ask
    */
   readonly look: (payment: Payment) => Promise<Dispute | null>;
-}
+};
 
 /** What is done when a payer disputes a payment, and when the dispute is decided. */
 export function createDisputes(

@@ -7,21 +7,21 @@ import type { DueKind, Payment } from './payment-store.ts';
  */
 const lanes: Readonly<Record<DueKind, number>> = { hanging: 6, captured: 2 };
 
-export interface DuePaymentsDependencies {
+export type DuePaymentsDependencies = {
   /** Takes the next one that is due, for this program alone. @param looking those it is at already */
   readonly take: (kind: DueKind, looking: readonly string[]) => Promise<Payment | null>;
   /** Asks about one. */
   readonly look: (payment: Payment) => Promise<void>;
   /** A look failed; the payment's next time is set already. */
   readonly onFault: (payment: Payment, error: unknown) => void;
-}
+};
 
-export interface DuePayments {
+export type DuePayments = {
   /** Asks about everything that is due, and waits for what is under way; resolves with how many that were. */
   readonly runNow: () => Promise<number>;
   /** Looks every so often. @param onFault told when nothing could be taken */
   readonly start: (everyMs: number, onFault: (error: unknown) => void) => RepeatedWork;
-}
+};
 
 /**
  * Works off what is due, several payments at a time. One that the provider does not answer about holds its own place

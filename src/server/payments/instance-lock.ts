@@ -9,10 +9,10 @@ export const isPresent = (column: string): string =>
      AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`;
 
 /** This program's name among those that share the database. */
-export interface InstanceLock {
+export type InstanceLock = {
   readonly number: number;
   readonly stop: () => Promise<void>;
-}
+};
 
 /**
  * Holds a lock for as long as this process lives: what it had under way can be taken up by another as soon as it

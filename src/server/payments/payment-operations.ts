@@ -45,10 +45,10 @@ export interface PaymentOperationsDependencies extends CreateDependencies {
 }
 
 /** Where a payment stands after it was executed, and why it was not taken. */
-interface Executed {
+type Executed = {
   readonly state: PurchaseState;
   readonly notTaken?: Exclude<NotTaken, 'mismatched'> | undefined;
-}
+};
 
 const notWhatWasOpened =
   'The payment provider reported a payment that does not match this order. It does not count, and we have written to you about it';

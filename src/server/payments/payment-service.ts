@@ -14,7 +14,7 @@ import type { RecordDependencies } from './record-capture.ts';
 import type { RegistrationCookie } from './registration-cookie.ts';
 import { addWebhook } from './webhooks.ts';
 
-export interface PaymentServiceDependencies {
+export type PaymentServiceDependencies = {
   readonly pool: pg.Pool;
   readonly paypal: PayPalClient;
   readonly instance: Pick<InstanceLock, 'number'>;
@@ -32,17 +32,17 @@ export interface PaymentServiceDependencies {
   readonly log: RecordDependencies['log'];
   readonly registrationWaitMs?: number;
   readonly executeWaitMs?: number;
-}
+};
 
 /** Paying, whole: the calls, the provider's webhook, and what looks after payments that hang. */
-export interface PaymentService {
+export type PaymentService = {
   readonly operations: ReturnType<typeof paymentOperations>;
   readonly reconciliation: Reconciliation;
   /** Opens the webhook. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
   /** Begins to look after payments. */
   readonly start: (everyMs?: number) => RepeatedWork;
-}
+};
 
 /** Puts together what takes, watches and gives back payments. */
 export function createPaymentService(deps: PaymentServiceDependencies): PaymentService {

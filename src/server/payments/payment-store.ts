@@ -19,15 +19,15 @@ export type PaymentState =
 export type Dispute = 'open' | 'won' | 'lost';
 
 /** Who pays, as the profile says it when a payment is opened. */
-export interface Customer {
+export type Customer = {
   readonly name: string;
   readonly company: string | null;
   readonly country: string | null;
   readonly taxNumber: string | null;
-}
+};
 
 /** One order at the payment provider. */
-export interface Payment {
+export type Payment = {
   readonly id: string;
   readonly purchaseId: string;
   /** Whole US dollars. */
@@ -47,9 +47,9 @@ export interface Payment {
   readonly dispute: Dispute | null;
   readonly customer: Customer | null;
   readonly createdAt: Date;
-}
+};
 
-interface PaymentRow {
+type PaymentRow = {
   id: string;
   purchase_id: string;
   amount: number;
@@ -67,7 +67,7 @@ interface PaymentRow {
   dispute: Dispute | null;
   customer: Customer | null;
   created_at: string;
-}
+};
 
 const columns = `id, purchase_id, amount, state, provider_order_id, capture_id, payer_id, payment_ref, refusals,
   awaits_person, reversed, checks, capture_sent_at, captured_at, dispute,
@@ -175,7 +175,7 @@ export async function setCustomer(db: Database, id: string, customer: Customer):
 }
 
 /** What may change of a payment, together with its state. */
-export interface PaymentChange {
+export type PaymentChange = {
   readonly state?: PaymentState;
   readonly providerOrderId?: string;
   readonly captureId?: string;
@@ -189,7 +189,7 @@ export interface PaymentChange {
   readonly checks?: number;
   readonly captureSentAt?: Date | null;
   readonly capturedAt?: Date;
-}
+};
 
 const changeColumns: Readonly<Record<keyof PaymentChange, string>> = {
   state: 'state',

@@ -3,7 +3,7 @@ import { type JsonObject, listOf, objectOf, textOf } from '../unknown-json.ts';
 import { PayPalFault } from './paypal-fault.ts';
 import { callPayPal } from './paypal-http.ts';
 
-export interface PayPalSettings {
+export type PayPalSettings = {
   /** Address of the provider's calls, without a slash at the end. */
   readonly apiBase: () => string;
   readonly clientId: string;
@@ -14,7 +14,7 @@ export interface PayPalSettings {
   readonly timeoutMs?: number;
   /** Longest wait for a capture, which waits for banks; 25 s. */
   readonly captureTimeoutMs?: number;
-}
+};
 
 export type CaptureStatus =
   | 'COMPLETED'
@@ -26,7 +26,7 @@ export type CaptureStatus =
   | 'REVERSED';
 
 /** A capture as the provider has it; null is what it did not say. */
-export interface ProviderCapture {
+export type ProviderCapture = {
   readonly id: string;
   readonly status: CaptureStatus;
   /** As the provider writes it: `600.00`. A refund does not change it. */
@@ -34,7 +34,7 @@ export interface ProviderCapture {
   readonly currency: string | null;
   /** Our payment's id. */
   readonly customId: string | null;
-}
+};
 
 type ProviderOrderStatus =
   | 'CREATED'
@@ -45,7 +45,7 @@ type ProviderOrderStatus =
   | 'PAYER_ACTION_REQUIRED';
 
 /** An order as the provider has it. */
-export interface ProviderOrder {
+export type ProviderOrder = {
   readonly id: string;
   readonly status: ProviderOrderStatus;
   /** As the provider writes it: `600.00`. */
@@ -54,26 +54,26 @@ export interface ProviderOrder {
   /** Our payment's id. */
   readonly customId: string | null;
   readonly capture: ProviderCapture | null;
-}
+};
 
 /** An order whose money was asked for, with what came of it. */
 export type CapturedOrder = ProviderOrder & { readonly capture: ProviderCapture };
 
 /** What is opened at the provider. */
-export interface NewProviderOrder {
+export type NewProviderOrder = {
   readonly paymentId: string;
   /** Whole US dollars. */
   readonly amount: number;
   readonly description: string;
-}
+};
 
-export interface WebhookHeaders {
+export type WebhookHeaders = {
   readonly transmissionId: string;
   readonly transmissionTime: string;
   readonly transmissionSig: string;
   readonly certUrl: string;
   readonly authAlgo: string;
-}
+};
 
 const orderStatuses = [
   'CREATED',

@@ -7,13 +7,13 @@
  */
 export type PayPalFaultKind = 'refused' | 'unsent' | 'unknown';
 
-export interface PayPalFaultDetails {
+export type PayPalFaultDetails = {
   readonly status?: number;
   /** The provider's own word: `INSTRUMENT_DECLINED`, `RESOURCE_NOT_FOUND`. */
   readonly issue?: string;
   /** Its number for its own support. */
   readonly debugId?: string;
-}
+};
 
 /** A call of the payment provider that failed. The message holds nothing of the payer. */
 export class PayPalFault extends Error {

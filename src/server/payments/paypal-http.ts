@@ -2,7 +2,7 @@ import { assertOutsideTransaction } from '../database/transaction-scope.ts';
 import { type JsonObject, listOf, objectOf, parsedObject, textOf } from '../unknown-json.ts';
 import { PayPalFault } from './paypal-fault.ts';
 
-export interface PayPalRequest {
+export type PayPalRequest = {
   readonly method: 'GET' | 'POST';
   /** Begins with `/v1/` or `/v2/`. */
   readonly path: string;
@@ -10,7 +10,7 @@ export interface PayPalRequest {
   readonly body?: string | URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-}
+};
 
 const largestAnswer = 512 * 1024;
 

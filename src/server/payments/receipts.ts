@@ -8,22 +8,22 @@ import { type Purchase, type PurchaseState, statusOf } from '../subscriptions/pu
 import type { Customer, Payment } from './payment-store.ts';
 
 /** Who issues receipts, and what is said of tax on them. */
-export interface Seller {
+export type Seller = {
   readonly name: string;
   /** Lines of the postal address. */
   readonly address: readonly string[];
   readonly taxNumber: string | null;
   readonly tax: TaxRules;
-}
+};
 
-export interface NewReceipt {
+export type NewReceipt = {
   readonly purchase: Purchase;
   readonly payment: Payment;
   readonly facts: ReceiptFacts;
   readonly seller: Seller;
   /** Business time of the payment. */
   readonly paidOn: Date;
-}
+};
 
 /**
  * Issues the receipt of a payment, numbered without gaps within its year: `DL-2026-000001`.
@@ -66,7 +66,7 @@ export async function issueReceipt(client: pg.ClientBase, receipt: NewReceipt): 
   return number;
 }
 
-interface HistoryRow {
+type HistoryRow = {
   purchase_id: string;
   number: string;
   paid_on: string;
@@ -80,7 +80,7 @@ interface HistoryRow {
   charged_to: string;
   refunded_on: string | null;
   refund_cause: 'refunded' | 'reversed' | null;
-}
+};
 
 const historyColumns = `o.id AS purchase_id, r.number, r.paid_on, r.amount, o.kind, o.state, r.starts_on, r.ends_on,
   r.months, r.charged_from, r.charged_to, f.refunded_on, f.cause AS refund_cause`;

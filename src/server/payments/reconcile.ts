@@ -13,7 +13,7 @@ import { recordCapture } from './record-capture.ts';
 /** Nobody approves a payment after so long: the provider's own limit is shorter. */
 const givenUpAfterMs = 6 * 3600_000;
 
-export interface Reconciliation {
+export type Reconciliation = {
   /** Asks the provider about everything that is due now; resolves with how many payments that were. */
   readonly runNow: () => Promise<number>;
   /** Asks the provider about one payment, whatever its time; one that is being captured is left to whoever does. */
@@ -24,7 +24,7 @@ export interface Reconciliation {
    * @param everyMs pause between two looks, in milliseconds
    */
   readonly start: (everyMs?: number) => RepeatedWork;
-}
+};
 
 export interface ReconciliationDependencies extends CaptureDependencies {
   readonly captures: Captures;

@@ -22,7 +22,7 @@ import { changePayment, findPayment, lockPayment, type Payment } from './payment
 import type { CaptureStatus, ProviderCapture } from './paypal-client.ts';
 import { issueReceipt, type Seller } from './receipts.ts';
 
-export interface RecordDependencies {
+export type RecordDependencies = {
   readonly pool: pg.Pool;
   readonly businessClock: Clock;
   readonly securityClock: Clock;
@@ -37,7 +37,7 @@ export interface RecordDependencies {
     warn: (facts: object, message: string) => void;
     error: (facts: object, message: string) => void;
   };
-}
+};
 
 /** What a capture's status comes to. */
 type Outcome = 'taken' | 'held' | 'denied' | 'returned';
@@ -71,12 +71,12 @@ class LockedPurchase {
   }
 }
 
-export interface Recorded {
+export type Recorded = {
   /** The order's state afterwards. */
   readonly state: PurchaseState;
   /** The capture is not what was opened: nothing was granted for it. */
   readonly isMismatched: boolean;
-}
+};
 
 /**
  * Records what became of a payment's capture, once and in any order: whatever is known already changes nothing. Every

@@ -9,13 +9,13 @@ const lifetimeSeconds = 24 * 3600;
  * Binds a registration's payment to the browser that registered: it holds the registration's UserID and proves that
  * this service gave it out.
  */
-export interface RegistrationCookie {
+export type RegistrationCookie = {
   readonly name: string;
   /** The cookie to set with the answer of a registration. */
   readonly of: (userId: string) => AnswerCookie;
   /** The UserID in a cookie's value; null when it is none of ours. */
   readonly read: (value: string | undefined) => string | null;
-}
+};
 
 /**
  * @param secrets of the service; the first signs, each is taken

@@ -17,7 +17,7 @@ export const webhookPath = '/webhooks/paypal';
 /** How long events are known again: the provider repeats them for three days. */
 const keptMs = 30 * 24 * 3600_000;
 
-export interface WebhookDependencies {
+export type WebhookDependencies = {
   readonly pool: pg.Pool;
   readonly paypal: Pick<PayPalClient, 'isGenuine' | 'webhookId'>;
   readonly securityClock: Clock;
@@ -27,7 +27,7 @@ export interface WebhookDependencies {
     info: (facts: object, message: string) => void;
     warn: (facts: object, message: string) => void;
   };
-}
+};
 
 const refused = (message: string): Refusal => new Refusal('invalid-request', message);
 

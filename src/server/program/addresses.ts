@@ -3,7 +3,7 @@ import { pagePaths } from '../../domain/page-paths.ts';
 import type { Config } from '../config.ts';
 
 /** Where the program is. */
-export interface Addresses {
+export type Addresses = {
   readonly port: number;
   /** Origin people type. */
   readonly publicUrl: URL;
@@ -12,7 +12,7 @@ export interface Addresses {
   readonly https: boolean;
   /** Where the identity provider sends people back. */
   readonly redirectUri: string;
-}
+};
 
 function probe(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

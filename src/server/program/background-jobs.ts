@@ -27,7 +27,7 @@ const noContent =
 const pruneEveryMs = 10 * 60_000;
 const jobsEveryMs = { sandbox: 1_000, elsewhere: 10_000 } as const;
 
-export interface BackgroundParts {
+export type BackgroundParts = {
   readonly shared: SharedServices;
   readonly identity: Identity;
   readonly paymentServices: PaymentServices;
@@ -35,7 +35,7 @@ export interface BackgroundParts {
   readonly sandbox: Sandbox | null;
   readonly log: FastifyBaseLogger;
   readonly undo: Undo;
-}
+};
 
 /** Carries mails to the mail server. */
 export function startMails({ shared, identity, log, undo }: BackgroundParts, smtpUrl: URL): void {

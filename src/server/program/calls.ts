@@ -21,11 +21,11 @@ import type { PaymentServices } from './payments.ts';
 import type { SharedServices } from './shared-services.ts';
 
 /** Every call of the contract, and what works behind them. */
-export interface Calls {
+export type Calls = {
   readonly operations: Operations;
   readonly accounts: AccountService;
   readonly pending: PendingSignIns;
-}
+};
 
 /** Brings the calls of all parts together: one that has no handler does not compile. */
 export function composeCalls(

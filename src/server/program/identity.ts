@@ -13,7 +13,7 @@ const clientId = 'daylight';
 const mountPath = '/idp';
 
 /** Who knows the people: an outside provider, or the embedded one. */
-export interface Identity {
+export type Identity = {
   readonly issuer: string;
   readonly provider: ProviderClient;
   readonly restoreTokens: RestoreTokens;
@@ -21,7 +21,7 @@ export interface Identity {
   readonly providerCookies: readonly ProviderCookie[];
   /** Opens the embedded provider; nothing with an outside one. */
   readonly mount: (app: FastifyInstance) => Promise<void>;
-}
+};
 
 /** The identity provider: the configured one, or the embedded one started here. */
 export async function openIdentity(shared: SharedServices): Promise<Identity> {

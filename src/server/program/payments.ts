@@ -19,14 +19,14 @@ const paypalBases = {
 } as const;
 
 /** What has to do with paying. */
-export interface PaymentServices {
+export type PaymentServices = {
   readonly instance: InstanceLock;
   readonly registrationCookie: RegistrationCookie;
   readonly idempotency: Idempotency;
   readonly payments: PaymentService;
   /** Told to the operator when the configured price is not the one that applies. */
   readonly priceWarning: string | null;
-}
+};
 
 /** Sees to the first price, says that this program lives, and composes the payment service. */
 export async function openPayments(

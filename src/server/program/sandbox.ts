@@ -23,7 +23,7 @@ import type { StandIns } from './stand-ins.ts';
 import type { Undo } from './undo.ts';
 
 /** The sandbox of a program that runs in it. */
-export interface Sandbox {
+export type Sandbox = {
   /** Opens its pages and the stand-ins. */
   readonly mount: (app: FastifyInstance) => void;
   /** Starts a mail server that delivers to nobody, with its pages. @returns its address */
@@ -33,7 +33,7 @@ export interface Sandbox {
   /** Lets the market trade. */
   readonly trade: (log: (message: string) => void) => void;
   readonly publishReports: () => Promise<void>;
-}
+};
 
 /** @throws ConfigFault while anybody could sign in with the password that every demo account has */
 export async function refuseDemoAccounts(pool: pg.Pool): Promise<void> {

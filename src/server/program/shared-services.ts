@@ -17,7 +17,7 @@ import type { Undo } from './undo.ts';
 const statementTimeoutMs = 15_000;
 
 /** What every part of the program stands on. */
-export interface SharedServices {
+export type SharedServices = {
   readonly config: Config;
   readonly addresses: Addresses;
   readonly databaseUrl: string;
@@ -33,7 +33,7 @@ export interface SharedServices {
   readonly mailSeal: Seal;
   /** Puts a mail into the outbox, within the transaction of what it tells of. */
   readonly queueMail: (client: pg.ClientBase, mail: Mail) => Promise<unknown>;
-}
+};
 
 /** Brings the database up to date and opens what the parts share. */
 export async function openSharedServices(

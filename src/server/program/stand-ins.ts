@@ -5,10 +5,10 @@ import { type Config, usesCaptchaStandIn, usesPaymentStandIn } from '../config.t
 import type { Addresses } from './addresses.ts';
 
 /** Which outside services the sandbox plays. */
-export interface StandIns {
+export type StandIns = {
   readonly captcha: boolean;
   readonly payment: boolean;
-}
+};
 
 /** The captcha as the page reaches it, at the public address, and as this process does, at its own. */
 const captchaOf = ({ publicUrl, ownOrigin }: Addresses): Config['captcha'] => ({

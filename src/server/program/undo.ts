@@ -1,9 +1,9 @@
 /** What has been begun, and has to be given back in the opposite order. */
-export interface Undo {
+export type Undo = {
   readonly push: (step: () => Promise<unknown>) => void;
   /** Gives everything back, each step whatever became of the others. Safe to call twice: both wait for the same. */
   readonly run: () => Promise<void>;
-}
+};
 
 /** An empty list of what has to be given back. */
 export function createUndo(): Undo {

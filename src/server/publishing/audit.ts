@@ -1,18 +1,18 @@
 import type pg from 'pg';
 
 /** Who acts: the user of the operating system, and the person named with `--by`. */
-export interface Actor {
+export type Actor = {
   readonly osUser: string;
   readonly by: string | null;
-}
+};
 
-export interface AuditEntry {
+export type AuditEntry = {
   readonly at: string;
   readonly os_user: string;
   readonly acted_for: string | null;
   readonly action: string;
   readonly subject: string;
-}
+};
 
 /** Adds a line to the audit log, in the transaction of what it tells of. */
 export async function note(

@@ -8,7 +8,7 @@ import { mediaTypeOf, numbered } from './file-names.ts';
 import { takeTurn } from './publish-turn.ts';
 
 /** Where and by whom things are published. */
-export interface PublishDeps {
+export type PublishDeps = {
   readonly pool: pg.Pool;
   readonly files: FileStore;
   /** Business time. */
@@ -16,16 +16,16 @@ export interface PublishDeps {
   readonly actor: Actor;
   /** Checks everything and changes nothing. */
   readonly dryRun?: boolean;
-}
+};
 
 export type FileKind = 'reports' | 'documents';
 
 /** A file to be published. `content` is read once. */
-export interface NewFile {
+export type NewFile = {
   /** Name as the visitor saves it, in any alphabet. */
   readonly fileName: string;
   readonly content: Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>;
-}
+};
 
 interface KeptFile extends WrittenFile {
   readonly key: string;

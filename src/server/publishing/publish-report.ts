@@ -10,11 +10,11 @@ import { note } from './audit.ts';
 import { addressName } from './file-names.ts';
 import { addFileRow, type NewFile, type PublishDeps, publishFiles } from './publish-files.ts';
 
-interface ReportSegment {
+type ReportSegment = {
   readonly mic: string;
   readonly name: string | null;
   readonly description: string | null;
-}
+};
 
 export interface NewReportFile extends NewFile {
   /** What the list of files calls it. */
@@ -25,7 +25,7 @@ export interface NewReportFile extends NewFile {
   readonly rts28Text: string | null;
 }
 
-export interface NewReport {
+export type NewReport = {
   readonly type: 'IF' | 'TV';
   readonly publisher: string;
   readonly mic: string | null;
@@ -33,7 +33,7 @@ export interface NewReport {
   /** `2026-09-30`. */
   readonly date: string;
   readonly files: readonly NewReportFile[];
-}
+};
 
 function checkReport({ type, publisher, mic, lei, date, files }: NewReport): void {
   const faults: string[] = [];

@@ -8,7 +8,7 @@ import { note } from './audit.ts';
 import type { PublishDeps } from './publish-files.ts';
 import { takeTurn } from './publish-turn.ts';
 
-export interface NewTerms {
+export type NewTerms = {
   readonly version: string;
   /** First day on which they hold. */
   readonly effectiveOn: string;
@@ -16,7 +16,7 @@ export interface NewTerms {
   readonly content: string;
   /** Lets them hold earlier than was promised to those who have an account. */
   readonly shortNotice?: boolean;
-}
+};
 
 const longest = 500_000;
 

@@ -6,29 +6,29 @@ import { Refusal } from '../http/refusal.ts';
 
 type Publisher = PublisherList['publishers'][number];
 
-interface PublisherRow {
+type PublisherRow = {
   id: number;
   type: Publisher['PublisherType'];
   name: string;
   mic: string | null;
   reports: { id: number; date: string }[];
-}
+};
 
-interface FileRow {
+type FileRow = {
   id: number;
   title: string;
   name: string;
   segment_mic: string | null;
   segment_name: string | null;
   segment_description: string | null;
-}
+};
 
-interface Rts28Row {
+type Rts28Row = {
   report_date: string;
   publisher_name: string;
   name: string;
   rts28: { year: number; classes: Rts28Report['Years'][number]['Classes'] };
-}
+};
 
 const pathOf = (kind: 'reports' | 'documents', name: string): string => `/files/${kind}/${name}`;
 

@@ -5,11 +5,11 @@ import type { Operations } from '../http/operation.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** A version of the terms of use, and from when. */
-export interface TermsAnnouncement {
+export type TermsAnnouncement = {
   readonly version: string;
   /** First day on which they hold, `yyyy-mm-dd`. */
   readonly effectiveOn: string;
-}
+};
 
 export interface TermsVersion extends TermsAnnouncement {
   readonly content: string;
@@ -70,11 +70,11 @@ function bodyOf(
   };
 }
 
-export interface TermsDeps {
+export type TermsDeps = {
   readonly pool: pg.Pool;
   /** The business day. */
   readonly today: () => string;
-}
+};
 
 /** The terms of use for the page and the popup (A 2.8, A 2.10). */
 export function termsOperations({ pool, today }: TermsDeps) {

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
 /** Names and flags of our cookies: strict and prefixed on https; the same without on plain http, which is loopback only. */
-export interface CookieStyle {
+export type CookieStyle = {
   readonly sessionName: string;
   /** Holds the secret of the XSRF pair. */
   readonly csrfSecretName: string;
@@ -11,7 +11,7 @@ export interface CookieStyle {
   readonly readable: CookieSerializeOptions;
   /** Puts the prefix before the name of any other cookie of ours, where it may have one. */
   readonly named: (name: string) => string;
-}
+};
 
 /** Names and flags of the session cookies, by whether the portal is reached over https. */
 export function cookieStyle(https: boolean): CookieStyle {

@@ -3,6 +3,7 @@ import { cookieStyle } from './session-cookie.ts';
 import type { RequestSession, Sessions } from './sessions.ts';
 
 declare module 'fastify' {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be widened.
   interface FastifyRequest {
     /** The caller's living session, or null. */
     session: RequestSession | null;
@@ -11,10 +12,10 @@ declare module 'fastify' {
   }
 }
 
-export interface SessionHookOptions {
+export type SessionHookOptions = {
   readonly sessions: Sessions;
   readonly https: boolean;
-}
+};
 
 /** Gives every call its session. Needs the cookie plugin before it. */
 export function addSessionHook(app: FastifyInstance, { sessions, https }: SessionHookOptions): void {

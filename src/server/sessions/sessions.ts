@@ -13,7 +13,7 @@ const minute = 60_000;
 const touchEveryMs = 15_000;
 
 /** What a request knows of its session. */
-export interface RequestSession {
+export type RequestSession = {
   /** Hash of the identifier, as hex; names the session without being able to use it. */
   readonly id: string;
   readonly accountId: string;
@@ -22,17 +22,17 @@ export interface RequestSession {
   readonly subject: string;
   /** The subscription has ended: no data, own account only. */
   readonly restricted: boolean;
-}
+};
 
 /** A new session. */
-export interface StartedSession {
+export type StartedSession = {
   /** For the cookie alone: whoever holds it is signed in. */
   readonly identifier: string;
   /** Its hash, which names the session elsewhere. */
   readonly id: string;
-}
+};
 
-export interface Sessions {
+export type Sessions = {
   readonly start: (accountId: string) => Promise<StartedSession>;
   /** The living session of an identifier, or null. Counts as activity. */
   readonly find: (identifier: string) => Promise<RequestSession | null>;
@@ -42,18 +42,18 @@ export interface Sessions {
   readonly endOthers: (accountId: string, exceptId: string | null) => Promise<void>;
   /** Removes what has run out. */
   readonly prune: () => Promise<void>;
-}
+};
 
 const hashOf = (identifier: string): Buffer => createHash('sha256').update(identifier).digest();
 
-interface SessionRow {
+type SessionRow = {
   account_id: string;
   email: string;
   subject: string;
   ends_on: string | null;
   country: string | null;
   stale: boolean;
-}
+};
 
 /**
  * Sessions kept in the database.

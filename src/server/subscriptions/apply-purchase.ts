@@ -71,12 +71,12 @@ export async function applyFreeChange(
 }
 
 /** What a receipt says besides number, day and amount. */
-export interface ReceiptFacts {
+export type ReceiptFacts = {
   readonly costPerVenue: number;
   readonly flags: number;
   readonly months: number;
   readonly venues: DeepReadonly<Receipt['Venues']>;
-}
+};
 
 async function receiptFacts(
   client: pg.ClientBase,

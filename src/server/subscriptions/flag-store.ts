@@ -17,13 +17,13 @@ export interface AccountFlag extends HeldFlag {
   readonly endsOn: Day | null;
 }
 
-interface FlagRow {
+type FlagRow = {
   venue_mic: string;
   kind: Flag['kind'];
   rows: string[];
   moved_on: string | null;
   ends_on: string | null;
-}
+};
 
 /** The flags that an account has on a business day. */
 export async function readFlags(

@@ -8,7 +8,7 @@ import { priceHistory } from './price-history.ts';
 import type { Database } from './subscription-store.ts';
 
 /** What an act on a price needs to be told. */
-export interface PriceAct {
+export type PriceAct = {
   readonly actor: Actor;
   readonly reason: string;
   readonly at: Date;
@@ -16,23 +16,23 @@ export interface PriceAct {
   readonly today: Day;
   /** Checks everything and changes nothing. */
   readonly dryRun?: boolean;
-}
+};
 
 /** A price as the operator sees it. */
-export interface ListedPrice {
+export type ListedPrice = {
   readonly id: number;
   readonly costPerVenue: number;
   /** Null until its mails have gone. */
   readonly noticedOn: Day | null;
   readonly appliesFrom: Day | null;
   readonly withdrawnOn: Day | null;
-}
+};
 
 /** Somebody whom a new price concerns. */
-export interface Concerned {
+export type Concerned = {
   readonly id: string;
   readonly email: string;
-}
+};
 
 const setAction = 'set price';
 const withdrawAction = 'withdraw price';
@@ -47,13 +47,13 @@ export async function listPrices(db: Database): Promise<readonly ListedPrice[]> 
 }
 
 /** An act on a price, as the log keeps it. */
-interface LoggedAct {
+type LoggedAct = {
   readonly at: string;
   readonly who: string;
   readonly action: string;
   readonly subject: string;
   readonly reason: string;
-}
+};
 
 /** Acts on prices, oldest first: from the log that only grows. */
 export async function priceActs(db: Database): Promise<readonly LoggedAct[]> {

@@ -2,11 +2,11 @@ import type { Day } from '../../domain/subscription/calendar.ts';
 import { type AnnouncedPrice, priceOn } from '../../domain/subscription/prices.ts';
 import type { Database } from './subscription-store.ts';
 
-interface PriceRow {
+type PriceRow = {
   applies_from: string;
   noticed_on: string;
   cost_per_venue: number;
-}
+};
 
 /** Every price there was or is noticed, oldest first; without those that were withdrawn or whose mails have still to go. */
 export async function priceHistory(db: Database): Promise<readonly AnnouncedPrice[]> {

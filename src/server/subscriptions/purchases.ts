@@ -37,7 +37,7 @@ export const statusOf = (state: PurchaseState): OrderStatus => (state === 'uncom
 type PurchaseOrigin = 'registration' | 'person' | 'autoRenewal';
 
 /** Something to be paid for. */
-export interface Purchase {
+export type Purchase = {
   readonly id: string;
   /** Null: the account was removed. */
   readonly accountId: string | null;
@@ -55,9 +55,9 @@ export interface Purchase {
   readonly pricedOn: string;
   /** Flags that its price is for; null: not reckoned yet. */
   readonly paysFor: readonly Flag[] | null;
-}
+};
 
-interface PurchaseRow {
+type PurchaseRow = {
   id: string;
   account_id: string | null;
   payer_ref: string;
@@ -70,7 +70,7 @@ interface PurchaseRow {
   made_on: string;
   priced_on: string;
   pays_for: Flag[] | null;
-}
+};
 
 const columns = `id, account_id, payer_ref, price, state, kind, origin, starts_on, ends_on,
   created_at::date AS made_on, priced_on, pays_for`;
@@ -163,14 +163,14 @@ export async function purchaseVenues(db: Database, purchaseId: string): Promise<
   return venueSetOf(rows);
 }
 
-export interface NewPurchase {
+export type NewPurchase = {
   readonly accountId: string;
   readonly origin: PurchaseOrigin;
   readonly venues: VenueSet;
   readonly quote: Pick<Quote, 'kind' | 'startsOn' | 'endsOn' | 'price'>;
   /** Business time. */
   readonly at: Date;
-}
+};
 
 /** The flags that an order pays for: those added within the term, or all of a term's. */
 async function flagsToPay(

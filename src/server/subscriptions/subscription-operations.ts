@@ -26,12 +26,12 @@ import {
   type VenueSet,
 } from './subscription-store.ts';
 
-export interface SubscriptionOperationsDependencies {
+export type SubscriptionOperationsDependencies = {
   readonly pool: pg.Pool;
   readonly businessClock: Clock;
   readonly limits: AttemptLimits;
   readonly noPaymentMode: boolean;
-}
+};
 
 /** Changes of one account's subscription. */
 const changesByAccount: AttemptLimit = { purpose: 'change subscription', most: 120, windowSeconds: 3600 };

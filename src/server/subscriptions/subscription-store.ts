@@ -11,7 +11,7 @@ export type Database = pg.Pool | pg.ClientBase;
 export type VenueSet = Selected<string>;
 
 /** What an account has now. */
-export interface Subscription {
+export type Subscription = {
   /** Null: none yet. */
   readonly term: CurrentTerm | null;
   readonly venues: VenueSet;
@@ -21,9 +21,9 @@ export interface Subscription {
   readonly country: string | null;
   /** Grows with every change; 0: there is none yet. */
   readonly version: number;
-}
+};
 
-interface SubscriptionRow {
+type SubscriptionRow = {
   country: string | null;
   version: number | null;
   starts_on: string | null;
@@ -31,15 +31,15 @@ interface SubscriptionRow {
   live: boolean | null;
   auto_renewal: boolean | null;
   terminated_on: string | null;
-}
+};
 
-export interface VenueRow {
+export type VenueRow = {
   venue_mic: string;
   delayed_orders: boolean;
   delayed_trades: boolean;
   realtime_orders: boolean;
   realtime_trades: boolean;
-}
+};
 
 /** Rows of a table of chosen venues as a set. */
 export function venueSetOf(rows: readonly VenueRow[]): VenueSet {
@@ -120,12 +120,12 @@ export async function lockAccount(client: pg.ClientBase, accountId: string): Pro
   return rowCount === 1;
 }
 
-export interface NewTerm {
+export type NewTerm = {
   readonly startsOn: string;
   readonly endsOn: string;
   /** A live term was paid for, or is given. */
   readonly live: boolean;
-}
+};
 
 /**
  * Gives an account this term; a termination from before is forgotten when the term grows.

@@ -2,24 +2,24 @@ import type { ChartState, ChartTransition } from './chart.ts';
 import { linesOf, widthOf } from './measure.ts';
 
 /** A word of a drawn line, and what it is. */
-export interface Word {
+export type Word = {
   readonly text: string;
   readonly role: 'event' | 'error' | 'guard' | 'action' | 'moment' | 'tag' | 'flow' | 'text';
-}
+};
 
 /** Lines that stand in a state's box: a transition, or what the state does by itself. */
-interface Row {
+type Row = {
   readonly transition: ChartTransition | null;
   readonly lines: readonly (readonly Word[])[];
-}
+};
 
 /** What is written in a state's box, and how much room it takes. */
-export interface Caption {
+export type Caption = {
   readonly description: readonly string[];
   readonly rows: readonly Row[];
   readonly width: number;
   readonly height: number;
-}
+};
 
 const type = { title: 13.5, text: 11.5, mono: 11 } as const;
 export const pace = { padding: 12, title: 22, text: 15, row: 16, between: 3, rule: 9 } as const;

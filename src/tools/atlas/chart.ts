@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 type EventKind = 'event' | 'any' | 'after' | 'done' | 'error' | 'always';
 
 /** One branch of what a state does on an event. */
-export interface ChartTransition {
+export type ChartTransition = {
   /** Unique in the whole atlas, and an anchor of the page. */
   readonly id: string;
   readonly source: string;
@@ -16,9 +16,9 @@ export interface ChartTransition {
   readonly targets: readonly string[];
   /** Whether the state is left and entered again even where the target lies within it. */
   readonly reenters: boolean;
-}
+};
 
-export interface ChartState {
+export type ChartState = {
   /** The dotted path from the machine's id on: unique in the whole atlas, and an anchor of the page. */
   readonly id: string;
   readonly key: string;
@@ -34,9 +34,9 @@ export interface ChartState {
   readonly invokes: readonly { readonly actor: string; readonly flow: string | null }[];
   readonly transitions: readonly ChartTransition[];
   readonly children: readonly ChartState[];
-}
+};
 
-export interface Chart {
+export type Chart = {
   readonly name: string;
   readonly root: ChartState;
   /** Every state in document order, the root first. */
@@ -44,7 +44,7 @@ export interface Chart {
   readonly transitions: readonly ChartTransition[];
   /** The flows it invokes, each once. */
   readonly invokes: readonly string[];
-}
+};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

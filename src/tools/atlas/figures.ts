@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export interface Figures {
+export type Figures = {
   readonly flow: string;
   readonly world: 'machine' | 'page' | 'browser';
   readonly paths: number;
   readonly states: readonly [walked: number, all: number];
   readonly transitions?: readonly [walked: number, all: number];
-}
+};
 
 /** Where the figures of a run are kept, one file a flow and world; the test command puts them together. */
 export const figuresFolder = path.resolve(import.meta.dirname, '../../../coverage/flows');

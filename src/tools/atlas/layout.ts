@@ -2,7 +2,7 @@ import { type Caption, captionOf, pace } from './boxes.ts';
 import type { Chart, ChartState } from './chart.ts';
 
 /** A state's place in the drawing, in pixels from its top left corner. */
-export interface Box {
+export type Box = {
   readonly state: ChartState;
   readonly caption: Caption;
   readonly x: number;
@@ -16,43 +16,43 @@ export interface Box {
   /** The streets at its own inner left and right, where its rows lead to; a state without children has none. */
   readonly innerLeft: Street | null;
   readonly innerRight: Street | null;
-}
+};
 
 /** A gap between boxes in which edges run: upright at x, level at y. */
-export interface Street {
+export type Street = {
   readonly key: string;
   readonly isUpright: boolean;
   readonly at: number;
   readonly from: number;
   readonly to: number;
   readonly width: number;
-}
+};
 
-export interface Layout {
+export type Layout = {
   readonly width: number;
   readonly height: number;
   readonly boxes: ReadonlyMap<string, Box>;
   readonly streets: readonly Street[];
-}
+};
 
 /** How broad the streets have to be, by key: known once the edges have been led. */
 export type Breadths = ReadonlyMap<string, number>;
 
-interface Placed {
+type Placed = {
   readonly state: ChartState;
   readonly caption: Caption;
   readonly width: number;
   readonly height: number;
   readonly grid: Grid | null;
-}
+};
 
-interface Grid {
+type Grid = {
   readonly cells: readonly (readonly (Placed | null)[])[];
   readonly columns: readonly number[];
   readonly rows: readonly number[];
   readonly uprights: readonly number[];
   readonly levels: readonly number[];
-}
+};
 
 const widestRow = 1180;
 const mostColumns = 5;

@@ -8,16 +8,16 @@ import { overviewOf, walkedOf } from './overview.ts';
 import { tableOf } from './table.ts';
 
 /** A flow with its file: the name below machines/, and the text. */
-export interface FlowFile {
+export type FlowFile = {
   readonly machine: AnyStateMachine;
   readonly file: string;
   readonly source: string;
-}
+};
 
-export interface Dress {
+export type Dress = {
   readonly css: string;
   readonly script: string;
-}
+};
 
 const mark = html`<svg class="mark" width="26" height="26" viewBox="0 0 26 26" fill="none" aria-hidden="true" focusable="false"><path d="M4 18a9 9 0 0 1 18 0M13 2v3M4.5 6l2 2M21.5 6l-2 2" stroke="var(--accent)" stroke-width="2"/><path d="M1 18h24" stroke="var(--ink)" stroke-width="2"/><path d="M6 22h14" stroke="var(--muted)" stroke-width="2"/></svg>`;
 

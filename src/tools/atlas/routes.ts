@@ -2,37 +2,37 @@ import { lineWidth, pace, rowOffsets } from './boxes.ts';
 import type { Breadths, Layout, Street } from './layout.ts';
 import { shortestWay } from './shortest-way.ts';
 
-export interface Point {
+export type Point = {
   readonly x: number;
   readonly y: number;
-}
+};
 
 /** The line of one transition to one of its targets, from the row in its source's box to the target's edge. */
-export interface Route {
+export type Route = {
   readonly transition: string;
   readonly target: string;
   readonly points: readonly Point[];
-}
+};
 
 /** A place where a way can begin, turn or end, with the streets it lies on. */
 interface Crossing extends Point {
   readonly streets: readonly Street[];
 }
 
-interface Door {
+type Door = {
   readonly box: Point;
   readonly street: Street;
   readonly cost: number;
-}
+};
 
 /** A way as the streets it takes; the first and the last piece lead from and to a box. */
-interface Way {
+type Way = {
   readonly transition: string;
   readonly target: string;
   readonly from: Point;
   readonly to: Point;
   readonly streets: readonly Street[];
-}
+};
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x * 10)},${Math.round(y * 10)}`;
 const onStreet = (street: Street, { x, y }: Point): Point =>

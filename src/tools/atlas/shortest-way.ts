@@ -1,18 +1,18 @@
 /** What turning from one street into another costs, in pixels of way. */
 const turn = 40;
 
-interface Start {
+type Start = {
   readonly key: string;
   readonly cost: number;
   readonly street: string;
-}
+};
 
-interface Step {
+type Step = {
   readonly key: string;
   readonly street: string;
   readonly cost: number;
   readonly before: Step | null;
-}
+};
 
 /** A heap by cost: the cheapest comes out first. */
 class Queue {

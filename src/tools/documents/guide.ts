@@ -10,7 +10,7 @@ import {
 /** A piece of a guide: a text, or a term with what is to be said of it. */
 export type Piece = string | { readonly term: string; readonly text: string };
 
-export interface Guide {
+export type Guide = {
   readonly title: string;
   /** What the file says of itself. */
   readonly subject: string;
@@ -18,7 +18,7 @@ export interface Guide {
   readonly wordingOf: string;
   readonly intro: readonly string[];
   readonly sections: readonly { readonly heading: string; readonly pieces: readonly Piece[] }[];
-}
+};
 
 /** Makes a guide: a tagged PDF of headings and texts; the same bytes each time. */
 export async function guidePdf({ title, subject, wordingOf, intro, sections }: Guide): Promise<Uint8Array> {

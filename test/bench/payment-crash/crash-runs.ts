@@ -7,7 +7,7 @@ import type { WatchedProvider } from './watched-provider.ts';
 
 const longestMs = 30_000;
 
-export interface CrashRun {
+export type CrashRun = {
   readonly killedAt: Moment;
   /** Number of that moment of a payment, from 0; null at a random time. */
   readonly moment: number | null;
@@ -23,23 +23,23 @@ export interface CrashRun {
   readonly knownMs: number;
   /** What is wrong; empty is right. */
   readonly faults: readonly string[];
-}
+};
 
-export interface CrashReport {
+export type CrashReport = {
   /** How many moments a payment has at which it can be cut off. */
   readonly moments: number;
   readonly runs: readonly CrashRun[];
   /** What the provider took, over all orders, and how many orders there were. */
   readonly charges: number;
   readonly orders: number;
-}
+};
 
-export interface CrashPlan {
+export type CrashPlan = {
   /** Runs killed at moments spread over all there are. */
   readonly named: number;
   /** Runs killed at a random time, with events sent twice; every second one is killed again while it starts. */
   readonly random: number;
-}
+};
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

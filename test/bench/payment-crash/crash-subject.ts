@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor.ts';
 
 /** A program that can be killed and started again; its database and its payment provider outlive it. */
-export interface RunningSubject {
+export type RunningSubject = {
   /** Where it answers, such as `http://127.0.0.1:41234`. */
   readonly origin: string;
   /** Milliseconds from its start until it said that it is ready. */
@@ -10,17 +10,17 @@ export interface RunningSubject {
   readonly kill: () => void;
   /** Resolves when the process is gone. */
   readonly ended: Promise<void>;
-}
+};
 
 /** A person with an order to pay for, and their browser. */
-export interface Buyer {
+export type Buyer = {
   readonly account: string;
   readonly order: string;
   readonly visitor: Visitor;
-}
+};
 
 /** What is killed: the program that takes payments alone, or the whole service. */
-export interface CrashSubject {
+export type CrashSubject = {
   /** @param onSpawn told at once of the process that is starting, so that it can be killed before it is ready */
   readonly start: (onSpawn?: (kill: () => void) => void) => Promise<RunningSubject>;
   /**
@@ -33,4 +33,4 @@ export interface CrashSubject {
   /** How many letters about the payment's receipt this person was sent, or will be. */
   readonly mails: (account: string) => Promise<number>;
   readonly close: () => Promise<void>;
-}
+};

@@ -2,11 +2,11 @@ import { connect, createServer, type Socket } from 'node:net';
 import type { KillSwitch } from './kill-switch.ts';
 
 /** Stands between a program and PostgreSQL, and passes every statement by the switch. */
-export interface DatabaseTap {
+export type DatabaseTap = {
   /** The database's address by way of the tap. */
   readonly url: string;
   readonly close: () => Promise<void>;
-}
+};
 
 const related = /payments|subscription|receipt|accounts\b/;
 // What looks after payments asks for due ones every half second, whether somebody pays or not: as a moment of a payment

@@ -1,10 +1,10 @@
 /** A moment between create and execute at which a program can be killed. */
-export interface Moment {
+export type Moment = {
   /** What is being done: a statement, or a call of the provider. */
   readonly what: string;
   /** Before it is done, or after, with the program not knowing that it was; or at a time that nothing names. */
   readonly when: 'before' | 'after' | 'random';
-}
+};
 
 /** Counts the moments of a payment, and kills at one of them. */
 export class KillSwitch {

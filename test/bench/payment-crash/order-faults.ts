@@ -2,12 +2,12 @@ import type pg from 'pg';
 import type { PaymentProvider } from '../../../src/sandbox/payment/provider.ts';
 
 /** What the database and the provider's books say of one order. */
-export interface OrderTruth {
+export type OrderTruth = {
   /** `lost` when the order is not there. */
   readonly state: string;
   /** How often the provider took money for it. */
   readonly charges: number;
-}
+};
 
 /** Reads both sides of an order. */
 export async function truthOf(pool: pg.Pool, books: PaymentProvider, order: string): Promise<OrderTruth> {

@@ -4,10 +4,10 @@ import { CookieJar } from '../../server/accounts/identity-kit.ts';
 const longestMs = 30_000;
 
 /** An answer as the page reads it. */
-export interface VisitorAnswer {
+export type VisitorAnswer = {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-}
+};
 
 /** A person's browser: it keeps its cookies while the service is killed, and sends what the page sends. */
 export class Visitor {

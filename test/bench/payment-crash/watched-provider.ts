@@ -4,14 +4,14 @@ import type { PaymentProvider } from '../../../src/sandbox/payment/provider.ts';
 import type { KillSwitch } from './kill-switch.ts';
 
 /** The payment provider in this process, which outlives what is killed. */
-export interface WatchedProvider {
+export type WatchedProvider = {
   /** PAYPAL_API_BASE. */
   readonly apiBase: string;
   readonly books: PaymentProvider;
   /** Sends events to this origin from now on, each twice; null: none. */
   readonly sendTo: (origin: string | null) => void;
   readonly close: () => Promise<void>;
-}
+};
 
 const nowhere = 'http://127.0.0.1:9';
 

@@ -5,12 +5,12 @@ import { isDisabled, isShown, type OptionsPage } from '../../../src/domain/feed/
 import { type Criteria, type Level, levels, noCriteria, queryOf } from '../../../src/domain/feed/criteria.ts';
 import { answerOf, choices, type List, lists } from '../kits/cascade.ts';
 
-interface Question {
+type Question = {
   readonly actor: string;
   readonly input: { readonly criteria: Criteria; readonly text?: string; readonly cursor?: string };
   answer(list: List): Promise<void>;
   fail(): Promise<void>;
-}
+};
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 

@@ -1,7 +1,7 @@
 /** What a flow does besides changing its state, as a table names it and as a walk records it. */
 type EffectKind = 'emits' | 'asks' | 'stops' | 'tells' | 'sets' | 'waits' | 'returns';
 
-export interface Effect {
+export type Effect = {
   readonly kind: EffectKind;
   /** The event emitted, the actor asked or stopped, `target event`, the context's key (in a table also a path in it), the delay. */
   readonly name: string;
@@ -9,10 +9,10 @@ export interface Effect {
   readonly data?: unknown;
   /** Of a key that is set, in a table only: where in the event its value stands, such as `output.price`. */
   readonly from?: string;
-}
+};
 
 /** One row: in these states, on these events, under this condition, the flow goes there and does that. */
-export interface Row {
+export type Row = {
   /** Of the file, counted from 1. */
   readonly line: number;
   /** Dotted leaves, `a.*` or `*`, `a + b` for both at once; `(start)` for what happens before the first event. */
@@ -24,7 +24,7 @@ export interface Row {
   readonly next: readonly string[];
   readonly effects: readonly Effect[];
   readonly requirement: string;
-}
+};
 
 /** A fault of a table, with its line. */
 class TableError extends Error {

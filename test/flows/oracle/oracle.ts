@@ -6,7 +6,7 @@ import { type Effect, type Row, readTable } from './expected-table.ts';
 import { delayIn, leavesOf, plain, type Step } from './recorder.ts';
 
 /** Something that holds in every step of every walk, whatever the chart looks like. */
-export interface Invariant<M extends AnyStateMachine = AnyStateMachine> {
+export type Invariant<M extends AnyStateMachine = AnyStateMachine> = {
   /** As comments cite it. */
   readonly requirement: string;
   /** In the requirement's words. */
@@ -18,7 +18,7 @@ export interface Invariant<M extends AnyStateMachine = AnyStateMachine> {
     after: SnapshotFrom<M>,
     step: Step,
   ) => boolean;
-}
+};
 
 /** A condition of a table by its name; of the start it is asked with the context that the flow starts with. */
 export type Predicates<M extends AnyStateMachine = AnyStateMachine> = Readonly<
@@ -26,11 +26,11 @@ export type Predicates<M extends AnyStateMachine = AnyStateMachine> = Readonly<
 >;
 
 /** What is written of a flow beside its chart, never derived from it. */
-export interface Written<M extends AnyStateMachine = AnyStateMachine> {
+export type Written<M extends AnyStateMachine = AnyStateMachine> = {
   readonly predicates?: Predicates<M>;
   readonly invariants?: readonly Invariant<M>[];
   readonly walks?: Walks;
-}
+};
 
 /**
  * Walks beside the shortest ones, each by what it shows: to where an effect of a row can be told from none. A name

@@ -12,7 +12,7 @@ import {
 import type { Effect } from './expected-table.ts';
 
 /** One event a flow took, with everything that came of it until the flow stood still again. */
-export interface Step {
+export type Step = {
   /** Null for the start. */
   readonly before: AnyMachineSnapshot | null;
   readonly event: AnyEventObject;
@@ -20,7 +20,7 @@ export interface Step {
   readonly effects: readonly Effect[];
   /** The delays that run afterwards. */
   readonly delays: readonly string[];
-}
+};
 
 const isActor = (value: object): value is AnyActorRef => value instanceof Actor;
 

@@ -27,10 +27,10 @@ import { type RunningPortal, Visitor } from './auth-kit.ts';
 import { clientId, secret } from './identity-kit.ts';
 
 /** What a portal needs of a database. */
-export interface PortalDatabase {
+export type PortalDatabase = {
   readonly url: string;
   readonly pool: pg.Pool;
-}
+};
 
 export interface AccountsPortal extends RunningPortal {
   readonly businessClock: ReturnType<typeof createBusinessClock>;
@@ -42,7 +42,7 @@ export interface AccountsPortal extends RunningPortal {
   readonly standIn: MailStandIn;
 }
 
-export interface AccountsPortalOptions {
+export type AccountsPortalOptions = {
   readonly captcha?: CaptchaCheck;
   readonly noPaymentMode?: boolean;
   readonly publicUrl?: URL;
@@ -55,7 +55,7 @@ export interface AccountsPortalOptions {
   readonly callsPerMinute?: number;
   /** How often worker and mailer look by themselves; by default only when they are told to. */
   readonly everyMs?: number;
-}
+};
 
 const neverMs = 3_600_000;
 

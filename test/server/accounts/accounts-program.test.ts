@@ -40,13 +40,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Mails {
+type Mails = {
   readonly mails: readonly {
     readonly to: readonly string[];
     readonly subject: string;
     readonly text: string;
   }[];
-}
+};
 const mailTo = async (email: string) => {
   const response = await fetch(`${origin}/sandbox/mail`, { headers: { accept: 'application/json' } });
   const { mails }: Mails = await response.json();

@@ -21,12 +21,12 @@ import {
 } from './feed-kit.ts';
 
 /** A line of docs/regulation-fields.md, which is written from the standards and not from our tables. */
-interface Asked {
+type Asked = {
   readonly field: string;
   readonly name: string;
   readonly format: string;
   readonly seen: string;
-}
+};
 
 const document = readFileSync(new URL('../../../docs/regulation-fields.md', import.meta.url), 'utf8');
 

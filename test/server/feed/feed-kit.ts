@@ -119,7 +119,7 @@ export async function refusalOf(pool: pg.Pool, file: string): Promise<IngestRefu
 type Flag = 'delayed_orders' | 'delayed_trades' | 'realtime_orders' | 'realtime_trades';
 
 /** A feed behind the whole service, with readers that have sessions of their own. */
-export interface FeedKit {
+export type FeedKit = {
   readonly app: FastifyInstance;
   readonly clock: BusinessClock;
   /** The cookie of a session of an account with these flags on these venues. */
@@ -127,16 +127,16 @@ export interface FeedKit {
   /** A reader with such a session. */
   readonly reader: (venues: Readonly<Record<string, readonly Flag[]>>, endsOn?: string) => Promise<Reader>;
   readonly close: () => Promise<void>;
-}
+};
 
-interface ReportReference {
+type ReportReference = {
   readonly id: string;
   readonly kind: string;
   readonly publicationDate: string;
-}
+};
 
 /** A row of any view: these columns, where the view has them, and others. */
-export interface FeedRow {
+export type FeedRow = {
   readonly publicationDate?: string;
   readonly voidedBy?: ReportReference | null;
   readonly refersTo?: ReportReference | null;
@@ -146,10 +146,10 @@ export interface FeedRow {
   readonly status?: string;
   readonly price?: string;
   readonly bidPrice?: string;
-}
+};
 
 /** What any answer of the feed's calls may hold (openapi.yaml); which of it is there, each test says. */
-interface FeedBody {
+type FeedBody = {
   readonly ViewType?: string;
   readonly Data?: readonly FeedRow[];
   readonly Next?: string;
@@ -163,14 +163,14 @@ interface FeedBody {
     readonly message: string;
     readonly fields?: Readonly<Record<string, readonly string[]>>;
   };
-}
+};
 
-interface Answered {
+type Answered = {
   readonly status: number;
   /** Empty when the answer has no body. */
   readonly body: FeedBody;
   readonly text: string;
-}
+};
 
 export type Reader = (url: string, query?: Readonly<Record<string, string>>) => Promise<Answered>;
 

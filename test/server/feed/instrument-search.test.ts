@@ -46,7 +46,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-interface Plan {
+type Plan = {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Actual Rows': number;
@@ -55,7 +55,7 @@ interface Plan {
   readonly 'Shared Hit Blocks': number;
   readonly 'Shared Read Blocks': number;
   readonly Plans?: readonly Plan[];
-}
+};
 
 /** How the database went about it: the ways it took into the table, the rows it looked at there, the pages it read. */
 async function looked(

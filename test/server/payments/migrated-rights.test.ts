@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Bought {
+type Bought = {
   readonly kind: string;
   readonly paidOn: string;
   readonly term: readonly [startsOn: string, endsOn: string];
@@ -32,7 +32,7 @@ interface Bought {
     readonly term: readonly [string, string, boolean];
     readonly venues: readonly string[];
   } | null;
-}
+};
 
 async function account(name: string, live: readonly string[], bought: readonly Bought[]): Promise<string> {
   const { pool } = database;

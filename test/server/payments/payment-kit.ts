@@ -50,13 +50,13 @@ export interface PaymentApp extends TestApp {
   readonly stop: () => Promise<void>;
 }
 
-export interface StandIn {
+export type StandIn = {
   readonly provider: PaymentProvider;
   readonly apiBase: string;
   /** Where events go from now on. */
   sendTo: (origin: string) => void;
   readonly stop: () => Promise<void>;
-}
+};
 
 /** The payment provider, on a port of its own. */
 export async function startStandIn(): Promise<StandIn> {
@@ -93,13 +93,13 @@ export const customer: Customer = {
   taxNumber: null,
 };
 
-export interface PaymentAppOptions {
+export type PaymentAppOptions = {
   readonly seller?: Seller;
   readonly customerOf?: (accountId: string) => Promise<Customer | null>;
   readonly noPaymentMode?: boolean;
   readonly paypal?: Partial<PayPalSettings>;
   readonly app?: Partial<AppDependencies>;
-}
+};
 
 /** A program that takes payments, over a database that others may share. */
 export async function openPaymentApp(

@@ -10,11 +10,11 @@ import {
 } from './payment-kit.ts';
 
 /** A database, the provider and a program that takes payments, for the tests of one file. */
-export interface PaymentScene {
+export type PaymentScene = {
   readonly database: TestDatabase;
   readonly standIn: StandIn;
   readonly payApp: PaymentApp;
-}
+};
 
 /**
  * Opens a scene and closes it after the file's tests. Each test finds the provider as usual but without events, no

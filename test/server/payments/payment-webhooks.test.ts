@@ -46,11 +46,11 @@ async function anOrder() {
 
 const stateOf = async (purchaseId: string) => (await logOf(database, purchaseId)).at(-1);
 
-interface Event {
+type Event = {
   readonly id?: string;
   readonly type: string;
   readonly resource: unknown;
-}
+};
 
 /** Sends an event as the provider does. */
 async function tell(

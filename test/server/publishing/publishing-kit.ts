@@ -8,13 +8,13 @@ import { reportOperations } from '../../../src/server/publishing/report-operatio
 import { type TestApp, testApp } from '../app-kit.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 
-export interface PublishingKit {
+export type PublishingKit = {
   readonly database: TestDatabase;
   readonly folder: string;
   readonly deps: PublishDeps;
   readonly service: TestApp;
   readonly close: () => Promise<void>;
-}
+};
 
 /** The service over a database and a file store of its own, and the dependencies with which an operator publishes. */
 export async function publishingKit(): Promise<PublishingKit> {

@@ -224,16 +224,16 @@ test('what is held back can be accepted or denied, what is taken refunded or rev
   expect(await act('NONE', 'refund')).toBe(400);
 });
 
-interface Callbacks {
+type Callbacks = {
   createOrder: () => Promise<string>;
   onApprove: (data: Record<string, unknown>, actions: { restart: () => void }) => Promise<void>;
   onCancel: (data: Record<string, unknown>) => void;
   onError: (error: unknown) => void;
   fundingSource?: string;
   style?: object;
-}
+};
 
-interface Kit {
+type Kit = {
   readonly version: string;
   readonly isFundingEligible: (source: string) => boolean;
   readonly Buttons: (callbacks: Callbacks) => {
@@ -241,7 +241,7 @@ interface Kit {
     readonly isEligible: () => boolean;
     readonly close: () => Promise<void>;
   };
-}
+};
 
 /** A page with the script in it, as paypal-js puts it there, and the windows it opens. */
 async function pageWith(callbacks: Callbacks) {

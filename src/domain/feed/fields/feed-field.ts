@@ -4,7 +4,7 @@ import type { FieldFormat } from './field-format.ts';
 import type { Regime } from './regimes.ts';
 
 /** How a view draws a field: its place among the columns (B 3), what the column is called and what it means. */
-export interface ShownField {
+export type ShownField = {
   readonly place: number;
   readonly caption: string;
   /** What the regulation means by it. */
@@ -14,23 +14,23 @@ export interface ShownField {
   /** The same where the whole grid is narrow and its cells have less air. */
   readonly narrow?: number;
   readonly side?: 'bid' | 'ask';
-}
+};
 
 /** What the data format guide says of a field; a field without it is in no file. */
-export interface FieldGuide {
+export type FieldGuide = {
   /** What the regulation calls it. */
   readonly field: string;
   /** What follows the words of the format. */
   readonly format?: string;
   /** What follows the words of where it applies. */
   readonly applies?: string;
-}
+};
 
 /**
  * A field of the feed, from the file that a venue sends to the screen. Everything that handles fields is made from
  * these: what is read and checked, stored, published, sent, drawn, exported and documented.
  */
-export interface FeedField {
+export type FeedField = {
   /** Its name in files, on the wire and in exports (B 3). */
   readonly name: string;
   /** A file without it cannot be taken. */
@@ -43,7 +43,7 @@ export interface FeedField {
   readonly shown?: Readonly<Partial<Record<KnownViewId, ShownField>>>;
   /** The views that get it without a column for it, and whether their export has it. */
   readonly undrawn?: Readonly<Partial<Record<KnownViewId, 'sent' | 'exported'>>>;
-}
+};
 
 /** A field of a trade, with the trades that have it. */
 export interface TradeField extends FeedField {

@@ -1,19 +1,19 @@
 import { type AssetClass, hasMeasurementUnit, isEquity, mayBeCleared } from '../asset-classes.ts';
 
 /** What decides which fields a report of a trade has. */
-export interface TradeSubject {
+export type TradeSubject = {
   readonly assetClass: AssetClass;
   /** A share traded in the United Kingdom has fields of its own (B 3). */
   readonly isUkShare: boolean;
-}
+};
 
-interface Rule {
+type Rule = {
   readonly holds: (subject: TradeSubject) => boolean;
   /** Why a report outside it may not have the field. */
   readonly refusal: string;
   /** Where the field applies, as the data format guide says it. */
   readonly words: string;
-}
+};
 
 export type Regime =
   | 'all'
