@@ -2,7 +2,7 @@ import { assign, emit, type NonReducibleUnknown, setup } from 'xstate';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import { type Criteria, sameCriteria } from '../src/domain/feed/criteria.ts';
 import type { FeedRecord, FeedRow } from '../src/domain/feed/feed-record.ts';
-import { FEED_VIEWS, type ViewId, viewIdOf } from '../src/domain/feed/feed-views.ts';
+import { feedViews, type ViewId, viewIdOf } from '../src/domain/feed/feed-views.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -51,7 +51,7 @@ export type DataViewEvent =
 type LoadInput = { readonly criteria: Criteria; readonly cursor: string | null };
 
 const isExpandable = (viewId: ViewId | null): boolean =>
-  viewId !== null && viewId !== 'unknown' && FEED_VIEWS[viewId].isExpandable;
+  viewId !== null && viewId !== 'unknown' && feedViews[viewId].isExpandable;
 
 /** The view of what is asked: of a record at hand if it was loaded by the same criteria, else of none yet. */
 function viewOf({ criteria, loaded }: Asked): View {

@@ -1,12 +1,12 @@
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
-const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+const number = /^-?\d+(?:\.\d+)?$/;
+const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /**
  * A cell of a CSV file (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front, which
  * makes it text there too; a number stays as it is, with its sign.
  */
 export function csvCell(value: string): string {
-  const text = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
+  const text = formula.test(value) && !number.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -1,5 +1,5 @@
-const DECIMAL = /^-?(0|[1-9][0-9]*)(?:\.([0-9]+))?$/;
-const NEGATIVE_ZERO = /^-0(?:\.0+)?$/;
+const decimal = /^-?(0|[1-9][0-9]*)(?:\.([0-9]+))?$/;
+const negativeZero = /^-0(?:\.0+)?$/;
 
 /** A regulatory number format {DECIMAL-n/m}: at most n digits in all, at most m of them after the point. */
 export type DecimalFormat = {
@@ -7,11 +7,11 @@ export type DecimalFormat = {
   readonly fraction: number;
 };
 
-export const MONETARY_PRICE: DecimalFormat = { digits: 18, fraction: 13 };
-export const PERCENTAGE_PRICE: DecimalFormat = { digits: 11, fraction: 10 };
-export const BASIS_POINT_PRICE: DecimalFormat = { digits: 18, fraction: 17 };
-export const QUANTITY: DecimalFormat = { digits: 18, fraction: 17 };
-export const AMOUNT: DecimalFormat = { digits: 18, fraction: 5 };
+export const monetaryPrice: DecimalFormat = { digits: 18, fraction: 13 };
+export const percentagePrice: DecimalFormat = { digits: 11, fraction: 10 };
+export const basisPointPrice: DecimalFormat = { digits: 18, fraction: 17 };
+export const quantity: DecimalFormat = { digits: 18, fraction: 17 };
+export const amount: DecimalFormat = { digits: 18, fraction: 5 };
 
 /**
  * Why `text` is not a number of this format, or null when it is one. The text is never turned into a binary number,
@@ -19,8 +19,8 @@ export const AMOUNT: DecimalFormat = { digits: 18, fraction: 5 };
  * back is what was published.
  */
 export function decimalFault(text: string, format: DecimalFormat): string | null {
-  const match = DECIMAL.exec(text);
-  if (!match || NEGATIVE_ZERO.test(text)) return 'is not a decimal number such as 101.240';
+  const match = decimal.exec(text);
+  if (!match || negativeZero.test(text)) return 'is not a decimal number such as 101.240';
   const [, whole = '', fraction = ''] = match;
   const digits = (whole === '0' ? 0 : whole.length) + fraction.length;
   if (fraction.length > format.fraction) return `has more than ${format.fraction} digits after the point`;

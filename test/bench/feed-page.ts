@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import autocannon from 'autocannon';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ingestFile } from '../../src/server/ingest/ingest-file.ts';
-import { bondTrade, feedKit, NOW, ndjson } from '../server/feed/feed-kit.ts';
+import { bondTrade, feedKit, ndjson, testNow } from '../server/feed/feed-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
 
 const seconds = Number(process.argv[2] ?? 10);
@@ -58,7 +58,7 @@ await withBenchDatabase(async (pool, folder) => {
   })();
   const file = path.join(folder, 'trades.ndjson');
   await pipeline(Readable.from(lines), createWriteStream(file));
-  await ingestFile({ pool, file, now: NOW });
+  await ingestFile({ pool, file, now: testNow });
   await pool.query('analyze');
 
   const kit = await feedKit(pool, false, false);

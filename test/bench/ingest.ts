@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { ingestFile } from '../../src/server/ingest/ingest-file.ts';
-import { ago, bondQuote, bondTrade, type FileLine, NOW } from '../server/feed/feed-kit.ts';
+import { ago, bondQuote, bondTrade, type FileLine, testNow } from '../server/feed/feed-kit.ts';
 import { withBenchDatabase } from './bench-database.ts';
 
 const count = Number(process.argv[2] ?? 200_000);
@@ -55,7 +55,7 @@ await withBenchDatabase(async (pool, folder) => {
     if (packed) await pipeline(source, createGzip({ level: 1 }), createWriteStream(file));
     else await pipeline(source, createWriteStream(file));
     const started = performance.now();
-    const report = await ingestFile({ pool, file, now: NOW });
+    const report = await ingestFile({ pool, file, now: testNow });
     const seconds = (performance.now() - started) / 1000;
     const rate = Math.round(report.lines / seconds);
     const size = (statSync(file).size / 1e6).toFixed(1);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  AMOUNT,
-  BASIS_POINT_PRICE,
+  amount,
+  basisPointPrice,
   decimalFault,
-  MONETARY_PRICE,
-  PERCENTAGE_PRICE,
-  QUANTITY,
+  monetaryPrice,
+  percentagePrice,
+  quantity,
 } from '../../src/domain/decimal.ts';
 import {
-  ASSET_CLASSES,
+  allAssetClasses,
   hasMeasurementUnit,
   isAssetClass,
   isEquity,
@@ -74,36 +74,36 @@ describe('ISO 10383: a MIC', () => {
 
 describe('regulation.md Post-trade fields: number formats', () => {
   it.each([
-    ['101.240', MONETARY_PRICE],
-    ['0', QUANTITY],
-    ['-3.5', MONETARY_PRICE],
-    ['99999.1234567890123', MONETARY_PRICE],
-    ['0.12345678901234567', BASIS_POINT_PRICE],
-    ['9.1234567890', PERCENTAGE_PRICE],
-    ['1234567890123.12345', AMOUNT],
-    ['999999999999999999', QUANTITY],
+    ['101.240', monetaryPrice],
+    ['0', quantity],
+    ['-3.5', monetaryPrice],
+    ['99999.1234567890123', monetaryPrice],
+    ['0.12345678901234567', basisPointPrice],
+    ['9.1234567890', percentagePrice],
+    ['1234567890123.12345', amount],
+    ['999999999999999999', quantity],
   ])('takes %s', (text, format) => expect(decimalFault(text, format)).toBeNull());
 
   it.each([
-    ['', MONETARY_PRICE],
-    ['1,5', MONETARY_PRICE],
-    ['1.', MONETARY_PRICE],
-    ['.5', MONETARY_PRICE],
-    ['+1', MONETARY_PRICE],
-    ['01', MONETARY_PRICE],
-    ['1e3', MONETARY_PRICE],
-    ['-0', MONETARY_PRICE],
-    ['-0.00', MONETARY_PRICE],
-    ['NaN', MONETARY_PRICE],
-    ['Infinity', MONETARY_PRICE],
-    ['١٢', MONETARY_PRICE],
-    ['1 ', MONETARY_PRICE],
-    ['1\n', MONETARY_PRICE],
-    ['0.12345678901234', MONETARY_PRICE],
-    ['1234567890123456789', QUANTITY],
-    ['123456.1234567890123', MONETARY_PRICE],
-    ['12.1234567890', PERCENTAGE_PRICE],
-    ['1.123456', AMOUNT],
+    ['', monetaryPrice],
+    ['1,5', monetaryPrice],
+    ['1.', monetaryPrice],
+    ['.5', monetaryPrice],
+    ['+1', monetaryPrice],
+    ['01', monetaryPrice],
+    ['1e3', monetaryPrice],
+    ['-0', monetaryPrice],
+    ['-0.00', monetaryPrice],
+    ['NaN', monetaryPrice],
+    ['Infinity', monetaryPrice],
+    ['١٢', monetaryPrice],
+    ['1 ', monetaryPrice],
+    ['1\n', monetaryPrice],
+    ['0.12345678901234', monetaryPrice],
+    ['1234567890123456789', quantity],
+    ['123456.1234567890123', monetaryPrice],
+    ['12.1234567890', percentagePrice],
+    ['1.123456', amount],
   ])('refuses %j', (text, format) => expect(decimalFault(text, format)).not.toBeNull());
 
   it('takes every number within digits and fraction, and none beyond', () => {
@@ -112,7 +112,7 @@ describe('regulation.md Post-trade fields: number formats', () => {
     fc.assert(
       fc.property(digits(1, 24), digits(1, 24), (whole, fraction) => {
         const fits = fraction.length <= 13 && whole.length + fraction.length <= 18;
-        expect(decimalFault(`${whole}.${fraction}`, MONETARY_PRICE) === null).toBe(fits);
+        expect(decimalFault(`${whole}.${fraction}`, monetaryPrice) === null).toBe(fits);
       }),
     );
   });
@@ -165,16 +165,16 @@ describe('regulation.md Post-trade fields: times', () => {
 
 describe('decisions.md Venues, systems, views: asset classes', () => {
   it('are nine, in exact words', () => {
-    expect(ASSET_CLASSES).toHaveLength(9);
+    expect(allAssetClasses).toHaveLength(9);
     expect(isAssetClass('Equity & Equity-like')).toBe(true);
     expect(isAssetClass('equity & equity-like')).toBe(false);
-    expect(ASSET_CLASSES.filter(isEquity)).toEqual(['Equity & Equity-like']);
+    expect(allAssetClasses.filter(isEquity)).toEqual(['Equity & Equity-like']);
   });
 
   it('regulation.md Post-trade fields: clearing is told of derivatives only, measured quantities of goods only', () => {
-    expect(ASSET_CLASSES.filter(mayBeCleared)).not.toContain('Bonds');
-    expect(ASSET_CLASSES.filter(mayBeCleared)).toContain('Credit derivatives');
-    expect(ASSET_CLASSES.filter(hasMeasurementUnit)).toEqual([
+    expect(allAssetClasses.filter(mayBeCleared)).not.toContain('Bonds');
+    expect(allAssetClasses.filter(mayBeCleared)).toContain('Credit derivatives');
+    expect(allAssetClasses.filter(hasMeasurementUnit)).toEqual([
       'Commodity derivatives',
       'Emission allowances',
     ]);
@@ -196,7 +196,7 @@ describe('regulation.md Post-trade flags', () => {
     expect(flagName('MLF1', 'Bonds')).not.toBeNull();
     expect(flagName('MLF1', 'Credit derivatives')).toBeNull();
     expect(flagName('canc', 'Bonds')).toBeNull();
-    for (const assetClass of ASSET_CLASSES) expect(flagName('CANC', assetClass)).toBe('Cancellation');
+    for (const assetClass of allAssetClasses) expect(flagName('CANC', assetClass)).toBe('Cancellation');
   });
 
   it('say what a report is', () => {

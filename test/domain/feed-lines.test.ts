@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FILE_COLUMNS } from '../../src/domain/feed/fields/file-fields.ts';
+import { fileColumns } from '../../src/domain/feed/fields/file-fields.ts';
 import type { Instrument, LineContext, Segment } from '../../src/domain/feed/instrument-line.ts';
 import type { Fault, Line } from '../../src/domain/feed/line-reading.ts';
 import { validateOrderLine } from '../../src/domain/feed/order-line.ts';
@@ -278,12 +278,12 @@ describe('regulation.md Post-trade fields: a bad line of trades names the field'
       fc.object(),
     );
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...FILE_COLUMNS.trade), value), (line) => {
+      fc.property(fc.dictionary(fc.constantFrom(...fileColumns.trade), value), (line) => {
         expect(validateTradeLine({ ...bond, ...line }, world)).toBeTypeOf('object');
       }),
     );
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...FILE_COLUMNS.order), value), (line) => {
+      fc.property(fc.dictionary(fc.constantFrom(...fileColumns.order), value), (line) => {
         expect(validateOrderLine(line, world)).toBeTypeOf('object');
       }),
     );

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Rts28 } from '../../src/domain/publishing/rts28.ts';
 import { tradesOfQuarter } from '../../src/sandbox/reports/quarter-trades.ts';
-import { FIRMS, topVenues } from '../../src/sandbox/reports/top-venues.ts';
+import { firms, topVenues } from '../../src/sandbox/reports/top-venues.ts';
 import { createFolderStore } from '../../src/server/files/folder-store.ts';
 import { publishTerms } from '../../src/server/publishing/publish-terms.ts';
 import { segmentFacts } from '../../src/server/publishing/publishing-facts.ts';
@@ -120,7 +120,7 @@ describe('a visitor reads and downloads without an account', () => {
       [kept.storageKey],
     );
     const report = rows[0]?.rts28;
-    const firm = FIRMS.find(({ name }) => name === publisher.name);
+    const firm = firms.find(({ name }) => name === publisher.name);
     if (!report || !firm) throw new Error('the report is not one of the sandbox’s');
     const segments = new Map((await segmentFacts(stored.pool)).map((segment) => [segment.mic, segment]));
     const trades = [1, 2, 3, 4].flatMap((number) => tradesOfQuarter({ year: report.year, number }).standing);

@@ -1,5 +1,5 @@
 /** The nine asset classes, in the words the wire and the screen use. */
-export const ASSET_CLASSES = [
+export const allAssetClasses = [
   'Equity & Equity-like',
   'Bonds',
   'Interest rate derivatives',
@@ -11,9 +11,9 @@ export const ASSET_CLASSES = [
   'Securitised derivatives',
 ] as const;
 
-export type AssetClass = (typeof ASSET_CLASSES)[number];
+export type AssetClass = (typeof allAssetClasses)[number];
 
-const DERIVATIVES: ReadonlySet<AssetClass> = new Set<AssetClass>([
+const derivatives: ReadonlySet<AssetClass> = new Set<AssetClass>([
   'Interest rate derivatives',
   'FX derivatives',
   'Credit derivatives',
@@ -24,7 +24,7 @@ const DERIVATIVES: ReadonlySet<AssetClass> = new Set<AssetClass>([
 
 /** Whether `text` is one of the nine, in exactly these words. */
 export function isAssetClass(text: string): text is AssetClass {
-  return ASSET_CLASSES.some((known) => known === text);
+  return allAssetClasses.some((known) => known === text);
 }
 
 /** Shares and share-like instruments, which RTS 1 governs; RTS 2 governs all others. */
@@ -34,7 +34,7 @@ export function isEquity(assetClass: AssetClass): boolean {
 
 /** Whether a trade of this class says if it goes to a clearing house. Derivatives of allowances are filed with the allowances. */
 export function mayBeCleared(assetClass: AssetClass): boolean {
-  return DERIVATIVES.has(assetClass);
+  return derivatives.has(assetClass);
 }
 
 /** Whether a quantity of this class may be told in a measurement unit (tonnes, barrels, megawatt hours). */

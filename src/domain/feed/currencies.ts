@@ -1,5 +1,5 @@
 // ISO 4217 (major units only: prices in pence are published in GBP).
-const CURRENCIES: ReadonlySet<string> = new Set(
+const currencies: ReadonlySet<string> = new Set(
   (
     'AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLF CLP ' +
     'CNH CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG ' +
@@ -12,5 +12,5 @@ const CURRENCIES: ReadonlySet<string> = new Set(
 
 /** Whether `text` is a currency code of ISO 4217, or CNH, the renminbi traded outside China. */
 export function isCurrency(text: string): boolean {
-  return CURRENCIES.has(text);
+  return currencies.has(text);
 }

@@ -1,5 +1,5 @@
 /** The trading systems that publish orders before the trade; TRADE stands for trades, whatever system made them. */
-export const ORDER_SYSTEMS = ['RFQ', 'AUCTION', 'CLOB', 'VOICE'] as const;
+export const orderSystems = ['RFQ', 'AUCTION', 'CLOB', 'VOICE'] as const;
 
-export type OrderSystem = (typeof ORDER_SYSTEMS)[number];
+export type OrderSystem = (typeof orderSystems)[number];
 export type DataType = 'order' | 'trade';

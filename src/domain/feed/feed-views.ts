@@ -40,7 +40,7 @@ const order = {
 const trade = { ...order, dataType: 'trade', system: null, isWide: true } as const;
 
 /** The views, each with its view id, in the order of the *Order type* list. */
-export const FEED_VIEWS = {
+export const feedViews = {
   rfq: {
     ...order,
     viewType: 'ord-disp-rfq',
@@ -102,13 +102,13 @@ export const FEED_VIEWS = {
 } as const satisfies Record<string, FeedView>;
 
 /** The ids of the views that can be drawn. */
-export type KnownViewId = keyof typeof FEED_VIEWS;
+export type KnownViewId = keyof typeof feedViews;
 
 /** The ids of the views a feed record can be shown in (B 3). */
 export type ViewId = KnownViewId | 'unknown';
 
-type ViewType = (typeof FEED_VIEWS)[KnownViewId]['viewType'];
-export type OrderType = (typeof FEED_VIEWS)[KnownViewId]['orderType'];
+type ViewType = (typeof feedViews)[KnownViewId]['viewType'];
+export type OrderType = (typeof feedViews)[KnownViewId]['orderType'];
 
 /** A view with its id. */
 export type KnownView = FeedView & {
@@ -117,26 +117,26 @@ export type KnownView = FeedView & {
   readonly orderType: OrderType;
 };
 
-const isKnown = (id: string): id is KnownViewId => id in FEED_VIEWS;
+const isKnown = (id: string): id is KnownViewId => id in feedViews;
 
 /** The views as a list, in the same order. */
-export const VIEWS: readonly KnownView[] = Object.keys(FEED_VIEWS)
+export const views: readonly KnownView[] = Object.keys(feedViews)
   .filter(isKnown)
-  .map((id) => ({ id, ...FEED_VIEWS[id] }));
+  .map((id) => ({ id, ...feedViews[id] }));
 
 /** The view id of a record's view type; any other view type is `unknown` (B 3). */
 export function viewIdOf(viewType: string): ViewId {
-  return VIEWS.find((view) => view.viewType === viewType)?.id ?? 'unknown';
+  return views.find((view) => view.viewType === viewType)?.id ?? 'unknown';
 }
 
 /** The views offered where these systems publish, in the order of the list. */
 export function viewsOf(dataType: DataType, systems: readonly string[]): readonly KnownView[] {
-  return VIEWS.filter(
+  return views.filter(
     (view) => view.dataType === dataType && (view.system === null || systems.includes(view.system)),
   );
 }
 
 /** The view behind a label of the *Order type* list; null when there is none of this data type. */
 export function viewOfOrderType(dataType: DataType, orderType: string): KnownView | null {
-  return VIEWS.find((view) => view.dataType === dataType && view.orderType === orderType) ?? null;
+  return views.find((view) => view.dataType === dataType && view.orderType === orderType) ?? null;
 }

@@ -1,6 +1,6 @@
-import { ASSET_CLASSES, type AssetClass } from './asset-classes.ts';
+import { type AssetClass, allAssetClasses } from './asset-classes.ts';
 import { isCurrency } from './currencies.ts';
-import { OTHER_CODE } from './fields/instrument-fields.ts';
+import { otherCode } from './fields/instrument-fields.ts';
 import { isIsin } from './isin.ts';
 import { type Fault, type Line, need, readChoice, readMatching, readText } from './line-reading.ts';
 import { isMic } from './mic.ts';
@@ -36,14 +36,14 @@ export type LineContext = {
 };
 
 /** Transparency publication began with MiFID II. */
-const EARLIEST_PUBLICATION = '2018-01-03T00:00:00.000000Z';
+const earliestPublication = '2018-01-03T00:00:00.000000Z';
 
 /** The instrument a line is about: as known, or as the line itself describes it; null when neither will do. */
 export function readInstrument(line: Line, context: LineContext, faults: Fault[]): Instrument | null {
   const code = readText(line, 'instrumentId', faults, 52);
   need(code, 'instrumentId', faults);
   const writtenType = readChoice<CodeType>(line, 'instrumentIdType', ['ISIN', 'OTHR'], faults);
-  const assetClass = readChoice(line, 'assetClass', ASSET_CLASSES, faults);
+  const assetClass = readChoice(line, 'assetClass', allAssetClasses, faults);
   const subAssetClass = readText(line, 'subAssetClass', faults, 100);
   const description = readText(line, 'instrumentDescription', faults);
   const currency = readMatching(
@@ -61,7 +61,7 @@ export function readInstrument(line: Line, context: LineContext, faults: Fault[]
     faults.push({ field: 'instrumentId', reason: 'is not an ISIN: its form or its check digit is wrong' });
     return null;
   }
-  if (codeType === 'OTHR' && !OTHER_CODE.test(code)) {
+  if (codeType === 'OTHR' && !otherCode.test(code)) {
     faults.push({ field: 'instrumentId', reason: 'is not an instrument code' });
     return null;
   }
@@ -108,6 +108,6 @@ export function checkPublication(
 ): void {
   need(published, field, faults);
   if (published === null) return;
-  if (published < EARLIEST_PUBLICATION) faults.push({ field, reason: 'lies before 3 January 2018' });
+  if (published < earliestPublication) faults.push({ field, reason: 'lies before 3 January 2018' });
   else if (published > context.notAfter) faults.push({ field, reason: 'lies in the future' });
 }

@@ -1,4 +1,4 @@
-const ISIN = /^[A-Z]{2}[A-Z0-9]{9}[0-9]$/;
+const isin = /^[A-Z]{2}[A-Z0-9]{9}[0-9]$/;
 
 /** The digit that closes an ISIN, from its first eleven characters (ISO 6166: Luhn over letters read as 10 to 35). */
 export function isinCheckDigit(body: string): number {
@@ -16,5 +16,5 @@ export function isinCheckDigit(body: string): number {
 
 /** Whether `text` is an ISIN: two letters, nine letters or digits, and the check digit that belongs to them. */
 export function isIsin(text: string): boolean {
-  return ISIN.test(text) && isinCheckDigit(text.slice(0, 11)) === Number(text[11]);
+  return isin.test(text) && isinCheckDigit(text.slice(0, 11)) === Number(text[11]);
 }

@@ -11,8 +11,8 @@ export type Fault = {
 };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
-const COUNT = /^(0|[1-9][0-9]{0,8})$/;
+const control = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
+const count = /^(0|[1-9][0-9]{0,8})$/;
 
 /** A field's text; null when it is absent, null or empty. Numbers are refused, since JSON's numbers are binary floats. */
 export function readText(line: Line, field: string, faults: Fault[], longest = 200): string | null {
@@ -26,7 +26,7 @@ export function readText(line: Line, field: string, faults: Fault[], longest = 2
     faults.push({ field, reason: `is longer than ${longest} characters` });
     return null;
   }
-  if (CONTROL.test(value)) {
+  if (control.test(value)) {
     faults.push({ field, reason: 'holds a character that cannot be shown' });
     return null;
   }
@@ -61,7 +61,7 @@ export function readCount(line: Line, field: string, faults: Fault[]): number | 
   const value = line[field];
   if (value === undefined || value === null || value === '') return null;
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text === 'string' && COUNT.test(text)) return Number(text);
+  if (typeof text === 'string' && count.test(text)) return Number(text);
   faults.push({ field, reason: 'is not a whole number' });
   return null;
 }

@@ -1,6 +1,6 @@
-const MIC = /^[A-Z0-9]{4}$/;
+const mic = /^[A-Z0-9]{4}$/;
 
 /** Whether `text` has the form of a market identifier code (ISO 10383): four capitals or digits. */
 export function isMic(text: string): boolean {
-  return MIC.test(text);
+  return mic.test(text);
 }

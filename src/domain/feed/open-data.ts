@@ -3,7 +3,7 @@ import { isWorkingDay } from '../subscription/holidays.ts';
 import type { DataType } from './data-types.ts';
 
 /** How far free data is behind (B 9). */
-export const OPEN_DELAY_MINUTES = 15;
+export const openDelayMinutes = 15;
 
 export type OpenSpan = 'quarter' | 'day';
 export type OpenFormat = 'csv' | 'ndjson';
@@ -26,12 +26,12 @@ export function openFileName({ dataType, venueMic, span, startsAt, format }: Ope
 }
 
 // A day counts as a business day where it is one for every venue, which keeps files the longest.
-const COUNTRIES = ['GB', 'FR', 'NL'] as const;
+const countries = ['GB', 'FR', 'NL'] as const;
 
 /** Until when the files of a day are kept: the midnight that ends the next business day (regulation: 24 hours at least). */
 export function keptUntil(day: string): Date {
   let next = addDays(day, 1);
-  while (!COUNTRIES.every((country) => isWorkingDay(next, country))) next = addDays(next, 1);
+  while (!countries.every((country) => isWorkingDay(next, country))) next = addDays(next, 1);
   return new Date(`${addDays(next, 1)}T00:00:00Z`);
 }
 

@@ -1,6 +1,6 @@
-import { ORDER_SYSTEMS, type OrderSystem } from './data-types.ts';
+import { type OrderSystem, orderSystems } from './data-types.ts';
 import type { OrderField } from './fields/feed-field.ts';
-import { ORDER_FIELDS, type OrderFieldName } from './fields/order-fields.ts';
+import { type OrderFieldName, orderFields } from './fields/order-fields.ts';
 import { type FieldValues, readFields, textOf } from './fields/read-field.ts';
 import {
   checkPublication,
@@ -21,17 +21,17 @@ export type OrderLine = {
   readonly values: FieldValues;
 };
 
-const FIELDS: readonly OrderField[] = ORDER_FIELDS;
-const OF_ALL = FIELDS.filter(({ systems }) => systems.length === ORDER_SYSTEMS.length);
-const OF_SOME = FIELDS.filter(({ systems }) => systems.length < ORDER_SYSTEMS.length);
+const lineFields: readonly OrderField[] = orderFields;
+const ofAll = lineFields.filter(({ systems }) => systems.length === orderSystems.length);
+const ofSome = lineFields.filter(({ systems }) => systems.length < orderSystems.length);
 
 /** The fields that only some systems have: those of this one, and the names of the others. */
 const fieldsOf = (system: OrderSystem) => ({
-  own: OF_SOME.filter(({ systems }) => systems.includes(system)),
-  foreign: OF_SOME.filter(({ systems }) => !systems.includes(system)).map(({ name }) => name),
+  own: ofSome.filter(({ systems }) => systems.includes(system)),
+  foreign: ofSome.filter(({ systems }) => !systems.includes(system)).map(({ name }) => name),
 });
 
-const FIELDS_OF = {
+const fieldsByKind = {
   RFQ: fieldsOf('RFQ'),
   AUCTION: fieldsOf('AUCTION'),
   CLOB: fieldsOf('CLOB'),
@@ -48,11 +48,11 @@ export function validateOrderLine(line: Line, context: LineContext): OrderLine |
   const faults: Fault[] = [];
   const instrument = readInstrument(line, context, faults);
   const segment = readSegment(line, context, faults);
-  const values = readFields(line, OF_ALL, faults);
+  const values = readFields(line, ofAll, faults);
   need(values.system, 'system', faults);
   checkPublication(textOf(values, 'date'), 'date', context, faults);
   if (values.level === 0) faults.push({ field: 'level', reason: 'begins at 1, the best' });
-  const system = ORDER_SYSTEMS.find((known) => known === values.system);
+  const system = orderSystems.find((known) => known === values.system);
   if (system === undefined) return faults;
 
   if (segment && segment.system !== null && segment.system !== system) {
@@ -61,10 +61,10 @@ export function validateOrderLine(line: Line, context: LineContext): OrderLine |
       reason: `does not exist on ${segment.mic}, whose system is ${segment.system}`,
     });
   }
-  const { own, foreign } = FIELDS_OF[system];
+  const { own, foreign } = fieldsByKind[system];
   refuse(line, foreign, `is not a field of ${system}`, faults);
   readFields(line, own, faults, values);
-  CHECKS[system](values, line, faults);
+  checks[system](values, line, faults);
   if (faults.length > 0 || !instrument || !segment) return faults;
   values.venueMIC = segment.mic;
   return { instrument, values };
@@ -93,7 +93,7 @@ const checkVoice: Check = (values, line, faults) => {
   needSide(values, faults);
 };
 
-const CHECKS: Readonly<Record<OrderSystem, Check>> = {
+const checks: Readonly<Record<OrderSystem, Check>> = {
   RFQ: checkQuote,
   AUCTION: checkQuote,
   CLOB: checkBook,

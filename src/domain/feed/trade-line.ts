@@ -1,8 +1,8 @@
 import { flagsFault, mayLackVolume, statusOf } from '../venues/flags.ts';
-import { ASSET_CLASSES, hasMeasurementUnit, isEquity } from './asset-classes.ts';
+import { allAssetClasses, hasMeasurementUnit, isEquity } from './asset-classes.ts';
 import { type FieldValue, type FieldValues, readField, readFields, textOf } from './fields/read-field.ts';
-import { REGIMES, type TradeSubject } from './fields/regimes.ts';
-import { TRADE_FIELDS, type TradeFieldName } from './fields/trade-fields.ts';
+import { regimes, type TradeSubject } from './fields/regimes.ts';
+import { type TradeFieldName, tradeFields } from './fields/trade-fields.ts';
 import {
   checkPublication,
   type Instrument,
@@ -19,9 +19,9 @@ export type Trade = {
   readonly values: FieldValues;
 };
 
-const IN_FILES = TRADE_FIELDS.filter(({ guide }) => guide !== null);
-const OF_ALL = IN_FILES.filter(({ regime }) => regime === 'all');
-const OF_SOME = IN_FILES.filter(({ regime }) => regime !== 'all');
+const inFiles = tradeFields.filter(({ guide }) => guide !== null);
+const ofAll = inFiles.filter(({ regime }) => regime === 'all');
+const ofSome = inFiles.filter(({ regime }) => regime !== 'all');
 
 /**
  * Checks one line of a trades file against the regulatory field formats, the flags of its asset class, the rules of
@@ -33,7 +33,7 @@ export function validateTradeLine(line: Line, context: LineContext): Trade | rea
   const faults: Fault[] = [];
   const instrument = readInstrument(line, context, faults);
   const segment = readSegment(line, context, faults);
-  const values = readFields(line, OF_ALL, faults);
+  const values = readFields(line, ofAll, faults);
   const tradedAt = textOf(values, 'tradeDate');
   const publishedAt = textOf(values, 'publicationDate');
   need(tradedAt, 'tradeDate', faults);
@@ -43,7 +43,7 @@ export function validateTradeLine(line: Line, context: LineContext): Trade | rea
   }
   need(values.transactionID, 'transactionID', faults);
   // A line with a wrong instrument is still checked as far as its asset class can be told.
-  const assetClass = instrument?.assetClass ?? ASSET_CLASSES.find((known) => known === line.assetClass);
+  const assetClass = instrument?.assetClass ?? allAssetClasses.find((known) => known === line.assetClass);
   if (!assetClass) return faults;
 
   const flags = flagsOf(values);
@@ -70,8 +70,8 @@ function readOfSome(
   faults: Fault[],
   values: Record<string, FieldValue>,
 ): void {
-  for (const field of OF_SOME) {
-    const { holds, refusal } = REGIMES[field.regime];
+  for (const field of ofSome) {
+    const { holds, refusal } = regimes[field.regime];
     const isHeld = holds(subject);
     values[field.name] = isHeld ? readField(line, field, faults) : null;
     if (!isHeld) refuse(line, [field.name], refusal, faults);

@@ -1,9 +1,9 @@
-const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
+const decimal = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 type Scaled = { readonly units: bigint; readonly scale: number };
 
 function read(text: string): Scaled | null {
-  const match = DECIMAL.exec(text);
+  const match = decimal.exec(text);
   if (!match) return null;
   const [, sign, whole = '', fraction = ''] = match;
   const units = BigInt(whole + fraction);
@@ -30,7 +30,7 @@ function joined(left: string, right: string, join: (a: bigint, b: bigint) => big
  * `101.240` stays `101.240`. Null when `text` is no plain decimal. No float is made of it (B 3).
  */
 export function groupedDecimal(text: string | null | undefined): string | null {
-  const match = typeof text === 'string' ? DECIMAL.exec(text) : null;
+  const match = typeof text === 'string' ? decimal.exec(text) : null;
   if (!match) return null;
   const [, sign, whole = '', fraction] = match;
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');

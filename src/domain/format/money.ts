@@ -1,4 +1,4 @@
-const DOLLARS = /^([+-]?)(\d+)(?:\.(\d+))?$/;
+const dollarsPattern = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 /**
  * An amount in US dollars without decimals, `$1,200`, rounded half away from zero; a number must be finite.
@@ -6,7 +6,7 @@ const DOLLARS = /^([+-]?)(\d+)(?:\.(\d+))?$/;
  */
 export function usDollars(amount: number | string | null | undefined): string | null {
   const text = typeof amount === 'number' && Number.isFinite(amount) ? amount.toFixed(2) : amount;
-  const match = typeof text === 'string' ? DOLLARS.exec(text) : null;
+  const match = typeof text === 'string' ? dollarsPattern.exec(text) : null;
   if (!match) return null;
   const [, sign, whole = '0', fraction = ''] = match;
   const dollars = BigInt(whole) + (fraction >= '5' ? 1n : 0n);

@@ -1,5 +1,5 @@
 /** The months in words, January first. */
-export const MONTH_NAMES: readonly string[] = [
+export const monthNames: readonly string[] = [
   'January',
   'February',
   'March',

@@ -1,6 +1,6 @@
-import { MONTH_NAMES } from './month-names.ts';
+import { monthNames } from './month-names.ts';
 
-const monthOf = (date: string): string => `${MONTH_NAMES[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+const monthOf = (date: string): string => `${monthNames[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 
 /**
  * Months that were charged: `6 months, October 2026 to March 2027`.

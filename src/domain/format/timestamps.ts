@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from './month-names.ts';
+import { monthNames } from './month-names.ts';
 
 /** What a written point in time says, in UTC; the fraction stays text, so that no digit of it is lost. */
 type Written = {
@@ -11,9 +11,9 @@ type Written = {
   readonly fraction: string;
 };
 
-const TIMESTAMP =
+const timestampPattern =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:Z|([+-])(\d{2}):?(\d{2}))$/;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const four = (value: number): string => String(value).padStart(4, '0');
@@ -25,7 +25,7 @@ function isDay(year: number, month: number, day: number): boolean {
 }
 
 function readTimestamp(text: string): Written | null {
-  const match = TIMESTAMP.exec(text);
+  const match = timestampPattern.exec(text);
   if (!match) return null;
   const [, year = '', month = '', day = '', hour = '', minute = '', second = '', fraction = '', sign] = match;
   if (!isDay(Number(year), Number(month), Number(day))) return null;
@@ -49,7 +49,7 @@ function readTimestamp(text: string): Written | null {
 }
 
 function readDay(text: string): Pick<Written, 'year' | 'month' | 'day'> | null {
-  const match = DAY.exec(text);
+  const match = dayPattern.exec(text);
   if (!match) return readTimestamp(text);
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   return isDay(year, month, day) ? { year, month, day } : null;
@@ -77,11 +77,11 @@ export function utcClock(text: string | null | undefined): string | null {
 /** A short date, `20-Nov`, from an ISO day or time (its day in UTC); null when it is neither. Source: A 9. */
 export function shortDate(text: string | null | undefined): string | null {
   const written = typeof text === 'string' ? readDay(text) : null;
-  return written ? `${two(written.day)}-${(MONTH_NAMES[written.month - 1] ?? '').slice(0, 3)}` : null;
+  return written ? `${two(written.day)}-${(monthNames[written.month - 1] ?? '').slice(0, 3)}` : null;
 }
 
 /** A long date, `20 November 2026`, from an ISO day or time (its day in UTC); null when it is neither. Source: A 9. */
 export function longDate(text: string | null | undefined): string | null {
   const written = typeof text === 'string' ? readDay(text) : null;
-  return written ? `${written.day} ${MONTH_NAMES[written.month - 1]} ${four(written.year)}` : null;
+  return written ? `${written.day} ${monthNames[written.month - 1]} ${four(written.year)}` : null;
 }

@@ -11,7 +11,7 @@ export type PublicPage = {
 };
 
 /** The pages that search engines are asked to list. */
-export const PUBLIC_PAGES: readonly PublicPage[] = [
+export const publicPages: readonly PublicPage[] = [
   {
     path: pagePaths.home,
     title: 'Welcome',

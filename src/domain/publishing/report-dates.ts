@@ -1,12 +1,12 @@
-import { MONTH_NAMES } from '../format/month-names.ts';
+import { monthNames } from '../format/month-names.ts';
 
 /** A day, `2026-09-30`, in the words of a list of reports: `30 September 2026`. */
 export function reportDateText(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${MONTH_NAMES[Number(month) - 1] ?? month} ${year}`;
+  return `${Number(date)} ${monthNames[Number(month) - 1] ?? month} ${year}`;
 }
 
-const monthOf = (name: string): number => MONTH_NAMES.indexOf(name) + 1;
+const monthOf = (name: string): number => monthNames.indexOf(name) + 1;
 
 /** The day behind such words, or behind `2026-09-30` itself; null when there is no such day. */
 export function reportDateOf(text: string): string | null {

@@ -32,7 +32,7 @@ export type Rts28 = {
 };
 
 /** Columns of the CSV form, one line a venue. */
-const RTS28_COLUMNS = [
+const rts28Columns = [
   'Year',
   'Class of instruments',
   'Client kind',
@@ -69,7 +69,7 @@ export function rts28Csv({ year, classes }: Rts28): string {
       ]),
     ),
   );
-  return csvLine(RTS28_COLUMNS) + lines.join('');
+  return csvLine(rts28Columns) + lines.join('');
 }
 
 export type Rts28Fault = {
@@ -79,14 +79,14 @@ export type Rts28Fault = {
   readonly reason: string;
 };
 
-const PERCENT = /^(?:100(?:\.0{1,4})?|\d{1,2}(?:\.\d{1,4})?)$/;
+const percent = /^(?:100(?:\.0{1,4})?|\d{1,2}(?:\.\d{1,4})?)$/;
 const tenThousandths = (text: string): number => Math.round(Number(text) * 10_000);
 
 /** Reads the rows of the CSV form, heading first. Answers the report, or all that is wrong with it. */
 export function readRts28(rows: readonly (readonly string[])[]): Rts28 | readonly Rts28Fault[] {
   const faults: Rts28Fault[] = [];
   const [heading = [], ...lines] = rows;
-  RTS28_COLUMNS.forEach((name, at) => {
+  rts28Columns.forEach((name, at) => {
     if (heading[at] !== name)
       faults.push({ line: 1, field: name, reason: `must be the name of column ${at + 1}` });
   });
@@ -121,8 +121,8 @@ export function readRts28(rows: readonly (readonly string[])[]): Rts28 | readonl
     if (venue === '') refuse('Execution venue', 'is required');
     if (codeType !== 'MIC' && codeType !== 'LEI') refuse('Code type', 'is MIC or LEI');
     else if (!(codeType === 'MIC' ? isMic(code) : isLei(code))) refuse('Venue code', `is not a ${codeType}`);
-    RTS28_COLUMNS.slice(8).forEach((column, at) => {
-      if (!PERCENT.test(percents[at] ?? '')) refuse(column, 'is not a percentage such as 41.20');
+    rts28Columns.slice(8).forEach((column, at) => {
+      if (!percent.test(percents[at] ?? '')) refuse(column, 'is not a percentage such as 41.20');
     });
     const [volume = '', orders = '', passive = '', aggressive = '', directed = ''] = percents;
     if (tenThousandths(passive) + tenThousandths(aggressive) > 1_000_000) {

@@ -1,7 +1,7 @@
 import { type AssetClass, isEquity } from '../feed/asset-classes.ts';
 
 // RTS 1, annex I table 4, with PORT and CONT of its amendment.
-const EQUITY_FLAGS: ReadonlyMap<string, string> = new Map([
+const equityFlags: ReadonlyMap<string, string> = new Map([
   ['BENC', 'Benchmark'],
   ['ACTX', 'Agency cross'],
   ['NPFT', 'Non-price forming'],
@@ -24,7 +24,7 @@ const EQUITY_FLAGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 // RTS 2, annex II table 3, with its amendments.
-const NON_EQUITY_FLAGS: ReadonlyMap<string, string> = new Map([
+const nonEquityFlags: ReadonlyMap<string, string> = new Map([
   ['BENC', 'Benchmark'],
   ['ACTX', 'Agency cross'],
   ['NPFT', 'Non-price forming'],
@@ -50,7 +50,7 @@ const NON_EQUITY_FLAGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 // Sovereign debt and the bond deferral categories in force since 2 March 2026.
-const BOND_FLAGS: ReadonlyMap<string, string> = new Map([
+const bondFlags: ReadonlyMap<string, string> = new Map([
   ['VOLW', 'Volume omission, sovereign'],
   ['COAF', 'Consecutive aggregation, sovereign'],
   ['MLF1', 'Medium size, liquid'],
@@ -61,7 +61,7 @@ const BOND_FLAGS: ReadonlyMap<string, string> = new Map([
   ['VIF5', 'Very large size, illiquid'],
 ]);
 
-const EXCLUSIVE: readonly (readonly string[])[] = [
+const exclusive: readonly (readonly string[])[] = [
   ['CANC', 'AMND'],
   ['LMTF', 'FULF'],
   ['DATF', 'FULA'],
@@ -70,20 +70,20 @@ const EXCLUSIVE: readonly (readonly string[])[] = [
   ['MLF1', 'MIF2', 'LLF3', 'LIF4', 'VLF5', 'VIF5'],
 ];
 
-const VOLUME_MAY_LACK: ReadonlySet<string> = new Set(['VOLO', 'VOLW', 'LMTF']);
+const volumeMayLack: ReadonlySet<string> = new Set(['VOLO', 'VOLW', 'LMTF']);
 
 export type TradeStatus = 'New' | 'Cancelled' | 'Amended';
 
 /** What a flag means for this asset class; null when the class does not know it (RTS 1 for shares, RTS 2 for the rest). */
 export function flagName(flag: string, assetClass: AssetClass): string | null {
-  if (isEquity(assetClass)) return EQUITY_FLAGS.get(flag) ?? null;
-  return NON_EQUITY_FLAGS.get(flag) ?? (assetClass === 'Bonds' ? (BOND_FLAGS.get(flag) ?? null) : null);
+  if (isEquity(assetClass)) return equityFlags.get(flag) ?? null;
+  return nonEquityFlags.get(flag) ?? (assetClass === 'Bonds' ? (bondFlags.get(flag) ?? null) : null);
 }
 
 /** All flags that a report of this asset class may carry, each with its name. */
 export function flagsOf(assetClass: AssetClass): readonly (readonly [code: string, name: string])[] {
-  if (isEquity(assetClass)) return [...EQUITY_FLAGS];
-  return assetClass === 'Bonds' ? [...NON_EQUITY_FLAGS, ...BOND_FLAGS] : [...NON_EQUITY_FLAGS];
+  if (isEquity(assetClass)) return [...equityFlags];
+  return assetClass === 'Bonds' ? [...nonEquityFlags, ...bondFlags] : [...nonEquityFlags];
 }
 
 /** Why a report may not carry these flags together, or null when it may. */
@@ -92,7 +92,7 @@ export function flagsFault(flags: readonly string[], assetClass: AssetClass): st
     if (flagName(flag, assetClass) === null) return `${flag} is not a flag of ${assetClass}`;
   }
   if (new Set(flags).size !== flags.length) return 'names a flag twice';
-  for (const group of EXCLUSIVE) {
+  for (const group of exclusive) {
     const present = group.filter((flag) => flags.includes(flag));
     if (present.length > 1) return `${present.join(' and ')} exclude each other`;
   }
@@ -107,5 +107,5 @@ export function statusOf(flags: readonly string[]): TradeStatus {
 
 /** Whether one of these flags allows a report without volume. */
 export function mayLackVolume(flags: readonly string[]): boolean {
-  return flags.some((flag) => VOLUME_MAY_LACK.has(flag));
+  return flags.some((flag) => volumeMayLack.has(flag));
 }

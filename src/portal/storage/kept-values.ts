@@ -20,10 +20,10 @@ export type KeptValues = {
 
 /** The product's prefix of every key (A 9). */
 export const keptPrefix = 'daylight.';
-const COOKIE_END = 'Fri, 01 Jan 2038 00:00:00 GMT';
-const COOKIE_PAST = 'Thu, 01 Jan 1970 00:00:00 GMT';
+const cookieEnd = 'Fri, 01 Jan 2038 00:00:00 GMT';
+const cookiePast = 'Thu, 01 Jan 1970 00:00:00 GMT';
 // Browsers drop a larger cookie without a word.
-const COOKIE_LONGEST = 4000;
+const cookieLongest = 4000;
 
 function jsonOf(text: string | null): { value: unknown } | null {
   if (text === null) return null;
@@ -71,13 +71,13 @@ function cookiePlace(open: Places['cookies'], secure: boolean): ValueStorage {
     setItem: (name, text) => {
       const jar = open();
       const pair = `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
-      if (!jar || pair.length > COOKIE_LONGEST) throw new Error('no cookie can hold this');
-      jar.cookie = `${pair}; expires=${COOKIE_END}; ${attributes}`;
+      if (!jar || pair.length > cookieLongest) throw new Error('no cookie can hold this');
+      jar.cookie = `${pair}; expires=${cookieEnd}; ${attributes}`;
       if (found(name) !== text) throw new Error('the cookie was not taken');
     },
     removeItem: (name) => {
       const jar = open();
-      if (jar) jar.cookie = `${encodeURIComponent(name)}=; expires=${COOKIE_PAST}; ${attributes}`;
+      if (jar) jar.cookie = `${encodeURIComponent(name)}=; expires=${cookiePast}; ${attributes}`;
     },
   };
 }

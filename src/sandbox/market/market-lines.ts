@@ -4,7 +4,7 @@ import { chanceOf } from './random.ts';
 import { tradeLines } from './trade-lines.ts';
 import { type Listing, universe } from './universe.ts';
 
-const SEED = 'daylight';
+const seed = 'daylight';
 
 /** Leaves out what describes an instrument on every line but the first that names it, to keep the files small. */
 function* describedOnce(lines: Iterable<MarketLine>): Generator<MarketLine> {
@@ -30,7 +30,7 @@ function* ordersOf(now: Date): Generator<MarketLine> {
   for (const listing of universe()) {
     for (const { mic, systems } of listing.places) {
       for (const system of systems) {
-        const chance = chanceOf(`${SEED} orders ${listing.isin} ${mic} ${system}`);
+        const chance = chanceOf(`${seed} orders ${listing.isin} ${mic} ${system}`);
         const count = system === 'CLOB' ? 8 : listing.busy ? 130 : 25;
         for (const at of publicationTimes(now, count, 8, chance)) {
           yield* snapshotLines(listing, mic, system, at, chance);
@@ -49,7 +49,7 @@ function* tradesOf(now: Date): Generator<MarketLine> {
   const until = BigInt(now.getTime()) * 1000n;
   for (const listing of universe()) {
     for (const { mic } of listing.places) {
-      const chance = chanceOf(`${SEED} trades ${listing.isin} ${mic}`);
+      const chance = chanceOf(`${seed} trades ${listing.isin} ${mic}`);
       const times = publicationTimes(now, tradeCount(listing, mic), 10, chance);
       for (const [at, time] of times.entries()) {
         yield* tradeLines(listing, mic, transactionOf(mic, time, listing, at), time, until, chance);
@@ -71,7 +71,7 @@ export function beatLines(now: Date): {
   readonly orders: readonly MarketLine[];
   readonly trades: readonly MarketLine[];
 } {
-  const chance = chanceOf(`${SEED} beat ${now.toISOString()}`);
+  const chance = chanceOf(`${seed} beat ${now.toISOString()}`);
   const all = universe();
   const orders: MarketLine[] = [];
   const trades: MarketLine[] = [];

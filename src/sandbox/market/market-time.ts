@@ -1,7 +1,7 @@
 import type { Chance } from './random.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** A regulatory time from whole microseconds since 1970. */
 export function microTime(micros: bigint): string {
@@ -24,18 +24,18 @@ export function publicationTimes(
   recent: number,
   chance: Chance,
 ): readonly bigint[] {
-  const minute = Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS;
+  const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
   const times: bigint[] = [];
   for (let at = 0; at < recent; at += 1) {
     const earlier =
-      at % 2 === 0 ? chance.between(20_000, 14 * MINUTE_MS) : chance.between(16 * MINUTE_MS, 60 * MINUTE_MS);
+      at % 2 === 0 ? chance.between(20_000, 14 * minuteMs) : chance.between(16 * minuteMs, 60 * minuteMs);
     times.push(microsAt(minute - earlier, chance));
   }
   const days = workingDaysBefore(minute, 10);
   for (let at = recent; at < count; at += 1) {
-    const day = days[chance.between(0, days.length - 1)] ?? minute - DAY_MS;
+    const day = days[chance.between(0, days.length - 1)] ?? minute - dayMs;
     times.push(
-      microsAt(day + chance.between(7 * 60, 16 * 60 + 29) * MINUTE_MS + chance.between(0, 59_999), chance),
+      microsAt(day + chance.between(7 * 60, 16 * 60 + 29) * minuteMs + chance.between(0, 59_999), chance),
     );
   }
   return [...new Set(times)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
@@ -44,7 +44,7 @@ export function publicationTimes(
 /** Midnights of the last working days before the day of `at`. */
 function workingDaysBefore(at: number, count: number): readonly number[] {
   const days: number[] = [];
-  for (let day = Math.floor(at / DAY_MS) * DAY_MS - DAY_MS; days.length < count; day -= DAY_MS) {
+  for (let day = Math.floor(at / dayMs) * dayMs - dayMs; days.length < count; day -= dayMs) {
     const weekday = new Date(day).getUTCDay();
     if (weekday !== 0 && weekday !== 6) days.push(day);
   }

@@ -41,7 +41,7 @@ export type Profile = {
 
 const place = (mic: string, ...systems: readonly OrderSystem[]): Place => ({ mic, systems });
 
-const UK_SHARES: Kind = {
+const ukShareKind: Kind = {
   assetClass: 'Equity & Equity-like',
   subAssetClass: 'Shares',
   names: [
@@ -67,8 +67,8 @@ const UK_SHARES: Kind = {
   lots: [40, 9_000],
 };
 
-const EU_SHARES: Kind = {
-  ...UK_SHARES,
+const euShares: Kind = {
+  ...ukShareKind,
   names: [
     'Aubrac Industries SA',
     'Beaulieu Énergie SA',
@@ -95,8 +95,8 @@ const EU_SHARES: Kind = {
   prices: [9_000, 310_000],
 };
 
-const ETFS: Kind = {
-  ...UK_SHARES,
+const etfs: Kind = {
+  ...ukShareKind,
   subAssetClass: 'Exchange traded funds',
   names: [
     'Meridian Core UK 100 UCITS ETF',
@@ -123,7 +123,7 @@ const bonds = (subAssetClass: string, isin: string, currency: string, names: Kin
   lots: [1, 400],
 });
 
-const GILTS = bonds('Sovereign bonds', 'GB00', 'GBP', [
+const gilts = bonds('Sovereign bonds', 'GB00', 'GBP', [
   'UK Treasury 4 1/4% 07 Dec 2032',
   'UK Treasury 0 5/8% 31 Jul 2035',
   'UK Treasury 3 3/4% 22 Oct 2053',
@@ -134,7 +134,7 @@ const GILTS = bonds('Sovereign bonds', 'GB00', 'GBP', [
   'UK Treasury 4 1/8% 29 Jan 2029',
 ]);
 
-const EURO_SOVEREIGNS: Kind = {
+const euroSovereigns: Kind = {
   ...bonds('Sovereign bonds', 'FR00', 'EUR', [
     'OAT 2.75% 25 Feb 2034',
     'OAT 0.50% 25 May 2040',
@@ -155,7 +155,7 @@ const EURO_SOVEREIGNS: Kind = {
   },
 };
 
-const CORPORATE_BONDS = bonds('Corporate bonds', 'XS', 'EUR', [
+const corporateBonds = bonds('Corporate bonds', 'XS', 'EUR', [
   'Aubrac Industries 3.125% 2031',
   'Brackley Foods 5.250% 2030',
   'Delft Semicon 2.875% 2029',
@@ -166,7 +166,7 @@ const CORPORATE_BONDS = bonds('Corporate bonds', 'XS', 'EUR', [
   'Marlow Aerospace 5.500% 2029',
 ]);
 
-const REPOS = bonds('Money market instruments', 'GB00', 'GBP', [
+const repos = bonds('Money market instruments', 'GB00', 'GBP', [
   'Gilt General Collateral Overnight',
   'Gilt General Collateral 1 Week',
   'Gilt Special 4 1/4% 2032 Overnight',
@@ -196,7 +196,7 @@ const swaps = (currency: string, index: string): Kind => ({
   cleared: true,
 });
 
-const SWAPTIONS: Kind = {
+const swaptions: Kind = {
   ...swaps('EUR', 'EURIBOR 6M'),
   subAssetClass: 'Swaptions',
   names: ['EUR Swaption 1Y5Y Payer', 'EUR Swaption 5Y10Y Receiver', 'EUR Swaption 10Y20Y Straddle'],
@@ -206,7 +206,7 @@ const SWAPTIONS: Kind = {
   cleared: false,
 };
 
-const FX: Kind = {
+const fx: Kind = {
   assetClass: 'FX derivatives',
   subAssetClass: 'Non-deliverable forwards',
   names: [
@@ -227,15 +227,15 @@ const FX: Kind = {
   cleared: false,
 };
 
-const FX_OPTIONS: Kind = {
-  ...FX,
+const fxOptions: Kind = {
+  ...fx,
   subAssetClass: 'Deliverable FX options',
   names: ['EUR/USD Call 1M 25D', 'EUR/USD Put 3M 25D', 'GBP/USD Straddle 1M ATM', 'EUR/GBP Risk Reversal 6M'],
   decimals: 5,
   prices: [600, 9_000],
 };
 
-const CREDIT: Kind = {
+const credit: Kind = {
   assetClass: 'Credit derivatives',
   subAssetClass: 'Index credit default swaps',
   names: [
@@ -255,7 +255,7 @@ const CREDIT: Kind = {
   cleared: true,
 };
 
-const EQUITY_DERIVATIVES: Kind = {
+const equityDerivatives: Kind = {
   assetClass: 'Equity derivatives',
   subAssetClass: 'Index options',
   names: [
@@ -275,7 +275,7 @@ const EQUITY_DERIVATIVES: Kind = {
   cleared: true,
 };
 
-const POWER: Kind = {
+const power: Kind = {
   assetClass: 'Commodity derivatives',
   subAssetClass: 'Energy commodity futures and forwards',
   names: [
@@ -297,8 +297,8 @@ const POWER: Kind = {
   unit: { name: 'MWHO', perLot: 720 },
 };
 
-const OIL: Kind = {
-  ...POWER,
+const oil: Kind = {
+  ...power,
   names: [
     'Dated Brent CFD Week 2',
     'Brent Swap Month+1',
@@ -315,7 +315,7 @@ const OIL: Kind = {
   unit: { name: 'BARL', perLot: 1 },
 };
 
-const EMISSIONS: Kind = {
+const emissions: Kind = {
   assetClass: 'Emission allowances',
   subAssetClass: 'European Union allowances',
   names: ['EUA Spot', 'EUA Forward Dec 2026', 'EUA Forward Dec 2027', 'EUA Aviation Forward Dec 2026'],
@@ -331,7 +331,7 @@ const EMISSIONS: Kind = {
   emissionType: 'EUAE',
 };
 
-const SECURITISED: Kind = {
+const securitised: Kind = {
   assetClass: 'Securitised derivatives',
   subAssetClass: 'Turbos and certificates',
   names: [
@@ -351,25 +351,25 @@ const SECURITISED: Kind = {
 };
 
 /** What trades where: every venue, all nine asset classes, every trading system, and shares in the UK and in the EU. */
-export const PROFILES: readonly Profile[] = [
-  { kind: EURO_SOVEREIGNS, places: [place('ICOT', 'VOICE', 'RFQ'), place('ICOR')], count: 5 },
-  { kind: SECURITISED, places: [place('ICOT', 'RFQ')], count: 5 },
+export const profiles: readonly Profile[] = [
+  { kind: euroSovereigns, places: [place('ICOT', 'VOICE', 'RFQ'), place('ICOR')], count: 5 },
+  { kind: securitised, places: [place('ICOT', 'RFQ')], count: 5 },
   {
-    kind: UK_SHARES,
+    kind: ukShareKind,
     ukShares: true,
     places: [place('IMCE', 'AUCTION', 'RFQ'), place('UKOR', 'CLOB')],
     count: 8,
   },
-  { kind: UK_SHARES, ukShares: true, places: [place('LIQU', 'AUCTION')], count: 12 },
-  { kind: ETFS, ukShares: true, places: [place('IMET', 'RFQ')], count: 6 },
-  { kind: GILTS, places: [place('IMGI', 'RFQ'), place('UKOR', 'CLOB')], count: 8 },
-  { kind: CORPORATE_BONDS, places: [place('IMSB', 'RFQ')], count: 8 },
-  { kind: EQUITY_DERIVATIVES, places: [place('IMED', 'VOICE')], count: 5 },
-  { kind: FX, places: [place('IMFD', 'RFQ', 'VOICE')], count: 6 },
+  { kind: ukShareKind, ukShares: true, places: [place('LIQU', 'AUCTION')], count: 12 },
+  { kind: etfs, ukShares: true, places: [place('IMET', 'RFQ')], count: 6 },
+  { kind: gilts, places: [place('IMGI', 'RFQ'), place('UKOR', 'CLOB')], count: 8 },
+  { kind: corporateBonds, places: [place('IMSB', 'RFQ')], count: 8 },
+  { kind: equityDerivatives, places: [place('IMED', 'VOICE')], count: 5 },
+  { kind: fx, places: [place('IMFD', 'RFQ', 'VOICE')], count: 6 },
   { kind: swaps('GBP', 'SONIA'), places: [place('ISWE', 'CLOB'), place('ISWV', 'VOICE')], count: 8 },
-  { kind: CREDIT, places: [place('IOCD', 'VOICE'), place('IUOB', 'CLOB')], count: 5 },
+  { kind: credit, places: [place('IOCD', 'VOICE'), place('IUOB', 'CLOB')], count: 5 },
   { kind: swaps('USD', 'SOFR'), places: [place('IOIR', 'VOICE')], count: 6 },
-  { kind: FX_OPTIONS, places: [place('IOFX', 'VOICE')], count: 4 },
+  { kind: fxOptions, places: [place('IOFX', 'VOICE')], count: 4 },
   {
     kind: swaps('EUR', 'EURIBOR 6M'),
     places: [place('ISWC', 'CLOB'), place('ISWR', 'RFQ'), place('ISWB')],
@@ -380,18 +380,18 @@ export const PROFILES: readonly Profile[] = [
     places: [place('ISWO', 'CLOB'), place('ISWT', 'RFQ'), place('ISWN')],
     count: 8,
   },
-  { kind: EU_SHARES, places: [place('TPEE', 'AUCTION', 'RFQ'), place('TPIO', 'CLOB')], count: 12 },
-  { kind: EU_SHARES, places: [place('LNEQ', 'AUCTION')], count: 8 },
-  { kind: CORPORATE_BONDS, places: [place('LNFI', 'RFQ')], count: 6 },
-  { kind: FX, places: [place('TEFD', 'RFQ')], count: 6 },
-  { kind: POWER, places: [place('TECO', 'VOICE'), place('IECL', 'VOICE', 'RFQ')], count: 6 },
-  { kind: EMISSIONS, places: [place('TECO', 'VOICE', 'CLOB')], count: 4 },
-  { kind: EURO_SOVEREIGNS, places: [place('TPEU', 'VOICE'), place('TPER')], count: 6 },
-  { kind: REPOS, places: [place('TSMR')], count: 4 },
-  { kind: GILTS, places: [place('TSGI', 'VOICE'), place('TUOB', 'CLOB')], count: 5 },
-  { kind: SWAPTIONS, places: [place('TSIR', 'VOICE')], count: 3 },
-  { kind: CREDIT, places: [place('TSCD', 'VOICE')], count: 5 },
-  { kind: EQUITY_DERIVATIVES, places: [place('TSED', 'VOICE')], count: 4 },
-  { kind: OIL, places: [place('PVMF', 'VOICE', 'RFQ')], count: 6 },
-  { kind: EMISSIONS, places: [place('PVMF', 'RFQ')], count: 3 },
+  { kind: euShares, places: [place('TPEE', 'AUCTION', 'RFQ'), place('TPIO', 'CLOB')], count: 12 },
+  { kind: euShares, places: [place('LNEQ', 'AUCTION')], count: 8 },
+  { kind: corporateBonds, places: [place('LNFI', 'RFQ')], count: 6 },
+  { kind: fx, places: [place('TEFD', 'RFQ')], count: 6 },
+  { kind: power, places: [place('TECO', 'VOICE'), place('IECL', 'VOICE', 'RFQ')], count: 6 },
+  { kind: emissions, places: [place('TECO', 'VOICE', 'CLOB')], count: 4 },
+  { kind: euroSovereigns, places: [place('TPEU', 'VOICE'), place('TPER')], count: 6 },
+  { kind: repos, places: [place('TSMR')], count: 4 },
+  { kind: gilts, places: [place('TSGI', 'VOICE'), place('TUOB', 'CLOB')], count: 5 },
+  { kind: swaptions, places: [place('TSIR', 'VOICE')], count: 3 },
+  { kind: credit, places: [place('TSCD', 'VOICE')], count: 5 },
+  { kind: equityDerivatives, places: [place('TSED', 'VOICE')], count: 4 },
+  { kind: oil, places: [place('PVMF', 'VOICE', 'RFQ')], count: 6 },
+  { kind: emissions, places: [place('PVMF', 'RFQ')], count: 3 },
 ];

@@ -4,8 +4,8 @@ import { instrumentFields, type MarketLine, priceNear } from './order-lines.ts';
 import { type Chance, fixed } from './random.ts';
 import type { Listing } from './universe.ts';
 
-const SECOND = 1_000_000n;
-const MINUTE = 60n * SECOND;
+const second = 1_000_000n;
+const minute = 60n * second;
 
 /** What one trade says, before flags and publication make reports of it. */
 type Bargain = {
@@ -115,10 +115,10 @@ export function tradeLines(
   );
   const kind = chance.between(1, 100);
   const flags = plainFlags(listing, chance);
-  const later = at + BigInt(chance.between(2, 9)) * MINUTE;
+  const later = at + BigInt(chance.between(2, 9)) * minute;
   if (kind <= 3) return early([report(bargain, at, flags), report(bargain, later, [...flags, 'CANC'])]);
   if (kind <= 6) {
-    const corrected = bargainOf(listing, mic, transactionID, at - SECOND, chance);
+    const corrected = bargainOf(listing, mic, transactionID, at - second, chance);
     return early([
       report(bargain, at, flags),
       report(bargain, later, [...flags, 'CANC']),

@@ -4,7 +4,7 @@ import { writeMarketFile } from './market-files.ts';
 import { beatLines } from './market-lines.ts';
 import type { MarketDeps } from './seed-market.ts';
 
-const BEAT_MS = 20_000;
+const beatMs = 20_000;
 
 /**
  * Keeps the sandbox's market trading: every twenty seconds a small file of trades and one of orders goes through the
@@ -12,7 +12,7 @@ const BEAT_MS = 20_000;
  *
  * @returns stops it; resolves when no beat is under way
  */
-export function startTradingFeed(deps: MarketDeps, everyMs = BEAT_MS): () => Promise<void> {
+export function startTradingFeed(deps: MarketDeps, everyMs = beatMs): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   let stopped = false;
   let busy = false;

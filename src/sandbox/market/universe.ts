@@ -1,5 +1,5 @@
 import { isinCheckDigit } from '../../domain/feed/isin.ts';
-import { type Kind, type Place, PROFILES, type Profile } from './profiles.ts';
+import { type Kind, type Place, type Profile, profiles } from './profiles.ts';
 import { type Chance, chanceOf } from './random.ts';
 
 /** One made-up instrument on one venue, with its places there. */
@@ -15,11 +15,11 @@ export type Listing = {
   readonly busy: boolean;
 };
 
-const CHARACTERS = 'BCDFGHJKLMNPQRSTVWXYZ0123456789';
+const characters = 'BCDFGHJKLMNPQRSTVWXYZ0123456789';
 
 function madeUpIsin(prefix: string, chance: Chance): string {
   let body = prefix;
-  while (body.length < 11) body += CHARACTERS[chance.between(0, CHARACTERS.length - 1)] ?? '0';
+  while (body.length < 11) body += characters[chance.between(0, characters.length - 1)] ?? '0';
   return `${body}${isinCheckDigit(body)}`;
 }
 
@@ -40,7 +40,7 @@ function listingOf(profile: Profile, name: string, at: number): Listing {
 
 /** Every listing of the sandbox's market; always the same. */
 export function universe(): readonly Listing[] {
-  return PROFILES.flatMap((profile) =>
+  return profiles.flatMap((profile) =>
     profile.kind.names.slice(0, profile.count).map((name, at) => listingOf(profile, name, at)),
   );
 }

@@ -1,18 +1,18 @@
 /** Digits after the point with which amounts are reckoned here; prices of the sandbox have fewer. */
-const SCALE = 8;
-const ONE = 10n ** BigInt(SCALE);
+const scale = 8;
+const one = 10n ** BigInt(scale);
 
 /** A decimal text as a whole number of hundred-millionths. */
 export function scaled(decimal: string): bigint {
   const negative = decimal.startsWith('-');
   const [whole = '0', fraction = ''] = decimal.replace('-', '').split('.');
-  const value = BigInt(whole) * ONE + BigInt(fraction.padEnd(SCALE, '0').slice(0, SCALE));
+  const value = BigInt(whole) * one + BigInt(fraction.padEnd(scale, '0').slice(0, scale));
   return negative ? -value : value;
 }
 
 /** Such a number as decimal text with so many digits after the point, rounded half away from zero. */
 export function decimalText(value: bigint, digits: number): string {
-  const step = 10n ** BigInt(SCALE - digits);
+  const step = 10n ** BigInt(scale - digits);
   const half = step / 2n;
   const rounded = (value < 0n ? value - half : value + half) / step;
   const sign = rounded < 0n ? '-' : '';

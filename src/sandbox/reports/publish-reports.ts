@@ -9,7 +9,7 @@ import {
   tradesOfQuarter,
 } from './quarter-trades.ts';
 import { rts27Tables, type SegmentFacts } from './rts27.ts';
-import { FIRMS, topVenues } from './top-venues.ts';
+import { firms, topVenues } from './top-venues.ts';
 
 /** A report as the service's publishing takes it. */
 type SandboxReport = {
@@ -114,7 +114,7 @@ export async function publishReportsWhenEmpty(deps: ReportsDeps): Promise<boolea
   const year = lastReportedYear(deps.now());
   for (const each of [year - 1, year]) {
     const trades = await tradesOfYear(each);
-    for (const firm of FIRMS) {
+    for (const firm of firms) {
       await turn();
       const text = rts28Csv(topVenues(firm, each, trades, segments));
       await deps.publish({

@@ -29,8 +29,8 @@ export type QuarterTrades = {
   readonly cancelled: number;
 };
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
 export const firstDayOf = ({ year, number }: Quarter): string =>
   dayOf(new Date(Date.UTC(year, (number - 1) * 3, 1)));
@@ -49,7 +49,7 @@ export function lastQuarter(now: Date): Quarter {
 function workingDays(quarter: Quarter): readonly number[] {
   const days: number[] = [];
   const last = Date.parse(lastDayOf(quarter));
-  for (let day = Date.parse(firstDayOf(quarter)); day <= last; day += DAY_MS) {
+  for (let day = Date.parse(firstDayOf(quarter)); day <= last; day += dayMs) {
     const weekday = new Date(day).getUTCDay();
     if (weekday !== 0 && weekday !== 6) days.push(day);
   }
@@ -86,7 +86,7 @@ function tradeAt(
   at: number,
   chance: Chance,
 ): readonly MarketLine[] {
-  const milliseconds = day + chance.between(7 * 60, 16 * 60) * MINUTE_MS + chance.between(0, 59_999);
+  const milliseconds = day + chance.between(7 * 60, 16 * 60) * minuteMs + chance.between(0, 59_999);
   const time = BigInt(milliseconds) * 1000n + BigInt(chance.between(0, 999));
   const transaction = `${mic}${microTime(time).slice(0, 10).replaceAll('-', '')}${listing.isin.slice(4, 11)}R${at}`;
   return tradeLines(listing, mic, transaction, time, time + 3_600_000_000n, chance);

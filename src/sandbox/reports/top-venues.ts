@@ -12,14 +12,14 @@ export type Firm = {
 };
 
 /** The firms that report; legal entities of the venues' own list. */
-export const FIRMS: readonly Firm[] = [
+export const firms: readonly Firm[] = [
   { name: 'TP ICAP Broking Limited', lei: '549300BMVW85YF9FGN67' },
   { name: 'TP ICAP E. and C. Limited', lei: '549300MU2MYJLOY6IJ51' },
   { name: 'TP ICAP (Europe) SA', lei: '213800R54EFFINMY1P02' },
 ];
 
 // Annex I of RTS 28.
-const CLASS_NAMES: Readonly<Record<AssetClass, string>> = {
+const classNames: Readonly<Record<AssetClass, string>> = {
   'Equity & Equity-like': 'Equities: shares and depositary receipts',
   Bonds: 'Debt instruments: bonds',
   'Interest rate derivatives': 'Interest rate derivatives',
@@ -43,11 +43,11 @@ type Execution = {
 /** Whose trade it was, and how it came about: chance by the trade's own identification, so it never changes. */
 function executionOf(trade: StandingTrade, firm: Firm, venueMic: string): Execution | null {
   const chance = chanceOf(`execution ${trade.transactionId}`);
-  if (FIRMS[chance.between(0, FIRMS.length - 1)] !== firm) return null;
+  if (firms[chance.between(0, firms.length - 1)] !== firm) return null;
   const { assetClass } = trade.listing.kind;
   const price = trade.price === null ? 1n : scaled(trade.price);
   return {
-    className: CLASS_NAMES[assetClass],
+    className: classNames[assetClass],
     client: assetClass === 'Equity & Equity-like' && chance.in100(40) ? 'Retail' : 'Professional',
     venueMic,
     worth: trade.volume * (price < 0n ? -price : price),

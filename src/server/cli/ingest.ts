@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { FILE_COLUMNS } from '../../domain/feed/fields/file-fields.ts';
-import { INSTRUMENT_FIELDS } from '../../domain/feed/fields/instrument-fields.ts';
+import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
+import { instrumentFields } from '../../domain/feed/fields/instrument-fields.ts';
 import { type IngestReport, ingestFile } from '../ingest/ingest-file.ts';
 import { isPacked } from '../ingest/read-text.ts';
 import { onOperatorDatabase, operatorConfig } from './operator-database.ts';
@@ -16,9 +16,9 @@ export const ingestUsage = `Usage: npm run daylight -- ingest FILE [--dry-run]
 Takes a file of trades or of orders, CSV or NDJSON, also packed with gzip. A file is taken whole or not at all;
 taking it again changes nothing. --dry-run checks everything and stores nothing.
 
-Fields of trades: ${FILE_COLUMNS.trade.join(', ')}.
-Fields of orders: ${FILE_COLUMNS.order.join(', ')}.
-Those that describe an instrument (${INSTRUMENT_FIELDS.map(({ name }) => name).join(', ')}) are needed
+Fields of trades: ${fileColumns.trade.join(', ')}.
+Fields of orders: ${fileColumns.order.join(', ')}.
+Those that describe an instrument (${instrumentFields.map(({ name }) => name).join(', ')}) are needed
 once, on the first line that names it. Numbers are text in NDJSON, so that no digit is lost; times are UTC, such as
 2026-11-20T14:32:07.123456Z; flags are separated by blanks, or a list in NDJSON.
 venueMIC and thirdCountryExecutionVenue are MICs: the first one of the venues or their segments, the second any venue

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import type { FeedInstrumentList } from '../../contract/generated/types.ts';
-import { ASSET_CLASSES } from '../../domain/feed/asset-classes.ts';
+import { allAssetClasses } from '../../domain/feed/asset-classes.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { inTransaction } from '../database/pool.ts';
 import type { CutOff } from './cut-off.ts';
 import { timeSql } from './field-sql.ts';
 import {
-  BY_INDEX,
-  COUNT_SQL,
-  COUNTED_INSTRUMENTS,
-  FOUND_PAGE_SQL,
-  FOUND_SQL,
-  IN_ORDER,
-  PAGE_SQL,
+  byIndex,
+  countedInstruments,
+  countSql,
+  foundPageSql,
+  foundSql,
+  inOrder,
+  pageSql,
 } from './instrument-search.ts';
 
 /** Where in the selection a list is asked for; deeper levels have more parts. */
@@ -73,7 +73,7 @@ export async function assetClasses(
     values: [dataType, venueMic, cutOff.at],
   });
   const present = new Set(found.rows.map((row) => row.name));
-  return ASSET_CLASSES.filter((name) => present.has(name));
+  return allAssetClasses.filter((name) => present.has(name));
 }
 
 /** The sub-asset classes of a venue's asset class, by name. */
@@ -109,7 +109,7 @@ export async function instruments(
 ): Promise<InstrumentPage> {
   const { q, limit, after } = page;
   const listed = [path.dataType, path.venueMic, path.assetClass, path.subAssetClass, cutOff.at];
-  const counted = COUNTED_INSTRUMENTS + 1;
+  const counted = countedInstruments + 1;
   const pageOf = (rows: readonly ListedInstrument[], total: number): InstrumentPage => ({
     rows: rows.slice(0, limit),
     more: rows.length > limit,
@@ -117,13 +117,13 @@ export async function instruments(
   });
   return await inTransaction(pool, async (client) => {
     if (q === '') {
-      await client.query(IN_ORDER);
-      const found = await client.query<ListedInstrument>(PAGE_SQL, [...listed, after, limit + 1]);
-      const count = await client.query<{ total: number }>(COUNT_SQL, [...listed, counted]);
+      await client.query(inOrder);
+      const found = await client.query<ListedInstrument>(pageSql, [...listed, after, limit + 1]);
+      const count = await client.query<{ total: number }>(countSql, [...listed, counted]);
       return pageOf(found.rows, count.rows[0]?.total ?? 0);
     }
-    await client.query(BY_INDEX);
-    const { rows } = await client.query<ListedInstrument>(FOUND_SQL, [...listed, q, counted]);
+    await client.query(byIndex);
+    const { rows } = await client.query<ListedInstrument>(foundSql, [...listed, q, counted]);
     if (rows.length < counted) {
       // All there are. Codes are letters and digits, so this is the order that the database has them in.
       const rest = rows
@@ -132,8 +132,8 @@ export async function instruments(
       return pageOf(rest, rows.length);
     }
     // What is common is met soon on the way through the list.
-    await client.query(IN_ORDER);
-    const walked = await client.query<ListedInstrument>(FOUND_PAGE_SQL, [...listed, q, after, limit + 1]);
+    await client.query(inOrder);
+    const walked = await client.query<ListedInstrument>(foundPageSql, [...listed, q, after, limit + 1]);
     return pageOf(walked.rows, counted);
   });
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../../platform/seal.ts';
 import { Refusal } from '../http/refusal.ts';
 
-const SIGNATURE_BYTES = 16;
+const signatureBytes = 16;
 
 /** Signs cursors, so that a page can only be asked for where an earlier page of the same list ended. */
 export type CursorSeal = {
@@ -25,7 +25,7 @@ export function createCursorSeal(secrets: string | Secrets): CursorSeal {
       .update('\0')
       .update(payload)
       .digest()
-      .subarray(0, SIGNATURE_BYTES);
+      .subarray(0, signatureBytes);
   return {
     seal: (scope, key) => {
       const payload = JSON.stringify(key);
@@ -33,11 +33,11 @@ export function createCursorSeal(secrets: string | Secrets): CursorSeal {
     },
     open: (scope, cursor) => {
       const bytes = Buffer.from(cursor, 'base64url');
-      const payload = bytes.subarray(SIGNATURE_BYTES).toString();
-      const signature = bytes.subarray(0, SIGNATURE_BYTES);
+      const payload = bytes.subarray(signatureBytes).toString();
+      const signature = bytes.subarray(0, signatureBytes);
       // The second test refuses other spellings of the same bytes.
       const genuine =
-        signature.length === SIGNATURE_BYTES &&
+        signature.length === signatureBytes &&
         bytes.toString('base64url') === cursor &&
         keys.some((one) => timingSafeEqual(signature, sign(scope, payload, one)));
       const key: unknown = genuine ? JSON.parse(payload) : null;

@@ -2,7 +2,7 @@ import type { DataKind, Rights } from '../accounts/rights.ts';
 import type { BusinessClock } from '../clock.ts';
 
 /** Free data is fifteen minutes old (B 9). */
-const DELAY_MS = 15 * 60_000;
+const delayMs = 15 * 60_000;
 
 /** Up to when a reader may see what a venue published. */
 export type CutOff = {
@@ -21,6 +21,6 @@ export function cutOffOf(
   const level = rights.restricted ? null : rights.levelOf(venueMic, kind);
   if (level === null) return null;
   const isDelayed = level !== 'realtime';
-  const at = new Date(clock.now().getTime() - (isDelayed ? DELAY_MS : 0));
+  const at = new Date(clock.now().getTime() - (isDelayed ? delayMs : 0));
   return { at: at.toISOString().replace('Z', '000Z'), isDelayed };
 }

@@ -6,9 +6,9 @@ import { Refusal } from '../http/refusal.ts';
 import { type ClassPath, type FoundInstrument, findInstrument } from './catalogue.ts';
 import type { CursorSeal } from './cursor.ts';
 import type { CutOff } from './cut-off.ts';
-import { LATEST_ROWS, type PageRow, viewSql } from './view-sql.ts';
+import { latestRows, type PageRow, viewSql } from './view-sql.ts';
 
-const LAST_ID = '9223372036854775807';
+const lastId = '9223372036854775807';
 
 /** What the data view asks for. Segment and order type may be left out where there is exactly one. */
 export interface FeedQuestion extends ClassPath {
@@ -73,13 +73,13 @@ export async function feedDataJson(
   const segment = chosenSegment(found, question.segmentMic);
   const view = chosenView(found, segment, question);
   const isPaged = view.rows === 'history';
-  const limit = view.rows === 'latest' ? LATEST_ROWS : question.limit;
+  const limit = view.rows === 'latest' ? latestRows : question.limit;
 
   const scope = ['data', question.venueMic, found.code, segment, view.orderType];
-  const [givenAt = cutOff.at, givenId = LAST_ID] =
+  const [givenAt = cutOff.at, givenId = lastId] =
     question.cursor === undefined ? [] : seal.open(scope, question.cursor);
   // A right may have ended between two pages: a key after the cut-off starts again at the cut-off.
-  const [beforeAt, beforeId] = givenAt > cutOff.at ? [cutOff.at, LAST_ID] : [givenAt, givenId];
+  const [beforeAt, beforeId] = givenAt > cutOff.at ? [cutOff.at, lastId] : [givenAt, givenId];
   const answer = await pool.query<PageRow>({
     name: `feed-${view.viewType}`,
     text: viewSql(view.id),

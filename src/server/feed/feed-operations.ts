@@ -27,7 +27,7 @@ export type FeedDeps = {
   readonly secret: string | Secrets;
 };
 
-const DEFAULT_LIMIT = 100;
+const defaultLimit = 100;
 
 type Asked = {
   readonly session: RequestSession;
@@ -84,7 +84,7 @@ export function feedOperations(deps: FeedDeps) {
     },
 
     listFeedInstruments: async (request) => {
-      const { q = '', cursor, limit = DEFAULT_LIMIT } = request.query;
+      const { q = '', cursor, limit = defaultLimit } = request.query;
       const path = pathOf(request.query);
       const scope = ['instruments', path.dataType, path.venueMic, path.assetClass, path.subAssetClass, q];
       const [after = ''] = cursor === undefined ? [] : seal.open(scope, cursor);
@@ -125,10 +125,10 @@ export function feedOperations(deps: FeedDeps) {
     },
 
     getFeedData: async (request) => {
-      const { instrument, instrumentmic, ordertype, cursor, limit = DEFAULT_LIMIT } = request.query;
+      const { instrument, instrumentmic, ordertype, cursor, limit = defaultLimit } = request.query;
       const path = pathOf(request.query);
       // A venue that is not the reader's answers as an instrument that is not there does.
-      const cutOff = cutOffOf(await rights(request), path.venueMic, path.dataType, clock) ?? NOTHING_YET;
+      const cutOff = cutOffOf(await rights(request), path.venueMic, path.dataType, clock) ?? nothingYet;
       const question = {
         ...path,
         instrument,
@@ -142,7 +142,7 @@ export function feedOperations(deps: FeedDeps) {
   } satisfies Partial<Operations>;
 }
 
-const NOTHING_YET: CutOff = { at: '-infinity', isDelayed: true };
+const nothingYet: CutOff = { at: '-infinity', isDelayed: true };
 
 function pathOf({ datatype, tv, assetclass, subassetclass }: AskedPath): ClassPath {
   return { dataType: datatype, venueMic: tv, assetClass: assetclass, subAssetClass: subassetclass };

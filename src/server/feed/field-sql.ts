@@ -6,7 +6,7 @@ export const timeSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** The type of a field's column. */
-export const COLUMN_TYPE: Readonly<Record<FieldFormat['kind'], string>> = {
+export const columnType: Readonly<Record<FieldFormat['kind'], string>> = {
   time: 'timestamptz',
   price: 'numeric',
   decimal: 'numeric',
@@ -24,5 +24,5 @@ export const COLUMN_TYPE: Readonly<Record<FieldFormat['kind'], string>> = {
 export function fieldSql({ column, format: { kind } }: FeedField, table = ''): string {
   const name = `${table}${column}`;
   if (kind === 'time') return timeSql(name);
-  return COLUMN_TYPE[kind] === 'numeric' ? `${name}::text` : name;
+  return columnType[kind] === 'numeric' ? `${name}::text` : name;
 }

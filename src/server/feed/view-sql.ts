@@ -1,11 +1,11 @@
-import { FEED_VIEWS, type FeedView, type KnownViewId } from '../../domain/feed/feed-views.ts';
+import { type FeedView, feedViews, type KnownViewId } from '../../domain/feed/feed-views.ts';
 import type { FeedField } from '../../domain/feed/fields/feed-field.ts';
 import { fieldsOf, fieldsOfView } from '../../domain/feed/fields/fields-of.ts';
 import { fieldSql, timeSql } from './field-sql.ts';
 
 /** What a view selects of each row: its fields, and of a trade the other reports of its transaction. */
 function rowSql(viewId: KnownViewId): string {
-  const { dataType, firstOf }: FeedView = FEED_VIEWS[viewId];
+  const { dataType, firstOf }: FeedView = feedViews[viewId];
   const field = (name: string): string => {
     const found = fieldsOf(dataType).find((one: FeedField) => one.name === name);
     if (!found) throw new Error(`${name} is no field of a ${dataType}`);
@@ -35,7 +35,7 @@ export type PageRow = {
   readonly newest: string | null;
 };
 
-const ORDERS = {
+const orders = {
   table: 'orders',
   where: 'instrument_id = $1 and segment_mic = $2 and system = $3',
   beside: '',
@@ -49,7 +49,7 @@ const chained = `json_build_object('id', c.id::text, 'kind', c.kind, 'publicatio
 // is the new one, then its cancellation, then what replaces it; so a new report is voided also by what comes at its own
 // time, an amendment only by what comes after. The cut-off holds here as for the rows. A trade is never published before
 // its trading day, which leaves the months before that out.
-const TRANSACTION = `cross join lateral (
+const transaction = `cross join lateral (
     select
       case when count(*) > 1
         then json_agg(${chained} order by c.published_at, array_position(array['New', 'Cancelled', 'Amended'], c.kind))
@@ -69,19 +69,19 @@ const TRANSACTION = `cross join lateral (
   ) t`;
 
 // Trades have no system; the comparison keeps the parameters of all views the same.
-const TRADES = {
+const trades = {
   table: 'trades',
   where: `instrument_id = $1 and segment_mic = $2 and $3::text = 'TRADE'`,
-  beside: TRANSACTION,
+  beside: transaction,
 };
 
-const SOURCES = { order: ORDERS, trade: TRADES };
+const sources = { order: orders, trade: trades };
 
 // Orders by id name the table, since a bare id would be the text of the output and sort 10 before 9.
 // $4 cut-off, $5 and $6 the key before the page, $7 rows of a page. The bound on the time alone lets PostgreSQL leave
 // whole months out, which it cannot learn from the comparison of pairs.
 function pageSql(viewId: KnownViewId): string {
-  const { table, where, beside } = SOURCES[FEED_VIEWS[viewId].dataType];
+  const { table, where, beside } = sources[feedViews[viewId].dataType];
   const row = rowSql(viewId);
   return `with page as materialized (
       select * from ${table}
@@ -103,7 +103,7 @@ function pageSql(viewId: KnownViewId): string {
 
 // The latest whole snapshot at or before the cut-off; $5 to $7 are not needed but keep the parameters the same.
 function snapshotSql(viewId: KnownViewId): string {
-  const { table, where } = SOURCES[FEED_VIEWS[viewId].dataType];
+  const { table, where } = sources[feedViews[viewId].dataType];
   return `with book as materialized (
     select published_at from ${table}
     where ${where} and published_at <= $4::timestamptz
@@ -119,9 +119,9 @@ function snapshotSql(viewId: KnownViewId): string {
 }
 
 /** How many rows a view of the latest ones shows (decisions.md Venues, systems, views). */
-export const LATEST_ROWS = 20;
+export const latestRows = 20;
 
-const STATEMENTS: Readonly<Record<FeedView['rows'], (viewId: KnownViewId) => string>> = {
+const statements: Readonly<Record<FeedView['rows'], (viewId: KnownViewId) => string>> = {
   history: pageSql,
   latest: pageSql,
   snapshot: snapshotSql,
@@ -131,7 +131,7 @@ const made = new Map<KnownViewId, string>();
 
 /** The statement of a view; all have the same seven parameters. */
 export function viewSql(viewId: KnownViewId): string {
-  const sql = made.get(viewId) ?? STATEMENTS[FEED_VIEWS[viewId].rows](viewId);
+  const sql = made.get(viewId) ?? statements[feedViews[viewId].rows](viewId);
   made.set(viewId, sql);
   return sql;
 }

@@ -7,7 +7,7 @@ import { codeOf } from '../../domain/thrown.ts';
 import type { FileStore } from './file-store.ts';
 import { syncFolder } from './sync-folder.ts';
 
-const KEY = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
+const keyPattern = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 const unfinished = '.unfinished';
 /** Whoever writes a draft writes on; one that was left alone so long belongs to a program that was killed. */
 const draftLastsMs = 24 * 3600_000;
@@ -40,7 +40,7 @@ export function createFolderStore(folder: string): FileStore {
   const root = path.resolve(folder);
   let isTidy = false;
   const placeOf = (key: string): string => {
-    if (!KEY.test(key) || key.length > 300) throw new Error('This is not a key of the file store');
+    if (!keyPattern.test(key) || key.length > 300) throw new Error('This is not a key of the file store');
     return path.join(root, ...key.split('/'));
   };
   const openPlain = async (key: string): Promise<FileHandle | null> => {

@@ -10,7 +10,7 @@ export type PublishedFilesDeps = {
 };
 
 /** The one form of a name in an address; what has another form is not even looked up. */
-const NAME = /^[a-z0-9][a-z0-9.-]{0,199}$/;
+const namePattern = /^[a-z0-9][a-z0-9.-]{0,199}$/;
 
 type FileRow = {
   storage_key: string;
@@ -25,7 +25,7 @@ async function findPublished(
   pool: pg.Pool,
   { kind, name }: { readonly kind: string; readonly name: string },
 ): Promise<Downloadable> {
-  if ((kind !== 'reports' && kind !== 'documents') || !NAME.test(name)) throw refusalOfMissingFile();
+  if ((kind !== 'reports' && kind !== 'documents') || !namePattern.test(name)) throw refusalOfMissingFile();
   const { rows } = await pool.query<FileRow>({
     name: 'published-file',
     text: `select storage_key, file_name, media_type, size, sha256, published_at from published_files

@@ -1,8 +1,8 @@
 import { htmlText } from '../../domain/html-text.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
-import { PUBLIC_PAGES } from '../../domain/publishing/public-pages.ts';
+import { publicPages } from '../../domain/publishing/public-pages.ts';
 
-const pages = new Map(PUBLIC_PAGES.map((page) => [page.path, page]));
+const pages = new Map(publicPages.map((page) => [page.path, page]));
 // One report of one publisher. Each has an address of its own, which no list can name beforehand.
 
 // Not by a pattern: one that looks for slashes at the end takes long over an address of nothing but slashes.

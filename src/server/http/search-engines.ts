@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { htmlText } from '../../domain/html-text.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
-import { PUBLIC_PAGES } from '../../domain/publishing/public-pages.ts';
+import { publicPages } from '../../domain/publishing/public-pages.ts';
 
 // Files stay open to whoever wants them; there are hundreds a day, and none is a page that one would search for.
 const closed = [
@@ -40,7 +40,7 @@ export function addSearchEngines(app: FastifyInstance, publicUrl: () => URL): vo
       .send(`${lines.join('\n')}\n`);
   });
   app.get('/sitemap.xml', async (_request, reply) => {
-    const places = PUBLIC_PAGES.map(
+    const places = publicPages.map(
       ({ path }) => `  <url><loc>${htmlText(publicUrl().origin + path)}</loc></url>\n`,
     );
     return reply

@@ -6,7 +6,7 @@ export interface LineFault extends Fault {
   readonly line: number;
 }
 
-const SHOWN = 50;
+const mostShown = 50;
 
 /** Gathers faults: the first fifty in full, all of them in number. */
 export class FaultList {
@@ -17,7 +17,7 @@ export class FaultList {
   add(line: number, faults: readonly Fault[]): void {
     for (const fault of faults) {
       this.total += 1;
-      if (this.shown.length < SHOWN) this.shown.push({ line, ...fault });
+      if (this.shown.length < mostShown) this.shown.push({ line, ...fault });
     }
     if (this.#lines.size < 1_000_000) this.#lines.add(line);
   }

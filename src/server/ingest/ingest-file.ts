@@ -10,7 +10,7 @@ import { FaultList, IngestRefusal } from './fault-list.ts';
 import { InstrumentRegister } from './instrument-register.ts';
 import { mergeStaged } from './merge.ts';
 import { type NumberedLine, readLines } from './read-lines.ts';
-import { STAGING } from './staging.ts';
+import { stagingTables } from './staging.ts';
 
 export type IngestOptions = {
   readonly pool: pg.Pool;
@@ -30,8 +30,8 @@ export type IngestReport = {
   readonly dryRun: boolean;
 };
 
-const BATCH = 4_000;
-const TOLERANCE_MS = 5 * 60_000;
+const batchLines = 4_000;
+const toleranceMs = 5 * 60_000;
 
 class DryRunEnd extends Error {}
 
@@ -53,11 +53,11 @@ export async function ingestFile(options: IngestOptions): Promise<IngestReport> 
       await client.query(`set local work_mem = '128MB'`);
       await client.query('set local statement_timeout = 0');
       await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
-      const staging = STAGING[reading.dataType];
+      const staging = stagingTables[reading.dataType];
       await client.query(staging.createSql);
       const register = new InstrumentRegister(client);
       const world = await contextOf(client, register, options.now);
-      for await (const batch of batched(reading.lines, BATCH)) {
+      for await (const batch of batched(reading.lines, batchLines)) {
         lines += batch.length;
         await takeBatch(client, batch, reading.dataType, world, register, faults);
       }
@@ -86,7 +86,7 @@ async function contextOf(
      from segments s join venues v on v.mic = s.venue_mic`,
   );
   const segments = new Map(found.rows.map((segment) => [segment.mic, segment]));
-  const latest = new Date(now.getTime() + TOLERANCE_MS).toISOString();
+  const latest = new Date(now.getTime() + toleranceMs).toISOString();
   return {
     segmentOf: (mic) => segments.get(mic),
     instrumentOf: (code) => register.instrumentOf(code),
@@ -117,7 +117,7 @@ async function takeBatch(
   faults: FaultList,
 ): Promise<void> {
   const validate = dataType === 'trade' ? validateTradeLine : validateOrderLine;
-  const { copySql, copyLine } = STAGING[dataType];
+  const { copySql, copyLine } = stagingTables[dataType];
   await register.lookUp(codesOf(batch));
   const copies: (() => string)[] = [];
   for (const { number, line, fault } of batch) {

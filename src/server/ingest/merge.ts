@@ -16,7 +16,7 @@ type Span = readonly [string, string];
 const within = (alias: string): string =>
   `${alias}.published_at >= $1::timestamptz and ${alias}.published_at <= $2::timestamptz`;
 
-const SNAPSHOT = ['instrument_id', 'segment_mic', 'system', 'published_at'] as const;
+const snapshotColumns = ['instrument_id', 'segment_mic', 'system', 'published_at'] as const;
 
 /**
  * Moves the staged lines into their table and keeps the catalogue, in the caller's transaction.
@@ -82,8 +82,8 @@ export function contradictionsSql(staging: Staging): string {
      where ${within('t')} and ${differs(staging, 's', 't')}`;
   if (staging.dataType === 'trade') return `${stored} order by 1`;
   return `select min(line_no) as line, null as other from staging s
-     group by ${list(SNAPSHOT, 's')}
-     having (select count(*) from orders o where ${within('o')} and ${SNAPSHOT.map((c) => `o.${c} = s.${c}`).join(' and ')})
+     group by ${list(snapshotColumns, 's')}
+     having (select count(*) from orders o where ${within('o')} and ${snapshotColumns.map((c) => `o.${c} = s.${c}`).join(' and ')})
        not in (0, count(*))
      union ${stored} order by 1`;
 }
@@ -119,7 +119,7 @@ async function checkSnapshots(
   span: Span,
   faults: FaultList,
 ): Promise<void> {
-  const snapshot = list(SNAPSHOT);
+  const snapshot = list(snapshotColumns);
   await client.query(
     `update staging s set level = n.level from (
        select line_no, row_number() over (partition by ${snapshot} order by line_no)::integer as level

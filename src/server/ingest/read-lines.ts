@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import { FILE_COLUMNS, requiredColumns } from '../../domain/feed/fields/file-fields.ts';
+import { fileColumns, requiredColumns } from '../../domain/feed/fields/file-fields.ts';
 import type { Line } from '../../domain/feed/line-reading.ts';
 import { IngestRefusal } from './fault-list.ts';
 import { readText } from './read-text.ts';
@@ -18,7 +18,7 @@ export type FileReading = {
   readonly lines: AsyncIterable<NumberedLine>;
 };
 
-const LONGEST_LINE = 64 * 1024;
+const longestLine = 64 * 1024;
 
 /** Opens a file, knows CSV from NDJSON and trades from orders by what stands in it, and hands out its lines. */
 export async function readLines(path: string): Promise<FileReading> {
@@ -27,7 +27,7 @@ export async function readLines(path: string): Promise<FileReading> {
   for (;;) {
     const next = await text.next();
     head += next.done ? '' : next.value;
-    if (next.done || head.trimStart().includes('\n') || head.length > LONGEST_LINE) break;
+    if (next.done || head.trimStart().includes('\n') || head.length > longestLine) break;
   }
   const first = head.trimStart()[0];
   if (first === undefined) throw new IngestRefusal(`${path} is empty.`);
@@ -58,7 +58,7 @@ function readNdjson(head: string, whole: AsyncIterable<string>): FileReading {
   const first = parseObject(head.trimStart().split('\n', 1)[0] ?? '');
   if (first === null) throw new IngestRefusal('The first line is not a JSON object.');
   const dataType = kindOf(Object.keys(first), 'The first line');
-  return { dataType, lines: ndjsonLines(whole, new Set(FILE_COLUMNS[dataType])) };
+  return { dataType, lines: ndjsonLines(whole, new Set(fileColumns[dataType])) };
 }
 
 async function* ndjsonLines(
@@ -70,7 +70,7 @@ async function* ndjsonLines(
   for await (const chunk of whole) {
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
-    if (rest.length > LONGEST_LINE) throw new IngestRefusal(`Line ${number + parts.length + 1} is too long.`);
+    if (rest.length > longestLine) throw new IngestRefusal(`Line ${number + parts.length + 1} is too long.`);
     for (const part of parts) {
       number += 1;
       if (part.trim() !== '') yield ndjsonLine(part, number, fields);
@@ -114,7 +114,7 @@ async function readCsv(whole: AsyncIterable<string>): Promise<FileReading> {
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
-    max_record_size: LONGEST_LINE,
+    max_record_size: longestLine,
   });
   const source = Readable.from(whole);
   source.on('error', (error) => parser.destroy(error));
@@ -144,7 +144,7 @@ async function* csvRecords(parser: AsyncIterable<unknown>): AsyncGenerator<CsvRe
 }
 
 function checkHeader(header: readonly string[], dataType: DataType): void {
-  const known = FILE_COLUMNS[dataType];
+  const known = fileColumns[dataType];
   const kind = dataType === 'trade' ? 'trades' : 'orders';
   const unknown = header.filter((name) => !known.includes(name));
   if (unknown.length > 0) {

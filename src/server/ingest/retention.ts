@@ -10,8 +10,8 @@ export type KeptMonths = Readonly<Record<DataType, number>>;
 /** The first month of each kind (`YYYY-MM`) that is kept. */
 export type FirstMonths = Readonly<Record<DataType, string>>;
 
-const TABLES = { order: 'orders', trade: 'trades' } as const;
-const DATA_TYPES = ['order', 'trade'] as const;
+const tables = { order: 'orders', trade: 'trades' } as const;
+const dataTypes = ['order', 'trade'] as const;
 
 const monthsEarlier = (now: Date, months: number): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 7);
@@ -26,7 +26,7 @@ export async function monthsToDrop(
   pool: pg.Pool,
   first: FirstMonths,
 ): Promise<readonly { readonly name: string; readonly size: string }[]> {
-  const names = await Promise.all(DATA_TYPES.map((type) => monthsBefore(pool, TABLES[type], first[type])));
+  const names = await Promise.all(dataTypes.map((type) => monthsBefore(pool, tables[type], first[type])));
   const { rows } = await pool.query<{ name: string; size: string }>(
     'select name, pg_size_pretty(pg_total_relation_size(name::regclass)) as size from unnest($1::text[]) as name',
     [names.flat()],
@@ -45,8 +45,8 @@ export async function dropMonthsBefore(pool: pg.Pool, first: FirstMonths): Promi
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.ingest]);
     await client.query(`set local lock_timeout = '2s'`);
     let dropped = 0;
-    for (const type of DATA_TYPES) {
-      const count = await dropMonths(client, TABLES[type], first[type]);
+    for (const type of dataTypes) {
+      const count = await dropMonths(client, tables[type], first[type]);
       if (count > 0) await shrinkCatalogue(client, type, startOfMonth(first[type]));
       dropped += count;
     }

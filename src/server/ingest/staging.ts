@@ -1,9 +1,9 @@
 import type { DataType } from '../../domain/feed/data-types.ts';
 import { fieldsOf } from '../../domain/feed/fields/fields-of.ts';
-import { SEGMENT_FIELD } from '../../domain/feed/fields/instrument-fields.ts';
+import { segmentField } from '../../domain/feed/fields/instrument-fields.ts';
 import { type FieldValue, type FieldValues, textOf } from '../../domain/feed/fields/read-field.ts';
 import { dayOfTimestamp } from '../../domain/timestamps.ts';
-import { COLUMN_TYPE } from '../feed/field-sql.ts';
+import { columnType } from '../feed/field-sql.ts';
 
 type Column = {
   readonly name: string;
@@ -13,8 +13,8 @@ type Column = {
 
 /** The columns that a line's fields fill. Of fields that share one, a line has at most one. */
 function columnsOf(dataType: DataType): readonly Column[] {
-  const fields = [SEGMENT_FIELD, ...fieldsOf(dataType)];
-  const types = new Map(fields.map(({ column, format }) => [column, COLUMN_TYPE[format.kind]]));
+  const fields = [segmentField, ...fieldsOf(dataType)];
+  const types = new Map(fields.map(({ column, format }) => [column, columnType[format.kind]]));
   return [...types].map(([column, type]): Column => {
     const names = fields.filter((field) => field.column === column).map((field) => field.name);
     const read = (values: FieldValues): FieldValue => {
@@ -29,13 +29,13 @@ function columnsOf(dataType: DataType): readonly Column[] {
 }
 
 /** The day of a trade in UTC, a part of what tells reports apart. */
-const TRADE_DAY: Column = {
+const tradeDay: Column = {
   name: 'trade_day',
   type: 'date',
   read: (values) => dayOfTimestamp(textOf(values, 'tradeDate') ?? ''),
 };
 
-const IDENTITY: Readonly<Record<DataType, readonly string[]>> = {
+const identityColumns: Readonly<Record<DataType, readonly string[]>> = {
   order: ['instrument_id', 'segment_mic', 'system', 'published_at', 'level'],
   trade: ['segment_mic', 'trade_day', 'transaction_id', 'kind', 'published_at'],
 };
@@ -57,7 +57,7 @@ export type Staging = {
 };
 
 function stagingOf(dataType: DataType, filled: readonly Column[]): Staging {
-  const identity = IDENTITY[dataType];
+  const identity = identityColumns[dataType];
   const columns = ['instrument_id', ...filled.map(({ name }) => name)];
   const types = [
     'line_no bigint',
@@ -80,15 +80,15 @@ function stagingOf(dataType: DataType, filled: readonly Column[]): Staging {
   };
 }
 
-export const STAGING: Readonly<Record<DataType, Staging>> = {
+export const stagingTables: Readonly<Record<DataType, Staging>> = {
   order: stagingOf('order', columnsOf('order')),
-  trade: stagingOf('trade', [...columnsOf('trade'), TRADE_DAY]),
+  trade: stagingOf('trade', [...columnsOf('trade'), tradeDay]),
 };
 
-const ESCAPED = /[\\\t\n\r]/;
+const escapedSigns = /[\\\t\n\r]/;
 
 function escaped(text: string): string {
-  if (!ESCAPED.test(text)) return text;
+  if (!escapedSigns.test(text)) return text;
   return text.replace(/\\/g, '\\\\').replace(/\t/g, '\\t').replace(/\n/g, '\\n').replace(/\r/g, '\\r');
 }
 

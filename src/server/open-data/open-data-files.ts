@@ -22,9 +22,9 @@ export type OpenDataRow = {
   readonly written_at: string;
 };
 
-const COLUMNS = `f.day, f.name, f.data_type, f.venue_mic, v.name as venue_name, f.span, f.starts_at, f.ends_at,
+const columns = `f.day, f.name, f.data_type, f.venue_mic, v.name as venue_name, f.span, f.starts_at, f.ends_at,
   f.format, f.lines, f.size, f.sha256, f.storage_key, f.opens_at, f.written_at`;
-const FROM = 'from open_data_files f join venues v on v.mic = f.venue_mic';
+const fromFiles = 'from open_data_files f join venues v on v.mic = f.venue_mic';
 
 const iso = (timestamp: string): string => new Date(timestamp).toISOString().replace('.000Z', 'Z');
 
@@ -61,15 +61,15 @@ export function downloadable(row: OpenDataRow): Downloadable {
   };
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const NAME = /^(?:trades|orders)-[A-Z0-9]{4}-(\d{4}-\d{2}-\d{2})(?:T\d{4}Z)?\.(?:csv|ndjson)$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const namePattern = /^(?:trades|orders)-[A-Z0-9]{4}-(\d{4}-\d{2}-\d{2})(?:T\d{4}Z)?\.(?:csv|ndjson)$/;
 
 /** The file at an address, open or not; null when there is none. What is no such address is not even looked up. */
 export async function findOpenData(pool: pg.Pool, day: string, name: string): Promise<OpenDataRow | null> {
-  if (!DAY.test(day) || NAME.exec(name)?.[1] !== day) return null;
+  if (!dayPattern.test(day) || namePattern.exec(name)?.[1] !== day) return null;
   const { rows } = await pool.query<OpenDataRow>({
     name: 'open-data-file',
-    text: `select ${COLUMNS} ${FROM} where f.name = $1`,
+    text: `select ${columns} ${fromFiles} where f.name = $1`,
     values: [name],
   });
   return rows[0] ?? null;
@@ -81,7 +81,7 @@ export async function allOpenData(
   openAt: Date | null,
 ): Promise<readonly OpenDataRow[]> {
   const { rows } = await client.query<OpenDataRow>(
-    `select ${COLUMNS} ${FROM} where $1::timestamptz is null or f.opens_at <= $1
+    `select ${columns} ${fromFiles} where $1::timestamptz is null or f.opens_at <= $1
      order by f.ends_at desc, f.span, f.data_type, f.venue_mic, f.format`,
     [openAt],
   );

@@ -5,9 +5,9 @@ import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import {
   keptUntil,
-  OPEN_DELAY_MINUTES,
   type OpenSpan,
   oldestDayKept,
+  openDelayMinutes,
   openFileName,
 } from '../../domain/feed/open-data.ts';
 import { pagePaths } from '../../domain/page-paths.ts';
@@ -30,9 +30,9 @@ export type OpenDataJobDeps = {
 
 // Any number will do: of several instances one writes, the others look again later.
 /** Publications arrive a little after their time; a span is written once they have. */
-const SETTLE_MS = 30_000;
-const EVERY_MS = 5_000;
-const DATA_TYPES = ['trade', 'order'] as const;
+const settleMs = 30_000;
+const everyMs = 5_000;
+const dataTypes = ['trade', 'order'] as const;
 const pack = promisify(gzip);
 
 /** Notes a file that a newer one has replaced. Who is about to read it still can: it goes at the next run. */
@@ -92,7 +92,7 @@ async function record(
   now: Date,
 ): Promise<readonly string[]> {
   const startsAt = new Date(due.starts_at);
-  const opensAt = new Date(new Date(due.ends_at).getTime() + OPEN_DELAY_MINUTES * 60_000);
+  const opensAt = new Date(new Date(due.ends_at).getTime() + openDelayMinutes * 60_000);
   return inTransaction(pool, async (client) => {
     const unneeded: string[] = [];
     for (const file of written) {
@@ -153,7 +153,7 @@ async function writeDue(
 ): Promise<number> {
   const { rows } = await pool.query<DueRow>(
     `select data_type, span, starts_at, ends_at from open_data_due where ends_at <= $1 order by ends_at desc, span`,
-    [new Date(clock.now().getTime() - SETTLE_MS)],
+    [new Date(clock.now().getTime() - settleMs)],
   );
   let count = 0;
   for (const due of rows) {
@@ -208,7 +208,7 @@ async function writeIndex({ pool, files, clock }: OpenDataJobDeps, retire: Retir
   const open = await allOpenData(pool, now);
   const content = {
     title: 'Daylight open data',
-    delayMinutes: OPEN_DELAY_MINUTES,
+    delayMinutes: openDelayMinutes,
     updatedAt: now.toISOString(),
     guide: pagePaths.documentation,
     files: open.map((row) => listed(row, pagePaths.openData)),
@@ -286,7 +286,7 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
     if (!tidy) await squareWithStore(deps);
     tidy = true;
     const from = oldestDayKept(keptAt(deps));
-    for (const dataType of DATA_TYPES) await noteNewLines(deps.pool, dataType, from);
+    for (const dataType of dataTypes) await noteNewLines(deps.pool, dataType, from);
     const written = await writeDue(deps, retire, () => stopped);
     await writeIndex(deps, retire);
     return written;
@@ -317,7 +317,7 @@ export function createOpenDataJob(deps: OpenDataJobDeps): OpenDataJob {
 /** Runs the job at once and then every five seconds. */
 export function startOpenData(deps: OpenDataJobDeps, onFault: (error: unknown) => void): RepeatedWork {
   const job = createOpenDataJob(deps);
-  const work = startRepeatedWork(job.runOnce, EVERY_MS, onFault);
+  const work = startRepeatedWork(job.runOnce, everyMs, onFault);
   work.runNow().catch(onFault);
   return {
     runNow: work.runNow,

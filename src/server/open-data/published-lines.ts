@@ -1,15 +1,15 @@
 import { csvLine } from '../../domain/csv.ts';
 import type { DataType } from '../../domain/feed/data-types.ts';
 import type { FeedField, OrderField } from '../../domain/feed/fields/feed-field.ts';
-import { FILE_COLUMNS, FILE_FIELDS } from '../../domain/feed/fields/file-fields.ts';
-import { INSTRUMENT_FIELDS } from '../../domain/feed/fields/instrument-fields.ts';
-import { ORDER_FIELDS } from '../../domain/feed/fields/order-fields.ts';
+import { fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
+import { instrumentFields } from '../../domain/feed/fields/instrument-fields.ts';
+import { orderFields } from '../../domain/feed/fields/order-fields.ts';
 import { fieldSql } from '../feed/field-sql.ts';
 
 type Value = string | number | boolean | readonly string[] | null;
 
-const ofInstrument: readonly FeedField[] = INSTRUMENT_FIELDS;
-const ofOrder: readonly OrderField[] = ORDER_FIELDS;
+const ofInstrument: readonly FeedField[] = instrumentFields;
+const ofOrder: readonly OrderField[] = orderFields;
 
 /** A field of a line; of two that share a column, each is there on the lines of its own trading systems only. */
 function selected(field: FeedField): string {
@@ -22,14 +22,14 @@ function selected(field: FeedField): string {
 
 /** Lines published from $1 up to $2: the venue first, then the columns; by venue and then as they were published. */
 export function linesSql(dataType: DataType): string {
-  const columns = FILE_FIELDS[dataType].map((field) => `${selected(field)} as "${field.name}"`);
+  const columns = publishedFields[dataType].map((field) => `${selected(field)} as "${field.name}"`);
   return `select g.venue_mic, ${columns.join(', ')}
     from ${dataType}s x join instruments i on i.id = x.instrument_id join segments g on g.mic = x.segment_mic
     where x.published_at >= $1 and x.published_at < $2
     order by g.venue_mic, x.published_at, x.id`;
 }
 
-export const csvHeading = (dataType: DataType): string => csvLine(FILE_COLUMNS[dataType]);
+export const csvHeading = (dataType: DataType): string => csvLine(fileColumns[dataType]);
 
 /** A line as CSV: flags separated by blanks. */
 export function csvText(values: readonly Value[]): string {

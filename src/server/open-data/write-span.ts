@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type pg from 'pg';
 import type { DataType } from '../../domain/feed/data-types.ts';
-import { FILE_COLUMNS } from '../../domain/feed/fields/file-fields.ts';
+import { fileColumns } from '../../domain/feed/fields/file-fields.ts';
 import type { OpenFormat } from '../../domain/feed/open-data.ts';
 import { dayOf } from '../../domain/subscription/calendar.ts';
 import { inTransaction } from '../database/pool.ts';
@@ -25,14 +25,14 @@ export interface SpanFile extends WrittenFile {
   readonly storageKey: string;
 }
 
-const FORMATS = ['csv', 'ndjson'] as const;
-const BATCH = 2_000;
-const CHUNK = 64 * 1024;
+const formats = ['csv', 'ndjson'] as const;
+const batchLines = 2_000;
+const chunk = 64 * 1024;
 
 /** One file that is being written: text goes in, and the store takes it at its own pace. */
 class Sheet {
   readonly key: string;
-  readonly #stream = new PassThrough({ highWaterMark: CHUNK });
+  readonly #stream = new PassThrough({ highWaterMark: chunk });
   readonly #written: Promise<WrittenFile>;
   #text = '';
 
@@ -47,7 +47,7 @@ class Sheet {
 
   async add(text: string): Promise<void> {
     this.#text += text;
-    if (this.#text.length >= CHUNK) await this.#flush();
+    if (this.#text.length >= chunk) await this.#flush();
   }
 
   async #flush(): Promise<void> {
@@ -83,14 +83,14 @@ type Open = {
 export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Promise<readonly SpanFile[]> {
   const { dataType, startsAt, endsAt } = span;
   const folder = `open-data/${dayOf(startsAt)}`;
-  const names = FILE_COLUMNS[dataType];
+  const names = fileColumns[dataType];
   const done: SpanFile[] = [];
   const now: { open: Open | null } = { open: null };
   const close = async (): Promise<void> => {
     const { open } = now;
     if (open === null) return;
     const { venueMic, lines } = open;
-    for (const format of FORMATS) {
+    for (const format of formats) {
       const written = await open[format].end();
       done.push({ ...written, venueMic, format, lines, storageKey: open[format].key });
     }
@@ -107,7 +107,7 @@ export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Pr
       });
       for (;;) {
         const { rows } = await client.query<[string, ...(string | null)[]]>({
-          text: `fetch ${BATCH} from published`,
+          text: `fetch ${batchLines} from published`,
           rowMode: 'array',
         });
         if (rows.length === 0) break;
@@ -128,7 +128,7 @@ export async function writeSpan(pool: pg.Pool, store: FileStore, span: Span): Pr
     await close();
     return done;
   } catch (error) {
-    for (const format of FORMATS) now.open?.[format].drop();
+    for (const format of formats) now.open?.[format].drop();
     for (const { storageKey } of done) await store.remove(storageKey);
     throw error;
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
   '.ndjson': 'application/x-ndjson',
   '.json': 'application/json',
@@ -17,7 +17,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /** What a file is, by the end of its name; anything unknown is just bytes, so that no browser guesses. */
 export function mediaTypeOf(fileName: string): string {
-  return MEDIA_TYPES[path.extname(fileName).toLowerCase()] ?? 'application/octet-stream';
+  return mediaTypes[path.extname(fileName).toLowerCase()] ?? 'application/octet-stream';
 }
 
 const wordsOf = (text: string): string =>

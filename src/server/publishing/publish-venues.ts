@@ -13,7 +13,7 @@ import { takeTurn } from './publish-turn.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
 
-const NEEDED = [
+const needed = [
   'mic',
   'name',
   'type',
@@ -25,7 +25,7 @@ const NEEDED = [
   'city',
   'lei',
 ] as const;
-const SYSTEMS = ['', 'RFQ', 'AUCTION', 'CLOB', 'VOICE', 'REGISTRATION'];
+const systems = ['', 'RFQ', 'AUCTION', 'CLOB', 'VOICE', 'REGISTRATION'];
 
 function faultsOf(row: Row, line: number): string[] {
   const faults: string[] = [];
@@ -43,8 +43,8 @@ function faultsOf(row: Row, line: number): string[] {
   if (!/^[A-Z]{2}$/.test(row.country ?? '')) refuse('country', 'is a country of ISO 3166 by two letters');
   if (!row.city) refuse('city', 'is required');
   if (!isLei(row.lei ?? '')) refuse('lei', 'is not a legal entity identifier');
-  if (!SYSTEMS.includes(row.system ?? ''))
-    refuse('system', `is one of ${SYSTEMS.slice(1).join(', ')}, or empty`);
+  if (!systems.includes(row.system ?? ''))
+    refuse('system', `is one of ${systems.slice(1).join(', ')}, or empty`);
   return faults;
 }
 
@@ -57,7 +57,7 @@ function read(text: string): readonly Row[] {
   }
   const [first] = rows;
   if (!first) throw new Refusal('invalid-request', 'The file has no lines below its heading.');
-  const missing = NEEDED.filter((name) => !(name in first));
+  const missing = needed.filter((name) => !(name in first));
   if (missing.length > 0)
     throw new Refusal('invalid-request', `The file has no column ${missing.join(', ')}.`);
   const faults = rows.flatMap((row, index) => faultsOf(row, index + 2));

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Publishable } from './withdraw.ts';
 
-const STATEMENTS: Readonly<Record<Publishable, string>> = {
+const statements: Readonly<Record<Publishable, string>> = {
   report: `select 'report    ' || f.name || '  ' || p.name || ', ' || r.report_date || ', '
              || coalesce(rf.segment_mic || ', ', '') || rf.title as line
            from report_files rf join reports r on r.id = rf.report_id join publishers p on p.id = r.publisher_id
@@ -20,7 +20,7 @@ export async function publishedList(pool: pg.Pool, what: Publishable | null): Pr
   const wanted = what === null ? (['report', 'document', 'terms', 'venue'] as const) : [what];
   const lines: string[] = [];
   for (const sort of wanted) {
-    const { rows } = await pool.query<{ line: string }>(STATEMENTS[sort]);
+    const { rows } = await pool.query<{ line: string }>(statements[sort]);
     lines.push(...rows.map(({ line }) => line));
   }
   return lines;

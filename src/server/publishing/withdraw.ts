@@ -9,7 +9,7 @@ import { termsInForce } from './terms-in-force.ts';
 
 export type Publishable = 'report' | 'document' | 'terms' | 'venue';
 
-const STATEMENTS: Readonly<Record<Publishable, string>> = {
+const statements: Readonly<Record<Publishable, string>> = {
   report: `update published_files set withdrawn_at = $2 where kind = 'reports' and name = $1 and withdrawn_at is null`,
   document: `update published_files set withdrawn_at = $2 where kind = 'documents' and name = $1 and withdrawn_at is null`,
   terms: 'update terms_versions set withdrawn_at = $2 where version = $1 and withdrawn_at is null',
@@ -35,7 +35,7 @@ export async function withdraw(deps: PublishDeps, what: Publishable, subject: st
     const today = dayOf(at);
     if (what === 'venue') await assertUnpaid(client, subject, ['orders', 'trades'], today);
     const heldTerms = what === 'terms' ? await termsInForce(client, today) : null;
-    const gone = await client.query(STATEMENTS[what], [key, at]).catch((error: unknown) => {
+    const gone = await client.query(statements[what], [key, at]).catch((error: unknown) => {
       if (codeOf(error) !== foreignKeyViolation) throw error;
       throw new Refusal('conflict', `${subject} cannot go: data or subscriptions belong to it.`);
     });

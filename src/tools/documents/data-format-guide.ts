@@ -1,17 +1,17 @@
-import { ASSET_CLASSES } from '../../domain/feed/asset-classes.ts';
-import { ORDER_SYSTEMS } from '../../domain/feed/data-types.ts';
+import { allAssetClasses } from '../../domain/feed/asset-classes.ts';
+import { orderSystems } from '../../domain/feed/data-types.ts';
 import type { OrderField, TradeField } from '../../domain/feed/fields/feed-field.ts';
 import { formatWords } from '../../domain/feed/fields/field-format.ts';
-import { FILE_COLUMNS, FILE_FIELDS, type FileField } from '../../domain/feed/fields/file-fields.ts';
-import { INSTRUMENT_FIELDS, SEGMENT_FIELD } from '../../domain/feed/fields/instrument-fields.ts';
-import { REGIMES } from '../../domain/feed/fields/regimes.ts';
+import { type FileField, fileColumns, publishedFields } from '../../domain/feed/fields/file-fields.ts';
+import { instrumentFields, segmentField } from '../../domain/feed/fields/instrument-fields.ts';
+import { regimes } from '../../domain/feed/fields/regimes.ts';
 import { flagsOf } from '../../domain/venues/flags.ts';
 import type { Guide, Piece } from './guide.ts';
 
 /** What decides whether a line has the field, in words. */
 function scopeOf(field: FileField | TradeField | OrderField): string {
-  if ('regime' in field) return REGIMES[field.regime].words;
-  return 'systems' in field && field.systems.length < ORDER_SYSTEMS.length ? field.systems.join(', ') : 'all';
+  if ('regime' in field) return regimes[field.regime].words;
+  return 'systems' in field && field.systems.length < orderSystems.length ? field.systems.join(', ') : 'all';
 }
 
 function told(field: FileField): Piece {
@@ -23,10 +23,11 @@ function told(field: FileField): Piece {
   };
 }
 
-const SHARED: readonly object[] = [...INSTRUMENT_FIELDS, SEGMENT_FIELD];
+const sharedFields: readonly object[] = [...instrumentFields, segmentField];
 
-const shared = FILE_FIELDS.trade.filter((field) => SHARED.includes(field));
-const own = (dataType: 'trade' | 'order') => FILE_FIELDS[dataType].filter((field) => !SHARED.includes(field));
+const shared = publishedFields.trade.filter((field) => sharedFields.includes(field));
+const own = (dataType: 'trade' | 'order') =>
+  publishedFields[dataType].filter((field) => !sharedFields.includes(field));
 
 const flags = (assetClass: 'Equity & Equity-like' | 'Bonds'): readonly Piece[] =>
   flagsOf(assetClass).map(([code, name]) => `${code}: ${name}`);
@@ -48,12 +49,12 @@ export const dataFormatGuide: Guide = {
         'Lines stand in the order of their publication. A file may be written again when lines came late; its checksum in the index then changes.',
       ],
     },
-    { heading: 'Order of the columns in files of trades', pieces: [FILE_COLUMNS.trade.join(', ')] },
-    { heading: 'Order of the columns in files of orders', pieces: [FILE_COLUMNS.order.join(', ')] },
+    { heading: 'Order of the columns in files of trades', pieces: [fileColumns.trade.join(', ')] },
+    { heading: 'Order of the columns in files of orders', pieces: [fileColumns.order.join(', ')] },
     { heading: 'The instrument and where it is traded', pieces: shared.map(told) },
     { heading: 'Trades', pieces: own('trade').map(told) },
     { heading: 'Orders', pieces: own('order').map(told) },
-    { heading: 'Asset classes', pieces: [ASSET_CLASSES.join(', ')] },
+    { heading: 'Asset classes', pieces: [allAssetClasses.join(', ')] },
     {
       heading: 'Corrections',
       pieces: [

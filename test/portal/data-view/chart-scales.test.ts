@@ -11,7 +11,7 @@ import {
 } from '../../../src/portal/pages/data-view/charts/time-scale.ts';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
-const HOUR = 3_600_000;
+const hourMs = 3_600_000;
 
 describe('a night and a weekend are not drawn as if there had been prices', () => {
   test('rows of two days with hours between them are two sessions; a quiet noon is not the end of one', () => {
@@ -42,7 +42,7 @@ describe('a night and a weekend are not drawn as if there had been prices', () =
   });
 
   test('no two hours of sessions of the same length are drawn differently wide', () => {
-    const sessions = [8, 32, 56].map((hour) => ({ from: hour * HOUR, to: (hour + 8) * HOUR }));
+    const sessions = [8, 32, 56].map((hour) => ({ from: hour * hourMs, to: (hour + 8) * hourMs }));
     const widths = spansOf(sessions, 0, 400).map(({ left, right }) => Math.round(right - left));
     expect(new Set(widths).size).toBe(1);
   });

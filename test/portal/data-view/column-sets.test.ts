@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { VIEWS } from '../../../src/domain/feed/feed-views.ts';
+import { views } from '../../../src/domain/feed/feed-views.ts';
 import { shownFieldsOf } from '../../../src/domain/feed/fields/fields-of.ts';
 import { type Column, columnSetOf } from '../../../src/portal/pages/data-view/grid/column-sets.ts';
 import { tradesRecord } from '../../flows/kits/data-view.ts';
@@ -106,7 +106,7 @@ describe('B 3: grid column sets', () => {
   );
 
   test('every view has columns, each at a place of its own', () => {
-    for (const { id } of VIEWS) {
+    for (const { id } of views) {
       for (const isUkShare of [true, false]) {
         const places = shownFieldsOf(id, isUkShare).map(({ shown }) => shown.place);
         expect(places.length).toBeGreaterThan(2);

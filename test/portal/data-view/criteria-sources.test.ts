@@ -3,7 +3,7 @@ import { dataViewAddress } from '../../../src/domain/feed/criteria.ts';
 import {
   criteriaFrom,
   dataTypeOf,
-  ORDER_CRITERIA_KEY,
+  orderCriteriaKey,
   storedOrderCriteria,
   storeOrderCriteria,
 } from '../../../src/portal/pages/data-view/criteria-sources.ts';
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('B 9: the session storage key is orderSearchCriteria', () => {
-  expect(ORDER_CRITERIA_KEY).toBe('orderSearchCriteria');
+  expect(orderCriteriaKey).toBe('orderSearchCriteria');
   storeOrderCriteria(giltBook);
   expect(JSON.parse(sessionStorage.getItem('orderSearchCriteria') ?? '')).toEqual(giltBook);
   expect(criteriaFrom({ dataType: 'order', search: '', state: null, stored: storedOrderCriteria() })).toEqual(

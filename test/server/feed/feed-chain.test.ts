@@ -7,11 +7,11 @@ import {
   type FeedKit,
   type FeedRow,
   feedKit,
-  NOW,
   ndjson,
   type Reader,
   take,
   testFolder,
+  testNow,
 } from './feed-kit.ts';
 
 let database: TestDatabase;
@@ -34,7 +34,7 @@ const asked = {
 const report = (id: string, minutes: number, flags = '', more = {}) =>
   bondTrade(id, minutes, { tradeDate: ago(200), ...(flags === '' ? {} : { flags }), ...more });
 
-const YESTERDAY = 24 * 60;
+const yesterday = 24 * 60;
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -65,7 +65,7 @@ beforeAll(async () => {
     report('ATONCE', 190, 'CANC'),
     // The same identification on another day, and in another segment, is another transaction.
     report('NAMESAKE', 190),
-    bondTrade('NAMESAKE', YESTERDAY, { tradeDate: ago(YESTERDAY), flags: 'CANC' }),
+    bondTrade('NAMESAKE', yesterday, { tradeDate: ago(yesterday), flags: 'CANC' }),
     report('NAMESAKE', 170, 'CANC', { venueMIC: 'TPIR' }),
     report('ORPHAN', 50, 'CANC'),
   ];
@@ -86,7 +86,7 @@ async function rowsOf(transactionID: string, reader = live): Promise<readonly Fe
 async function told(transactionID: string, reader = live) {
   const rows = await rowsOf(transactionID, reader);
   const short = (kind: string | undefined, at: string | null | undefined) =>
-    at ? `${kind} ${(NOW.getTime() - Date.parse(at)) / 60_000}` : null;
+    at ? `${kind} ${(testNow.getTime() - Date.parse(at)) / 60_000}` : null;
   return rows.map((row) => ({
     report: short(row.status, row.publicationDate),
     voidedBy: short(row.voidedBy?.kind, row.voidedBy?.publicationDate),
@@ -169,7 +169,7 @@ describe('decisions.md Data and views: what a later report voids is marked, also
   it('another day or another segment is another transaction; a cancellation of nothing we have refers to nothing', async () => {
     const alone = { voidedBy: null, refersTo: null, chain: [] };
     expect(await told('NAMESAKE')).toMatchObject([
-      { report: `Cancelled ${YESTERDAY}`, ...alone },
+      { report: `Cancelled ${yesterday}`, ...alone },
       { report: 'New 190', ...alone },
     ]);
     expect(await told('ORPHAN')).toMatchObject([{ report: 'Cancelled 50', ...alone }]);
@@ -203,10 +203,10 @@ describe('B 9: a delayed session does not learn of a cancellation younger than 1
 
   it('and learns of it when it is 15 minutes old', async () => {
     try {
-      kit.clock.set(new Date(NOW.getTime() + 60_000));
+      kit.clock.set(new Date(testNow.getTime() + 60_000));
       expect(await told('FRESH', delayed)).toMatchObject([{ voidedBy: 'Cancelled 14' }, {}]);
     } finally {
-      kit.clock.set(NOW);
+      kit.clock.set(testNow);
     }
   });
 });
@@ -214,7 +214,7 @@ describe('B 9: a delayed session does not learn of a cancellation younger than 1
 describe('architecture.md Data: the chain is found by index, in the months it can lie in', () => {
   it('a page of the newest trades opens no older month', async () => {
     const old = Array.from({ length: 6 }, (_none, month) =>
-      bondTrade(`OLD${month}`, (month + 1) * 31 * YESTERDAY),
+      bondTrade(`OLD${month}`, (month + 1) * 31 * yesterday),
     );
     const many = Array.from({ length: 3_000 }, (_none, at) => bondTrade(`MANY${at}`, 1 + at / 60));
     await take(database.pool, folder.write('old.ndjson', ndjson([...old, ...many])));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeedRecord, FeedRow } from '../../../src/domain/feed/feed-record.ts';
-import { VIEWS } from '../../../src/domain/feed/feed-views.ts';
-import { FILE_COLUMNS } from '../../../src/domain/feed/fields/file-fields.ts';
+import { views } from '../../../src/domain/feed/feed-views.ts';
+import { fileColumns } from '../../../src/domain/feed/fields/file-fields.ts';
 import { csvOf } from '../../../src/portal/pages/data-view/export-csv.ts';
 import { linesSql } from '../../../src/server/open-data/published-lines.ts';
 import { dataFormatGuide } from '../../../src/tools/documents/data-format-guide.ts';
@@ -197,7 +197,7 @@ describe.each(['trade', 'order'] as const)('the fields that the regulation asks 
   test('are the columns of our files, beside what says what an instrument is', () => {
     expect(ours[kind].length).toBeGreaterThan(15);
     const names = [...ours[kind].map(({ name }) => name), ...beside[kind]];
-    expect([...FILE_COLUMNS[kind]].sort()).toEqual(names.sort());
+    expect([...fileColumns[kind]].sort()).toEqual(names.sort());
   });
 
   test('that are not ours say why', () => {
@@ -206,7 +206,7 @@ describe.each(['trade', 'order'] as const)('the fields that the regulation asks 
 
   test('are all in the lines of this test', () => {
     const used = new Set(lines[kind].flatMap((line) => Object.keys(line)));
-    expect(FILE_COLUMNS[kind].filter((name) => !used.has(name))).toEqual([]);
+    expect(fileColumns[kind].filter((name) => !used.has(name))).toEqual([]);
   });
 
   test.each(ours[kind])('$name is taken, stored and published as it came', ({ name }) => {
@@ -284,7 +284,7 @@ describe('the views show what the regulation asks for', () => {
   });
 
   test.each(sought)('$viewType: $name, in a column: $isDrawn', async ({ kind, name, viewType, isDrawn }) => {
-    const view = VIEWS.find((one) => one.viewType === viewType);
+    const view = views.find((one) => one.viewType === viewType);
     if (!view) throw new Error(`${viewType} is no view`);
     const line = lines[kind].find(
       (one) => one[name] !== undefined && (view.system ?? one.system) === one.system,

@@ -13,7 +13,7 @@ import { createSessions } from '../../../src/server/sessions/sessions.ts';
 import { completed } from '../completed-operations.ts';
 
 /** The moment at which the tests of the feed take place. */
-export const NOW = new Date('2026-11-20T14:32:00.000Z');
+export const testNow = new Date('2026-11-20T14:32:00.000Z');
 
 /** A folder for files of one test file. */
 export function testFolder(): {
@@ -59,7 +59,7 @@ export function csv(lines: readonly FileLine[]): string {
 
 /** `minutes` before NOW as a regulatory time. */
 export function ago(minutes: number, micros = '000000'): string {
-  return `${new Date(NOW.getTime() - minutes * 60_000).toISOString().slice(0, 19)}.${micros}Z`;
+  return `${new Date(testNow.getTime() - minutes * 60_000).toISOString().slice(0, 19)}.${micros}Z`;
 }
 
 /** A trade of an EU bond on LNFI (venue TPIC), published as many minutes ago. */
@@ -101,7 +101,7 @@ export function bondQuote(minutes: number, more: FileLine = {}): FileLine {
 }
 
 /** Takes a file as at NOW. */
-export function take(pool: pg.Pool, file: string, now = NOW): Promise<IngestReport> {
+export function take(pool: pg.Pool, file: string, now = testNow): Promise<IngestReport> {
   return ingestFile({ pool, file, now });
 }
 
@@ -176,11 +176,11 @@ export type Reader = (url: string, query?: Readonly<Record<string, string>>) => 
 
 /** A business clock that stands still, so that an edge of microseconds stays an edge. */
 function stoppedClock(): BusinessClock {
-  let current = NOW;
+  let current = testNow;
   return {
     now: () => current,
     set: (now) => {
-      current = now ?? NOW;
+      current = now ?? testNow;
     },
     isSet: () => true,
   };
@@ -211,7 +211,7 @@ export async function feedKit(pool: pg.Pool, noPaymentMode = false, checkAnswers
     const id = randomUUID();
     await pool.query(
       'insert into accounts (id, subject, email, created_at) values ($1::uuid, $1::text, $2, $3)',
-      [id, `${id}@example.com`, NOW],
+      [id, `${id}@example.com`, testNow],
     );
     await pool.query(
       `insert into subscriptions (account_id, starts_on, ends_on) values ($1, '2026-01-01', $2)`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { VIEWS } from '../../../src/domain/feed/feed-views.ts';
+import { views } from '../../../src/domain/feed/feed-views.ts';
 import { writeMarketFile } from '../../../src/sandbox/market/market-files.ts';
 import { openingOrders, openingTrades } from '../../../src/sandbox/market/market-lines.ts';
 import { viewSql } from '../../../src/server/feed/view-sql.ts';
@@ -9,11 +9,11 @@ import {
   bondTrade,
   type FeedKit,
   feedKit,
-  NOW,
   ndjson,
   type Reader,
   take,
   testFolder,
+  testNow,
 } from './feed-kit.ts';
 
 let database: TestDatabase;
@@ -133,8 +133,14 @@ describe('architecture.md The wire: pages by key', () => {
 
 describe('architecture.md Data: no view reads a table from end to end', () => {
   it('each page is found by index, in the months it needs', async () => {
-    await take(database.pool, await writeMarketFile(folder.path, 'market-trades.ndjson', openingTrades(NOW)));
-    await take(database.pool, await writeMarketFile(folder.path, 'market-orders.ndjson', openingOrders(NOW)));
+    await take(
+      database.pool,
+      await writeMarketFile(folder.path, 'market-trades.ndjson', openingTrades(testNow)),
+    );
+    await take(
+      database.pool,
+      await writeMarketFile(folder.path, 'market-orders.ndjson', openingOrders(testNow)),
+    );
     await database.pool.query('analyze');
     const systemOf: Readonly<Record<string, string>> = {
       'ord-disp-rfq': 'RFQ',
@@ -142,7 +148,7 @@ describe('architecture.md Data: no view reads a table from end to end', () => {
       'ord-disp-clob': 'CLOB',
       'ord-disp-voice': 'VOICE',
     };
-    for (const { id, viewType } of VIEWS) {
+    for (const { id, viewType } of views) {
       const system = systemOf[viewType];
       const table = system === undefined ? 'trades' : 'orders';
       const { rows } = await database.pool.query<{ instrument_id: number; segment_mic: string }>(

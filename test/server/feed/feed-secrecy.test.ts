@@ -8,11 +8,11 @@ import {
   bondTrade,
   type FeedKit,
   feedKit,
-  NOW,
   ndjson,
   type Reader,
   take,
   testFolder,
+  testNow,
 } from './feed-kit.ts';
 
 let database: TestDatabase;
@@ -31,15 +31,15 @@ const asked = { datatype: 'trade', ...bond, instrumentmic: 'LNFI', ordertype: 'T
 const lists = ['tvlist', 'assetclasslist', 'subassetclasslist', 'instrumentlist', 'miclist', 'ordertypelist'];
 
 /** Everything that was published less than 15 minutes ago carries this mark. */
-const SECRET = 'SECRET';
-const HIDDEN = 'FR0000000003';
+const secret = 'SECRET';
+const hiddenIsin = 'FR0000000003';
 
 beforeAll(async () => {
   database = await freshDatabase();
   kit = await feedKit(database.pool);
   live = await kit.reader({ TPIC: ['realtime_orders', 'realtime_trades'], LNFI: ['realtime_trades'] });
   delayed = await kit.reader({ TPIC: ['delayed_orders', 'delayed_trades'] });
-  const fresh = { instrumentId: HIDDEN, instrumentIdType: 'OTHR', instrumentDescription: SECRET };
+  const fresh = { instrumentId: hiddenIsin, instrumentIdType: 'OTHR', instrumentDescription: secret };
   const book = (minutes: number, level: number, bidPrice: string) => ({
     ...bondQuote(minutes),
     price: null,
@@ -54,22 +54,22 @@ beforeAll(async () => {
   const trades = [
     ...Array.from({ length: 30 }, (_none, at) => bondTrade(`OLD${at}`, 15 + at)),
     ...Array.from({ length: 30 }, (_none, at) =>
-      bondTrade(`${SECRET}${at}`, 14 - at * 0.4, { tradeDate: ago(60) }),
+      bondTrade(`${secret}${at}`, 14 - at * 0.4, { tradeDate: ago(60) }),
     ),
-    bondTrade(`${SECRET}EDGE`, 15, { tradeDate: ago(60), publicationDate: ago(15, '000001') }),
+    bondTrade(`${secret}EDGE`, 15, { tradeDate: ago(60), publicationDate: ago(15, '000001') }),
     // Old trades published late are as fresh as their publication.
-    bondTrade(`${SECRET}LATE`, 5, { tradeDate: ago(60 * 24 * 30) }),
+    bondTrade(`${secret}LATE`, 5, { tradeDate: ago(60 * 24 * 30) }),
     // Of an old trade: neither its mark nor its chain may tell of it.
     bondTrade('OLD3', 5, { tradeDate: ago(19), vol: '77777777', flags: 'CANC' }),
-    bondTrade(`${SECRET}HID`, 5, fresh),
-    bondTrade(`${SECRET}SUB`, 5, { ...fresh, instrumentId: 'OTHER1', subAssetClass: SECRET }),
-    bondTrade(`${SECRET}SEG`, 5, { venueMIC: 'TPIR' }),
-    bondTrade(`${SECRET}VEN`, 5, { venueMIC: 'ICOR' }),
-    bondTrade(`${SECRET}CLS`, 5, {
+    bondTrade(`${secret}HID`, 5, fresh),
+    bondTrade(`${secret}SUB`, 5, { ...fresh, instrumentId: 'OTHER1', subAssetClass: secret }),
+    bondTrade(`${secret}SEG`, 5, { venueMIC: 'TPIR' }),
+    bondTrade(`${secret}VEN`, 5, { venueMIC: 'ICOR' }),
+    bondTrade(`${secret}CLS`, 5, {
       ...fresh,
       instrumentId: 'OTHER2',
       assetClass: 'Securitised derivatives',
-      subAssetClass: SECRET,
+      subAssetClass: secret,
     }),
   ];
   const orders = [
@@ -91,7 +91,7 @@ afterAll(async () => {
 });
 
 const isSecret = (text: string): boolean =>
-  text.includes(SECRET) || text.includes('77777777') || text.includes(HIDDEN);
+  text.includes(secret) || text.includes('77777777') || text.includes(hiddenIsin);
 
 describe('who sees what: rows under 15 minutes old never reach a session without the real-time right', () => {
   it('by any parameter of any call', async () => {
@@ -101,8 +101,8 @@ describe('who sees what: rows under 15 minutes old never reach a session without
       datatype: one('order', 'trade'),
       tv: one('TPIC', 'TPIC', 'TPIC', 'ICOT', 'LNFI', 'ICPM'),
       assetclass: one('Bonds', 'Bonds', 'Securitised derivatives'),
-      subassetclass: one('Corporate bonds', 'Corporate bonds', SECRET),
-      instrument: one('FR0000120271', 'FR0000120271', HIDDEN, 'OTHER1', 'OTHER2'),
+      subassetclass: one('Corporate bonds', 'Corporate bonds', secret),
+      instrument: one('FR0000120271', 'FR0000120271', hiddenIsin, 'OTHER1', 'OTHER2'),
       instrumentmic: one(undefined, 'LNFI', 'LNFI', 'TPIO', 'TPIR', 'ICOR', 'TPIC'),
       ordertype: one(
         undefined,
@@ -114,7 +114,7 @@ describe('who sees what: rows under 15 minutes old never reach a session without
         'Voice',
       ),
       limit: one(undefined, '1', '7', '1000'),
-      q: one(undefined, '', SECRET, HIDDEN, '0'),
+      q: one(undefined, '', secret, hiddenIsin, '0'),
       walk: fc.boolean(),
     });
     await fc.assert(
@@ -142,7 +142,7 @@ describe('who sees what: rows under 15 minutes old never reach a session without
         expect([200, 400, 404]).toContain(answer.status);
         if (answer.status === 200) expect(isSecret(answer.text)).toBe(false);
         // An answer of 404 or 400 repeats nothing either, and is the same as for what is not there.
-        if (answer.status === 404) expect(answer.body.error?.message).not.toContain(SECRET);
+        if (answer.status === 404) expect(answer.body.error?.message).not.toContain(secret);
         for (let page = 0; walk && page < 5 && answer.status === 200 && answer.body.Next; page += 1) {
           answer = await delayed(call, { ...query, cursor: answer.body.Next });
           expect(answer.status).toBe(200);
@@ -175,7 +175,7 @@ describe('who sees what: rows under 15 minutes old never reach a session without
   });
 
   it('a fresh instrument answers a delayed session exactly as one that does not exist', async () => {
-    const hidden = await delayed('/api/feed/data', { ...asked, instrument: HIDDEN });
+    const hidden = await delayed('/api/feed/data', { ...asked, instrument: hiddenIsin });
     const nothing = await delayed('/api/feed/data', { ...asked, instrument: 'NOTHING' });
     expect(hidden.status).toBe(404);
     expect({ ...hidden.body.error, requestId: '' }).toEqual({ ...nothing.body.error, requestId: '' });
@@ -196,11 +196,11 @@ describe('who sees what: rows under 15 minutes old never reach a session without
 
   it('rows appear once they are 15 minutes old, by the business clock', async () => {
     try {
-      kit.clock.set(new Date(NOW.getTime() + 15 * 60_000));
+      kit.clock.set(new Date(testNow.getTime() + 15 * 60_000));
       const { body } = await delayed('/api/feed/data', { ...asked, limit: '1000' });
       expect(body.Data).toHaveLength(63);
     } finally {
-      kit.clock.set(NOW);
+      kit.clock.set(testNow);
     }
   });
 

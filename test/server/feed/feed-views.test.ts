@@ -9,11 +9,11 @@ import {
   csv,
   type FeedKit,
   feedKit,
-  NOW,
   ndjson,
   type Reader,
   take,
   testFolder,
+  testNow,
 } from './feed-kit.ts';
 
 let database: TestDatabase;
@@ -429,7 +429,7 @@ it('a segment that moves to another venue takes its instruments along in the lis
   const deps = {
     pool: database.pool,
     files: createFolderStore(folder.path),
-    now: () => NOW,
+    now: () => testNow,
     actor: { osUser: 'operator', by: null },
   };
   const head = 'mic,name,type,operatingMic,venueMic,isVenue,tradingVenueGroupId,country,city,lei';

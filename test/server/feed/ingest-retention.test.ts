@@ -2,7 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropMonthsBefore, firstMonthsKept, monthsToDrop } from '../../../src/server/ingest/retention.ts';
 import { retentionJob } from '../../../src/server/jobs/retention.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
-import { bondQuote, bondTrade, type FeedKit, feedKit, NOW, ndjson, take, testFolder } from './feed-kit.ts';
+import {
+  bondQuote,
+  bondTrade,
+  type FeedKit,
+  feedKit,
+  ndjson,
+  take,
+  testFolder,
+  testNow,
+} from './feed-kit.ts';
 
 let database: TestDatabase;
 let kit: FeedKit;
@@ -66,11 +75,11 @@ describe('architecture.md Data: retention drops months', () => {
       const ages = [0, 1, 2, 3, 4].map((age) => 60 + age * month);
       await take(own.pool, folder.write('t.ndjson', ndjson(ages.map((age) => bondTrade(`T${age}`, age)))));
       await take(own.pool, folder.write('o.ndjson', ndjson(ages.map((age) => bondQuote(age)))));
-      const first = firstMonthsKept({ order: 2, trade: 4 }, NOW);
+      const first = firstMonthsKept({ order: 2, trade: 4 }, testNow);
       expect(first).toEqual({ order: '2026-10', trade: '2026-08' });
       const names = async () => (await monthsToDrop(own.pool, first)).map(({ name }) => name);
       expect(await names()).toEqual(['orders_2026_07', 'orders_2026_08', 'orders_2026_09', 'trades_2026_07']);
-      const clock = { now: () => NOW };
+      const clock = { now: () => testNow };
       const job = retentionJob({ pool: own.pool, securityClock: clock, kept: { order: 2, trade: 4 } });
       // A business clock that is set years ahead for an hour costs nothing.
       expect(await job.run('2036-01-01')).toBe(4);

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  BY_INDEX,
-  COUNT_SQL,
-  FOUND_PAGE_SQL,
-  FOUND_SQL,
-  IN_ORDER,
-  PAGE_SQL,
+  byIndex,
+  countSql,
+  foundPageSql,
+  foundSql,
+  inOrder,
+  pageSql,
 } from '../../../src/server/feed/instrument-search.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
-import { type FeedKit, feedKit, NOW, type Reader } from './feed-kit.ts';
+import { type FeedKit, feedKit, type Reader, testNow } from './feed-kit.ts';
 
 let database: TestDatabase;
 let kit: FeedKit;
 let live: Reader;
 const asked = { datatype: 'trade', tv: 'TPIC', assetclass: 'Bonds', subassetclass: 'Corporate bonds' };
-const listed = ['trade', 'TPIC', 'Bonds', 'Corporate bonds', NOW.toISOString()];
-const LIST = '/api/subscription/feed/instrumentlist';
+const listed = ['trade', 'TPIC', 'Bonds', 'Corporate bonds', testNow.toISOString()];
+const list = '/api/subscription/feed/instrumentlist';
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -91,7 +91,7 @@ async function looked(
 }
 
 const total = async (q: string): Promise<number | undefined> =>
-  (await live(LIST, { ...asked, q })).body.Total;
+  (await live(list, { ...asked, q })).body.Total;
 
 describe('among 100,000 instruments', () => {
   it.each([
@@ -109,7 +109,7 @@ describe('among 100,000 instruments', () => {
     '-',
     '\u00b6',
   ])('a search for %j looks at what it finds, not at the list', async (q) => {
-    const { scans, rows, pages } = await looked(BY_INDEX, FOUND_SQL, [...listed, q, 1_001]);
+    const { scans, rows, pages } = await looked(byIndex, foundSql, [...listed, q, 1_001]);
     expect(scans).toEqual(['Bitmap Heap Scan']);
     expect(rows).toBeLessThan(1_500);
     expect(pages).toBeLessThan(400);
@@ -117,18 +117,18 @@ describe('among 100,000 instruments', () => {
 
   it('a search in a list looks at nothing of the others', async () => {
     const elsewhere = listed.map((part) => (part === 'Corporate bonds' ? 'Sovereign' : part));
-    const { rows } = await looked(BY_INDEX, FOUND_SQL, [...elsewhere, 'bond', 1_001]);
+    const { rows } = await looked(byIndex, foundSql, [...elsewhere, 'bond', 1_001]);
     expect(rows).toBe(0);
   });
 
   it('a page, a page of what is common, and the total read no further than they show', async () => {
     for (const [sql, values, most] of [
-      [PAGE_SQL, ['X0050000', 21], 21],
-      [FOUND_PAGE_SQL, ['bond', 'X0050000', 21], 21],
-      [FOUND_PAGE_SQL, ['a', 'X0050000', 21], 200],
-      [COUNT_SQL, [1_001], 1_001],
+      [pageSql, ['X0050000', 21], 21],
+      [foundPageSql, ['bond', 'X0050000', 21], 21],
+      [foundPageSql, ['a', 'X0050000', 21], 200],
+      [countSql, [1_001], 1_001],
     ] as const) {
-      const { scans, rows, pages } = await looked(IN_ORDER, sql, [...listed, ...values]);
+      const { scans, rows, pages } = await looked(inOrder, sql, [...listed, ...values]);
       expect(scans.join()).toMatch(/^Index (Only )?Scan$/);
       expect(rows).toBeLessThanOrEqual(most);
       expect(pages).toBeLessThan(100);
@@ -136,7 +136,7 @@ describe('among 100,000 instruments', () => {
   });
 
   it('what is rare is found and counted', async () => {
-    const rare = await live(LIST, { ...asked, q: 'zyx-quelle' });
+    const rare = await live(list, { ...asked, q: 'zyx-quelle' });
     expect(rare.body).toMatchObject({ instrumentlist: [{ InstrumentID: 'X0077777' }], Total: 1 });
     for (const q of ['q', 'Z', '\u00fc', '\u00dc1', '5%', 'yx-', 'X0077777'])
       expect(await total(q), q).toBe(1);
@@ -145,14 +145,14 @@ describe('among 100,000 instruments', () => {
   });
 
   it('what is common is paged in order and counted up to 1,000', async () => {
-    expect((await live(LIST, asked)).body.Total).toBe(1_001);
-    const first = await live(LIST, { ...asked, q: 'bond', limit: '3' });
+    expect((await live(list, asked)).body.Total).toBe(1_001);
+    const first = await live(list, { ...asked, q: 'bond', limit: '3' });
     expect(first.body.Total).toBe(1_001);
-    const second = await live(LIST, { ...asked, q: 'bond', limit: '3', cursor: first.body.Next ?? '' });
+    const second = await live(list, { ...asked, q: 'bond', limit: '3', cursor: first.body.Next ?? '' });
     const codes = [...(first.body.instrumentlist ?? []), ...(second.body.instrumentlist ?? [])];
     expect(codes.map((each) => each.InstrumentID)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `X000000${n}`));
-    const most = await live(LIST, { ...asked, q: 'x00777', limit: '98' });
-    const rest = await live(LIST, { ...asked, q: 'x00777', limit: '98', cursor: most.body.Next ?? '' });
+    const most = await live(list, { ...asked, q: 'x00777', limit: '98' });
+    const rest = await live(list, { ...asked, q: 'x00777', limit: '98', cursor: most.body.Next ?? '' });
     expect(rest.body.instrumentlist).toMatchObject([{ InstrumentID: 'X0077799' }]);
     expect(rest.body.Next).toBeUndefined();
   });

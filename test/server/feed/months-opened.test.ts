@@ -1,20 +1,20 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contradictionsSql } from '../../../src/server/ingest/merge.ts';
-import { STAGING } from '../../../src/server/ingest/staging.ts';
+import { stagingTables } from '../../../src/server/ingest/staging.ts';
 import { newestSql, noteDueSql } from '../../../src/server/open-data/open-data-job.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { bondQuote, bondTrade, ndjson, take, testFolder } from './feed-kit.ts';
 
 let database: TestDatabase;
 const folder = testFolder();
-const MONTH = 31 * 24 * 60;
+const monthMinutes = 31 * 24 * 60;
 
 beforeAll(async () => {
   database = await freshDatabase();
   const months = [0, 1, 2, 3, 4, 5];
-  const trades = months.map((month) => bondTrade(`T${month}`, 60 + month * MONTH));
-  const orders = months.map((month) => bondQuote(60 + month * MONTH));
+  const trades = months.map((month) => bondTrade(`T${month}`, 60 + month * monthMinutes));
+  const orders = months.map((month) => bondQuote(60 + month * monthMinutes));
   await take(database.pool, folder.write('trades.ndjson', ndjson(trades)));
   await take(database.pool, folder.write('orders.ndjson', ndjson(orders)));
 });
@@ -36,8 +36,8 @@ async function opened(
 
 describe('work is bounded by its own span, however many months are stored', () => {
   test.each([
-    ['trades', STAGING.trade],
-    ['orders', STAGING.order],
+    ['trades', stagingTables.trade],
+    ['orders', stagingTables.order],
   ] as const)('a file of %s is compared with the months of its own lines only', async (table, staging) => {
     const client = await database.pool.connect();
     try {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { runDaylight } from '../run-daylight.ts';
-import { bondTrade, NOW, ndjson, testFolder } from './feed-kit.ts';
+import { bondTrade, ndjson, testFolder, testNow } from './feed-kit.ts';
 
 let database: TestDatabase;
 const folder = testFolder();
@@ -9,7 +9,7 @@ const folder = testFolder();
 beforeAll(async () => {
   database = await freshDatabase();
   // The command goes by the real clock: so does what it is to drop, and what it is to leave.
-  const sinceNow = (NOW.getTime() - Date.now()) / 60_000;
+  const sinceNow = (testNow.getTime() - Date.now()) / 60_000;
   const day = 60 * 24;
   const lines = [bondTrade('OLD', sinceNow + 6 * 366 * day), bondTrade('KEPT', sinceNow + day)];
   await daylight('ingest', folder.write('t.ndjson', ndjson(lines)));

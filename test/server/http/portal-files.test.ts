@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PUBLIC_PAGES } from '../../../src/domain/publishing/public-pages.ts';
+import { publicPages } from '../../../src/domain/publishing/public-pages.ts';
 import { routeTable } from '../../../src/portal/routes/route-table.ts';
 import { inlineScriptHashes } from '../../../src/server/http/portal-files.ts';
 import { compressFiles } from '../../../src/server/portal-build.ts';
@@ -125,7 +125,7 @@ test('architecture.md Identity and session: the inline script of the page is all
 });
 
 describe('a search engine and a preview of a link read, without running scripts,', () => {
-  test.each(PUBLIC_PAGES)(
+  test.each(publicPages)(
     'the title, the description and the canonical address of $path',
     async ({ path: address, title, description }) => {
       const { body } = await get(`${address}/?from=mail`, page);
@@ -166,6 +166,6 @@ describe('a search engine and a preview of a link read, without running scripts,
     const sitemap = await get('/sitemap.xml');
     expect(sitemap.headers['content-type']).toContain('application/xml');
     const listed = [...sitemap.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-    expect(listed).toEqual(PUBLIC_PAGES.map((one) => `http://localhost${one.path}`));
+    expect(listed).toEqual(publicPages.map((one) => `http://localhost${one.path}`));
   });
 });

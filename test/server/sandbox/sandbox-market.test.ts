@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ASSET_CLASSES } from '../../../src/domain/feed/asset-classes.ts';
+import { allAssetClasses } from '../../../src/domain/feed/asset-classes.ts';
 import { isIsin } from '../../../src/domain/feed/isin.ts';
 import { beatLines, openingOrders, openingTrades } from '../../../src/sandbox/market/market-lines.ts';
 import type { MarketLine } from '../../../src/sandbox/market/order-lines.ts';
@@ -12,7 +12,7 @@ import { startTradingFeed, tradeOnce } from '../../../src/sandbox/market/trading
 import { universe } from '../../../src/sandbox/market/universe.ts';
 import { feedIsEmpty } from '../../../src/server/feed/catalogue.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
-import { NOW, take, testFolder } from '../feed/feed-kit.ts';
+import { take, testFolder, testNow } from '../feed/feed-kit.ts';
 
 let database: TestDatabase;
 const folder = testFolder();
@@ -25,7 +25,7 @@ beforeAll(async () => {
     ingest: async (file) => {
       await take(database.pool, file);
     },
-    now: () => NOW,
+    now: () => testNow,
     folder: path.join(folder.path, 'market'),
     log: (message) => messages.push(message),
   };
@@ -42,11 +42,11 @@ const digest = (lines: Iterable<MarketLine>): string =>
 
 describe('data in: the sandbox fills an empty database in the same way', () => {
   it('with the same market for the same minute', () => {
-    const later = new Date(NOW.getTime() + 60_000);
-    expect(digest(openingTrades(NOW))).toBe(digest(openingTrades(NOW)));
-    expect(digest(openingOrders(NOW))).toBe(digest(openingOrders(NOW)));
-    expect(digest(openingOrders(later))).not.toBe(digest(openingOrders(NOW)));
-    expect(beatLines(NOW)).toEqual(beatLines(NOW));
+    const later = new Date(testNow.getTime() + 60_000);
+    expect(digest(openingTrades(testNow))).toBe(digest(openingTrades(testNow)));
+    expect(digest(openingOrders(testNow))).toBe(digest(openingOrders(testNow)));
+    expect(digest(openingOrders(later))).not.toBe(digest(openingOrders(testNow)));
+    expect(beatLines(testNow)).toEqual(beatLines(testNow));
     expect(universe().map((listing) => listing.isin)).toEqual(universe().map((listing) => listing.isin));
   });
 
@@ -93,7 +93,7 @@ describe('data in: the sandbox fills an empty database in the same way', () => {
     };
     expect(await all('select distinct venue_mic as it from catalogue_classes')).toHaveLength(13);
     expect([...(await all('select distinct asset_class as it from catalogue_classes'))].sort()).toEqual(
-      [...ASSET_CLASSES].sort(),
+      [...allAssetClasses].sort(),
     );
     expect(await all('select distinct system as it from orders order by 1')).toEqual([
       'AUCTION',
@@ -151,7 +151,7 @@ describe('data in: the sandbox fills an empty database in the same way', () => {
     const { rows } = await database.pool.query(
       `select count(*) filter (where published_at > $1::timestamptz - interval '15 minutes')::integer as fresh,
               count(*) filter (where published_at > $1)::integer as future from trades`,
-      [NOW],
+      [testNow],
     );
     expect(rows[0].fresh).toBeGreaterThan(100);
     expect(rows[0].future).toBe(0);
@@ -176,7 +176,7 @@ describe('architecture.md Running it: a feed that keeps trading', () => {
 
   it('every file of it can be taken, a thousand beats long', () => {
     for (let beat = 0; beat < 1_000; beat += 1) {
-      const now = new Date(NOW.getTime() + beat * 20_000);
+      const now = new Date(testNow.getTime() + beat * 20_000);
       const { trades, orders } = beatLines(now);
       for (const line of [...trades, ...orders]) {
         expect(String(line.publicationDate ?? line.date) <= now.toISOString().replace('Z', '999Z')).toBe(

@@ -1,4 +1,4 @@
-import { AMOUNT, type DecimalFormat, MONETARY_PRICE, QUANTITY } from '../../decimal.ts';
+import { amount, type DecimalFormat, monetaryPrice, quantity } from '../../decimal.ts';
 
 /**
  * How a field is written in a file. From it follow how the field is read and checked, what type its column has, how it
@@ -14,31 +14,31 @@ export type FieldFormat =
   | { readonly kind: 'text'; readonly longest: number }
   | { readonly kind: 'code'; readonly pattern: RegExp; readonly reason: string; readonly words: string };
 
-export const TIME = { kind: 'time' } as const satisfies FieldFormat;
-export const COUNT = { kind: 'count' } as const satisfies FieldFormat;
-export const CURRENCY = {
+export const time = { kind: 'time' } as const satisfies FieldFormat;
+export const count = { kind: 'count' } as const satisfies FieldFormat;
+export const currency = {
   kind: 'currency',
   reason: 'is not a currency of ISO 4217',
 } as const satisfies FieldFormat;
-export const MAJOR_CURRENCY = {
+export const majorCurrency = {
   kind: 'currency',
   reason: 'is not a major currency of ISO 4217',
 } as const satisfies FieldFormat;
-export const MIC = { kind: 'mic' } as const satisfies FieldFormat;
-export const BOOLEAN = { kind: 'boolean' } as const satisfies FieldFormat;
-export const FLAGS = { kind: 'flags' } as const satisfies FieldFormat;
-export const TRADE_PRICE = { kind: 'price' } as const satisfies FieldFormat;
-export const PRICE = {
+export const mic = { kind: 'mic' } as const satisfies FieldFormat;
+export const boolean = { kind: 'boolean' } as const satisfies FieldFormat;
+export const flags = { kind: 'flags' } as const satisfies FieldFormat;
+export const tradePrice = { kind: 'price' } as const satisfies FieldFormat;
+export const priceFormats = {
   kind: 'decimal',
-  digits: MONETARY_PRICE,
+  digits: monetaryPrice,
   mayBeNegative: true,
 } as const satisfies FieldFormat;
-export const VOLUME = {
+export const volumeFormats = {
   kind: 'decimal',
-  digits: QUANTITY,
+  digits: quantity,
   mayBeNegative: false,
 } as const satisfies FieldFormat;
-export const MONEY = { kind: 'decimal', digits: AMOUNT, mayBeNegative: false } as const satisfies FieldFormat;
+export const money = { kind: 'decimal', digits: amount, mayBeNegative: false } as const satisfies FieldFormat;
 export const oneOf = <const C extends readonly string[]>(choices: C) =>
   ({ kind: 'choice', choices }) as const;
 
@@ -54,7 +54,7 @@ export function formatWords(format: FieldFormat): string {
     case 'time':
       return 'YYYY-MM-DDThh:mm:ss.ddddddZ, UTC';
     case 'price':
-      return `${decimalWords(MONETARY_PRICE)}; PERC and YIEL 11 and 10; BAPO 18 and 17`;
+      return `${decimalWords(monetaryPrice)}; PERC and YIEL 11 and 10; BAPO 18 and 17`;
     case 'decimal':
       return decimalWords(format.digits);
     case 'count':

@@ -1,20 +1,20 @@
 import type { DataType } from '../data-types.ts';
-import { FEED_VIEWS, type KnownViewId } from '../feed-views.ts';
+import { feedViews, type KnownViewId } from '../feed-views.ts';
 import type { FeedField, OrderField, ShownField, TradeField } from './feed-field.ts';
-import { ORDER_FIELDS } from './order-fields.ts';
-import { TRADE_FIELDS } from './trade-fields.ts';
+import { orderFields } from './order-fields.ts';
+import { tradeFields } from './trade-fields.ts';
 
-const FIELDS: Readonly<Record<DataType, readonly (TradeField | OrderField)[]>> = {
-  order: ORDER_FIELDS,
-  trade: TRADE_FIELDS,
+const allFields: Readonly<Record<DataType, readonly (TradeField | OrderField)[]>> = {
+  order: orderFields,
+  trade: tradeFields,
 };
 
 /** The fields of orders or of trades, without those that describe the instrument and the segment. */
-export const fieldsOf = (dataType: DataType): readonly (TradeField | OrderField)[] => FIELDS[dataType];
+export const fieldsOf = (dataType: DataType): readonly (TradeField | OrderField)[] => allFields[dataType];
 
 /** The fields that a view's rows have. */
 export function fieldsOfView(viewId: KnownViewId): readonly FeedField[] {
-  return FIELDS[FEED_VIEWS[viewId].dataType].filter(
+  return allFields[feedViews[viewId].dataType].filter(
     ({ shown, undrawn }) => shown?.[viewId] || undrawn?.[viewId],
   );
 }
@@ -24,9 +24,9 @@ export function shownFieldsOf(
   viewId: KnownViewId,
   isUkShare: boolean,
 ): readonly { readonly field: FeedField; readonly shown: ShownField }[] {
-  const { dataType, hasUkShareColumns } = FEED_VIEWS[viewId];
+  const { dataType, hasUkShareColumns } = feedViews[viewId];
   const foreign = isUkShare ? 'notUkShares' : 'ukShares';
-  return FIELDS[dataType]
+  return allFields[dataType]
     .filter((field) => !(hasUkShareColumns && 'regime' in field && field.regime === foreign))
     .flatMap((field) => {
       const shown = field.shown?.[viewId];

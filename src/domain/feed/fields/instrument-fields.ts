@@ -1,12 +1,12 @@
-import { ASSET_CLASSES } from '../asset-classes.ts';
+import { allAssetClasses } from '../asset-classes.ts';
 import type { FeedField } from './feed-field.ts';
-import { CURRENCY, MIC, oneOf } from './field-format.ts';
+import { currency, mic, oneOf } from './field-format.ts';
 
 /** The form of a code that is not an ISIN. */
-export const OTHER_CODE = /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,51}$/;
+export const otherCode = /^[A-Za-z0-9][A-Za-z0-9._:/-]{0,51}$/;
 
 /** What describes an instrument: in every file, needed once, on the first line that names an unknown instrument. */
-export const INSTRUMENT_FIELDS = [
+export const instrumentFields = [
   {
     name: 'instrumentIdType',
     column: 'code_type',
@@ -19,7 +19,7 @@ export const INSTRUMENT_FIELDS = [
     column: 'code',
     format: {
       kind: 'code',
-      pattern: OTHER_CODE,
+      pattern: otherCode,
       reason: 'is not an instrument code',
       words: 'ISIN: 12 characters with a check digit; else up to 52',
     },
@@ -28,7 +28,7 @@ export const INSTRUMENT_FIELDS = [
   {
     name: 'assetClass',
     column: 'asset_class',
-    format: { kind: 'choice', choices: ASSET_CLASSES, words: 'one of nine fixed texts' },
+    format: { kind: 'choice', choices: allAssetClasses, words: 'one of nine fixed texts' },
     guide: { field: 'Asset class' },
   },
   {
@@ -46,17 +46,17 @@ export const INSTRUMENT_FIELDS = [
   {
     name: 'instrumentCurrency',
     column: 'currency',
-    format: CURRENCY,
+    format: currency,
     guide: { field: 'Currency of the instrument', applies: ' that have one' },
   },
 ] as const satisfies readonly FeedField[];
 
 /** Where a line was published. */
-export const SEGMENT_FIELD = {
+export const segmentField = {
   name: 'venueMIC',
   isRequired: true,
   column: 'segment_mic',
-  format: MIC,
+  format: mic,
   guide: {
     field: 'Venue of execution, for orders the segment where they stand',
     format: ': segment MIC, else operating MIC',

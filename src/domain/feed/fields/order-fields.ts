@@ -1,6 +1,6 @@
-import { ORDER_SYSTEMS } from '../data-types.ts';
+import { orderSystems } from '../data-types.ts';
 import type { OrderField, ShownField } from './feed-field.ts';
-import { COUNT, CURRENCY, oneOf, PRICE, TIME, VOLUME } from './field-format.ts';
+import { count, currency, oneOf, priceFormats, time, volumeFormats } from './field-format.ts';
 
 const published = (place: number, help: string): ShownField => ({
   place,
@@ -15,21 +15,21 @@ const bookColumn = { orders: { width: 96, narrow: 66 }, price: { width: 112, nar
 const bookVolume = { width: 132, narrow: 104 } as const;
 
 /** The fields of orders before the trade, by trading system, in the order of a file's columns. */
-export const ORDER_FIELDS = [
+export const orderFields = [
   {
     name: 'system',
     isRequired: true,
     column: 'system',
-    format: oneOf(ORDER_SYSTEMS),
-    systems: ORDER_SYSTEMS,
+    format: oneOf(orderSystems),
+    systems: orderSystems,
     guide: { field: 'Trading system' },
   },
   {
     name: 'date',
     isRequired: true,
     column: 'published_at',
-    format: TIME,
-    systems: ORDER_SYSTEMS,
+    format: time,
+    systems: orderSystems,
     guide: {
       field: 'Publication date and time',
       format: '; of an order book the time of the snapshot',
@@ -44,8 +44,8 @@ export const ORDER_FIELDS = [
     // Its place in the snapshot; a grid shows it by the order of the rows.
     name: 'level',
     column: 'level',
-    format: COUNT,
-    systems: ORDER_SYSTEMS,
+    format: count,
+    systems: orderSystems,
     guide: {
       field: 'Level',
       format: '; 1 is the best',
@@ -55,7 +55,7 @@ export const ORDER_FIELDS = [
   {
     name: 'price',
     column: 'price',
-    format: PRICE,
+    format: priceFormats,
     systems: ['RFQ', 'AUCTION'],
     guide: { field: 'Price; of an auction the price that best satisfies its algorithm' },
     shown: {
@@ -66,7 +66,7 @@ export const ORDER_FIELDS = [
   {
     name: 'aggrVol',
     column: 'volume',
-    format: VOLUME,
+    format: volumeFormats,
     systems: ['RFQ', 'AUCTION'],
     guide: { field: 'Volume at that price; of an auction the executable volume' },
     shown: {
@@ -77,7 +77,7 @@ export const ORDER_FIELDS = [
   {
     name: 'lOrders',
     column: 'bid_orders',
-    format: COUNT,
+    format: count,
     systems: ['CLOB'],
     guide: { field: 'Number of bid orders at the level' },
     shown: {
@@ -93,7 +93,7 @@ export const ORDER_FIELDS = [
   {
     name: 'bidPrice',
     column: 'bid_price',
-    format: PRICE,
+    format: priceFormats,
     systems: ['CLOB', 'VOICE'],
     guide: { field: 'Bid price' },
     shown: {
@@ -116,7 +116,7 @@ export const ORDER_FIELDS = [
   {
     name: 'aggrBidVol',
     column: 'bid_volume',
-    format: VOLUME,
+    format: volumeFormats,
     systems: ['CLOB'],
     guide: { field: 'Volume of the bid orders at the level, not cumulative' },
     shown: {
@@ -132,7 +132,7 @@ export const ORDER_FIELDS = [
   {
     name: 'askPrice',
     column: 'ask_price',
-    format: PRICE,
+    format: priceFormats,
     systems: ['CLOB', 'VOICE'],
     guide: { field: 'Ask price' },
     shown: {
@@ -155,7 +155,7 @@ export const ORDER_FIELDS = [
   {
     name: 'aggrAskVol',
     column: 'ask_volume',
-    format: VOLUME,
+    format: volumeFormats,
     systems: ['CLOB'],
     guide: { field: 'Volume of the ask orders at the level, not cumulative' },
     shown: {
@@ -171,7 +171,7 @@ export const ORDER_FIELDS = [
   {
     name: 'rOrders',
     column: 'ask_orders',
-    format: COUNT,
+    format: count,
     systems: ['CLOB'],
     guide: { field: 'Number of ask orders at the level' },
     shown: {
@@ -188,7 +188,7 @@ export const ORDER_FIELDS = [
     // B 3 has no column for it.
     name: 'orders',
     column: 'orders',
-    format: COUNT,
+    format: count,
     systems: ['VOICE'],
     guide: { field: 'Number of orders behind the line' },
     undrawn: { voice: 'sent' },
@@ -196,7 +196,7 @@ export const ORDER_FIELDS = [
   {
     name: 'bidCurrency',
     column: 'bid_currency',
-    format: CURRENCY,
+    format: currency,
     systems: ['VOICE'],
     guide: { field: 'Currency of the bid' },
     shown: {
@@ -206,7 +206,7 @@ export const ORDER_FIELDS = [
   {
     name: 'bidVol',
     column: 'bid_volume',
-    format: VOLUME,
+    format: volumeFormats,
     systems: ['VOICE'],
     guide: { field: 'Volume of the bid' },
     shown: { voice: { place: 4, caption: 'Bid volume', help: 'Volume of the bid.', width: 124 } },
@@ -214,7 +214,7 @@ export const ORDER_FIELDS = [
   {
     name: 'askVol',
     column: 'ask_volume',
-    format: VOLUME,
+    format: volumeFormats,
     systems: ['VOICE'],
     guide: { field: 'Volume of the ask' },
     shown: { voice: { place: 7, caption: 'Ask volume', help: 'Volume of the ask.', width: 124 } },
@@ -222,7 +222,7 @@ export const ORDER_FIELDS = [
   {
     name: 'askCurrency',
     column: 'ask_currency',
-    format: CURRENCY,
+    format: currency,
     systems: ['VOICE'],
     guide: { field: 'Currency of the ask' },
     shown: {
@@ -231,4 +231,4 @@ export const ORDER_FIELDS = [
   },
 ] as const satisfies readonly OrderField[];
 
-export type OrderFieldName = (typeof ORDER_FIELDS)[number]['name'];
+export type OrderFieldName = (typeof orderFields)[number]['name'];

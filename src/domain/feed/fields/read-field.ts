@@ -1,4 +1,4 @@
-import { BASIS_POINT_PRICE, type DecimalFormat, MONETARY_PRICE, PERCENTAGE_PRICE } from '../../decimal.ts';
+import { basisPointPrice, type DecimalFormat, monetaryPrice, percentagePrice } from '../../decimal.ts';
 import { isCurrency } from '../currencies.ts';
 import {
   type Fault,
@@ -66,8 +66,8 @@ export function textOf(values: FieldValues, name: string): string | null {
 }
 
 function priceDigits(notation: unknown): DecimalFormat {
-  if (notation === 'PERC' || notation === 'YIEL') return PERCENTAGE_PRICE;
-  return notation === 'BAPO' ? BASIS_POINT_PRICE : MONETARY_PRICE;
+  if (notation === 'PERC' || notation === 'YIEL') return percentagePrice;
+  return notation === 'BAPO' ? basisPointPrice : monetaryPrice;
 }
 
 function readBoolean(line: Line, field: string, faults: Fault[]): boolean | null {

@@ -24,7 +24,7 @@ export type Regime =
   | 'emissionAllowances'
   | 'derivatives';
 
-export const REGIMES: Readonly<Record<Regime, Rule>> = {
+export const regimes: Readonly<Record<Regime, Rule>> = {
   all: { holds: () => true, refusal: '', words: 'all' },
   notUkShares: {
     holds: ({ isUkShare }) => !isUkShare,

@@ -1,19 +1,19 @@
 import type { ShownField, TradeField } from './feed-field.ts';
 import {
-  BOOLEAN,
-  CURRENCY,
-  FLAGS,
-  MAJOR_CURRENCY,
-  MIC,
-  MONEY,
+  boolean,
+  currency,
+  flags,
+  majorCurrency,
+  mic,
+  money,
   oneOf,
-  TIME,
-  TRADE_PRICE,
-  VOLUME,
+  time,
+  tradePrice,
+  volumeFormats,
 } from './field-format.ts';
 
-const NOTATIONS = 'MONE an amount of money, PERC a percentage, YIEL a yield, BAPO basis points';
-const REASONS = oneOf(['PNDG', 'NOAP']);
+const notations = 'MONE an amount of money, PERC a percentage, YIEL a yield, BAPO basis points';
+const reasons = oneOf(['PNDG', 'NOAP']);
 
 const inList = (shown: ShownField) => ({ shown: { tradeDisplay: shown } }) as const;
 const inSingle = (shown: ShownField) => ({ shown: { individual: shown } }) as const;
@@ -23,12 +23,12 @@ const inBoth = (shown: ShownField) => ({ shown: { tradeDisplay: shown, individua
  * The fields of a trade (RTS 1 and RTS 2, with the changes of 2023/944 and 2023/945), in the order of a file's columns;
  * behind them what only the views have.
  */
-export const TRADE_FIELDS = [
+export const tradeFields = [
   {
     name: 'tradeDate',
     isRequired: true,
     column: 'traded_at',
-    format: TIME,
+    format: time,
     regime: 'all',
     guide: { field: 'Trading date and time' },
     ...inBoth({
@@ -42,7 +42,7 @@ export const TRADE_FIELDS = [
     name: 'publicationDate',
     isRequired: true,
     column: 'published_at',
-    format: TIME,
+    format: time,
     regime: 'all',
     guide: { field: 'Publication date and time', format: '; never before the trade' },
     ...inBoth({
@@ -74,7 +74,7 @@ export const TRADE_FIELDS = [
   {
     name: 'price',
     column: 'price',
-    format: TRADE_PRICE,
+    format: tradePrice,
     regime: 'all',
     guide: { field: 'Price' },
     ...inBoth({
@@ -87,7 +87,7 @@ export const TRADE_FIELDS = [
   {
     name: 'missingPrice',
     column: 'missing_price',
-    format: { ...REASONS, words: 'PNDG (pending) or NOAP (not applicable)' },
+    format: { ...reasons, words: 'PNDG (pending) or NOAP (not applicable)' },
     regime: 'notUkShares',
     guide: { field: 'Missing price', applies: ', where there is no price' },
     ...inBoth({
@@ -100,7 +100,7 @@ export const TRADE_FIELDS = [
   {
     name: 'priceCondition',
     column: 'price_condition',
-    format: REASONS,
+    format: reasons,
     regime: 'ukShares',
     guide: { field: 'Price conditions' },
     ...inList({
@@ -119,14 +119,14 @@ export const TRADE_FIELDS = [
     ...inBoth({
       place: 6,
       caption: 'Price notation',
-      help: `Price notation: ${NOTATIONS}.`,
+      help: `Price notation: ${notations}.`,
       width: 112,
     }),
   },
   {
     name: 'currency',
     column: 'currency',
-    format: MAJOR_CURRENCY,
+    format: majorCurrency,
     regime: 'notUkShares',
     guide: { field: 'Price currency', format: ', only with MONE' },
     ...inList({
@@ -139,7 +139,7 @@ export const TRADE_FIELDS = [
   {
     name: 'priceMajorCurrency',
     column: 'price_major_currency',
-    format: MAJOR_CURRENCY,
+    format: majorCurrency,
     regime: 'ukShares',
     guide: { field: 'Price (major) currency', format: ', the major unit: GBP, not GBX' },
     ...inList({
@@ -152,7 +152,7 @@ export const TRADE_FIELDS = [
   {
     name: 'vol',
     column: 'volume',
-    format: VOLUME,
+    format: volumeFormats,
     regime: 'all',
     guide: { field: 'Quantity', applies: '; absent under a volume omission' },
     ...inBoth({
@@ -183,7 +183,7 @@ export const TRADE_FIELDS = [
   {
     name: 'qtyPerMeas',
     column: 'measured_quantity',
-    format: VOLUME,
+    format: volumeFormats,
     regime: 'goods',
     guide: { field: 'Quantity in measurement unit' },
     ...inSingle({
@@ -196,7 +196,7 @@ export const TRADE_FIELDS = [
   {
     name: 'notionalAmt',
     column: 'notional_amount',
-    format: MONEY,
+    format: money,
     regime: 'notShares',
     guide: { field: 'Notional amount' },
     ...inBoth({
@@ -209,7 +209,7 @@ export const TRADE_FIELDS = [
   {
     name: 'notionalCcy',
     column: 'notional_currency',
-    format: CURRENCY,
+    format: currency,
     regime: 'notShares',
     guide: { field: 'Notional currency' },
     ...inBoth({
@@ -235,7 +235,7 @@ export const TRADE_FIELDS = [
   {
     name: 'thirdCountryExecutionVenue',
     column: 'third_country_venue',
-    format: MIC,
+    format: mic,
     regime: 'notUkShares',
     guide: {
       field: 'Third-country trading venue of execution',
@@ -251,7 +251,7 @@ export const TRADE_FIELDS = [
   {
     name: 'cleared',
     column: 'cleared',
-    format: BOOLEAN,
+    format: boolean,
     regime: 'derivatives',
     guide: { field: 'Transaction to be cleared' },
     ...inBoth({
@@ -264,7 +264,7 @@ export const TRADE_FIELDS = [
   {
     name: 'flags',
     column: 'flags',
-    format: FLAGS,
+    format: flags,
     regime: 'all',
     guide: { field: 'Flags' },
     ...inBoth({
@@ -291,4 +291,4 @@ export const TRADE_FIELDS = [
   },
 ] as const satisfies readonly TradeField[];
 
-export type TradeFieldName = (typeof TRADE_FIELDS)[number]['name'];
+export type TradeFieldName = (typeof tradeFields)[number]['name'];

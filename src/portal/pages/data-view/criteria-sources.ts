@@ -1,7 +1,7 @@
 import { type Criteria, criteriaOf, criteriaOfQuery, isComplete } from '../../../domain/feed/criteria.ts';
 
 /** The session storage key that the order page's criteria are kept under (B 9). */
-export const ORDER_CRITERIA_KEY = 'orderSearchCriteria';
+export const orderCriteriaKey = 'orderSearchCriteria';
 
 export type ShownDataType = 'order' | 'trade';
 
@@ -53,7 +53,7 @@ export function criteriaFrom({ dataType, search, state, stored }: Sources): Crit
 /** What session storage holds for the order page; null where it is empty or closed. */
 export function storedOrderCriteria(): string | null {
   try {
-    return sessionStorage.getItem(ORDER_CRITERIA_KEY);
+    return sessionStorage.getItem(orderCriteriaKey);
   } catch {
     return null;
   }
@@ -62,7 +62,7 @@ export function storedOrderCriteria(): string | null {
 /** Keeps the order page's criteria for a later visit in this tab; a closed storage keeps nothing. */
 export function storeOrderCriteria(criteria: Criteria): void {
   try {
-    sessionStorage.setItem(ORDER_CRITERIA_KEY, JSON.stringify(criteria));
+    sessionStorage.setItem(orderCriteriaKey, JSON.stringify(criteria));
   } catch {
     // The address still holds them.
   }

@@ -1,6 +1,6 @@
 import { csvCell } from '../../../domain/csv.ts';
 import type { FeedRecord, FeedRow, FeedValue } from '../../../domain/feed/feed-record.ts';
-import { FEED_VIEWS, type KnownViewId } from '../../../domain/feed/feed-views.ts';
+import { feedViews, type KnownViewId } from '../../../domain/feed/feed-views.ts';
 import { clearedText } from '../../../domain/format/trade-texts.ts';
 import { cellText } from './grid/cell-text.ts';
 import { type ColumnKind, columnSetOf, columnsOnlyExported } from './grid/column-sets.ts';
@@ -41,7 +41,7 @@ export function csvOf(viewId: KnownViewId, record: FeedRecord, rows: readonly Fe
       name: field,
       text: (row: FeedRow) => textOf(kind, row[field]),
     })),
-    ...(FEED_VIEWS[viewId].dataType === 'trade' ? links : []),
+    ...(feedViews[viewId].dataType === 'trade' ? links : []),
     ...about(record),
   ];
   const lines = [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ text }) => text(row)))];

@@ -1,5 +1,5 @@
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
-import { FEED_VIEWS, viewIdOf } from '../../../domain/feed/feed-views.ts';
+import { feedViews, viewIdOf } from '../../../domain/feed/feed-views.ts';
 import { utcTimestamp } from '../../../domain/format/timestamps.ts';
 
 /** One fact of the header: a name, its value, and whether the value is a code. */
@@ -14,7 +14,7 @@ export type Fact = {
 // Where rows carry a currency of their own the header has none (B 2).
 function showsCurrency({ ViewType }: FeedRecord): boolean {
   const viewId = viewIdOf(ViewType);
-  return viewId === 'unknown' || !FEED_VIEWS[viewId].hasRowCurrency;
+  return viewId === 'unknown' || !feedViews[viewId].hasRowCurrency;
 }
 
 /** The header folded to one line: what tells one record from another, and nothing the open header does not say. */

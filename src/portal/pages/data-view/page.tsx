@@ -5,7 +5,7 @@ import type { Actor } from 'xstate';
 import type { Asked } from '../../../../machines/data-view.ts';
 import type { Criteria } from '../../../domain/feed/criteria.ts';
 import type { FeedRecord } from '../../../domain/feed/feed-record.ts';
-import { FEED_VIEWS, type ViewId } from '../../../domain/feed/feed-views.ts';
+import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { useAppContext } from '../../context/app-context.tsx';
 import { loadedRecord } from '../../flows/binding/loaded-record.ts';
@@ -45,7 +45,7 @@ function useAsked(): Asked {
 }
 
 const captionOf = (viewId: ViewId): string =>
-  viewId === 'unknown' ? 'A kind of data this page does not know.' : FEED_VIEWS[viewId].caption;
+  viewId === 'unknown' ? 'A kind of data this page does not know.' : feedViews[viewId].caption;
 
 /** Which instrument, what kind and how late, beside the title that the route has (A 2.3), also while it refreshes. */
 function useRecordBanner(record: FeedRecord | null, viewId: ViewId | null): void {
@@ -101,7 +101,7 @@ function ShownRecord({
         criteria={criteria}
         newest={record.NewestPublicationDate}
         expansion={
-          viewId !== 'unknown' && FEED_VIEWS[viewId].isExpandable && rows.length > 0
+          viewId !== 'unknown' && feedViews[viewId].isExpandable && rows.length > 0
             ? { expanded, toggle: () => actor.send({ type: 'expansion.toggled' }) }
             : null
         }

@@ -6,7 +6,7 @@ import { type Criteria, dataSelectAddress } from '../../../domain/feed/criteria.
 import { useOrphanedFocus } from '../../controls/use-orphaned-focus.ts';
 import { Panel } from './panel.tsx';
 
-const NEXT: Readonly<Partial<Record<FailureKind, string>>> = {
+const next: Readonly<Partial<Record<FailureKind, string>>> = {
   notFound: 'The instrument may have been withdrawn, or the link may be wrong. Select another instrument.',
   refused: 'The link may be incomplete or out of date. Select the instrument anew.',
   forbidden: 'Your subscription does not cover this data. Select another instrument.',
@@ -14,7 +14,7 @@ const NEXT: Readonly<Partial<Record<FailureKind, string>>> = {
   limited: 'There were too many requests. Wait a moment, then try again.',
   unavailable: 'Try again in a moment.',
 };
-const NEXT_OTHERWISE = 'Try again in a moment, or select another instrument.';
+const nextOtherwise = 'Try again in a moment, or select another instrument.';
 
 /**
  * What stands where a load failed: what can be done next. The dialog tells what went wrong (A 8); only a refusal that
@@ -50,7 +50,7 @@ export function ProblemPanel({
       }
     >
       {failure.kind === 'refused' && failure.message ? <p>{failure.message}</p> : null}
-      <p>{NEXT[failure.kind] ?? NEXT_OTHERWISE}</p>
+      <p>{next[failure.kind] ?? nextOtherwise}</p>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { FeedRecord, FeedRow } from '../../../domain/feed/feed-record.ts';
-import { FEED_VIEWS, type ViewId } from '../../../domain/feed/feed-views.ts';
+import { feedViews, type ViewId } from '../../../domain/feed/feed-views.ts';
 import { usePageLoading } from '../../shell/page-loading.tsx';
 import { ColumnHelp } from './grid/column-help.tsx';
 import { columnSetOf } from './grid/column-sets.ts';
@@ -76,7 +76,7 @@ export function RecordView({
         alignItems: 'start',
         gridTemplateColumns: 'minmax(0, 1fr)',
         '@media (min-width: 1100px)': {
-          gridTemplateColumns: FEED_VIEWS[viewId].isWide ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 400px',
+          gridTemplateColumns: feedViews[viewId].isWide ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 400px',
         },
         '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
       }}

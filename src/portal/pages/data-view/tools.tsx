@@ -7,14 +7,14 @@ import { longDate, utcClock } from '../../../domain/format/timestamps.ts';
 import { dayOf } from '../../../domain/subscription/calendar.ts';
 import { smallScreen } from './order-header.tsx';
 
-const NOTICE_MS = 4000;
+const noticeMs = 4000;
 
 /** Copies the address of this view; says so, or why not, where screen readers hear it. */
 function CopyLink({ criteria }: { criteria: Criteria }) {
   const [notice, setNotice] = useState('');
   useEffect(() => {
     if (notice === '') return;
-    const timer = setTimeout(() => setNotice(''), NOTICE_MS);
+    const timer = setTimeout(() => setNotice(''), noticeMs);
     return () => clearTimeout(timer);
   }, [notice]);
   const copy = async (): Promise<void> => {

@@ -3,12 +3,12 @@ import type { TopVenue, TopVenuesClass } from '../../../domain/publishing/top-ve
 import { AxisText, ChartFrame, LegendItem } from '../data-view/charts/chart-frame.tsx';
 
 // In pixels: a bar, a line of letters above it, a venue with its bars, and about the width of a capital.
-const BAR = 10;
-const LETTERS = 18;
-const STEP = 52;
-const CAPITAL = 7.2;
+const bar = 10;
+const letters = 18;
+const step = 52;
+const capital = 7.2;
 // About the width of a figure such as 41.20 with its room, in pixels.
-const FIGURE = 56;
+const figure = 56;
 
 const inks = [
   { fill: 'var(--accent)', fillOpacity: 0.9 },
@@ -39,7 +39,7 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
     <Box sx={{ marginTop: '24px' }}>
       <ChartFrame
         title="Share of volume"
-        height={newest.venues.length * STEP}
+        height={newest.venues.length * step}
         description={told}
         legend={years.map(({ year }, index) => (
           <LegendItem key={year} mark="bar" colour={index === 0 ? 'var(--accent)' : 'var(--edge)'}>
@@ -48,27 +48,27 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
         ))}
         note="In per cent of the volume that the firm executed in this class."
         draw={(frame) => {
-          const room = Math.floor(frame.width / CAPITAL);
+          const room = Math.floor(frame.width / capital);
           const scale = (share: string): number =>
-            (Number(share) / most) * (frame.right - FIGURE - frame.left);
+            (Number(share) / most) * (frame.right - figure - frame.left);
           return newest.venues.map(({ name, code }, place) => (
-            <AxisText key={code} transform={`translate(0 ${place * STEP})`}>
-              <text x={frame.left} y={LETTERS - 5} className="name">
+            <AxisText key={code} transform={`translate(0 ${place * step})`}>
+              <text x={frame.left} y={letters - 5} className="name">
                 {shortened(name, room)}
               </text>
               {years.map(({ year, venues }, index) => {
                 const share = shareIn(venues, code);
-                const top = LETTERS + index * (BAR + 3);
+                const top = letters + index * (bar + 3);
                 return share === null ? null : (
                   <g key={year}>
                     <rect
                       x={frame.left}
                       y={top}
                       width={Math.max(1, scale(share))}
-                      height={BAR}
+                      height={bar}
                       {...inks[Math.min(index, 1)]}
                     />
-                    <text x={frame.left + scale(share) + 6} y={top + BAR}>
+                    <text x={frame.left + scale(share) + 6} y={top + bar}>
                       {share} %
                     </text>
                   </g>

@@ -14,8 +14,8 @@ export type Frame = {
 };
 
 // A chart that has not been laid out yet opens as wide as it is beside a grid.
-const WIDTH_UNTIL_KNOWN = 352;
-const HEIGHT = 236;
+const widthUntilKnown = 352;
+const chartHeight = 236;
 
 const frameOf = (width: number, height: number, below: number): Frame => ({
   width,
@@ -42,7 +42,7 @@ export function ChartFrame({
   description,
   legend,
   note,
-  height = HEIGHT,
+  height = chartHeight,
   below = 32,
   draw,
 }: {
@@ -60,7 +60,7 @@ export function ChartFrame({
 }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const frame = frameOf(useWidth(place) || WIDTH_UNTIL_KNOWN, height, below);
+  const frame = frameOf(useWidth(place) || widthUntilKnown, height, below);
   return (
     <Box
       component="section"

@@ -3,13 +3,13 @@ import { groupedDecimal } from '../../../../domain/format/decimals.ts';
 import { AxisText, ChartFrame, type Frame, LegendItem } from './chart-frame.tsx';
 import { type DepthLevel, depthOf, spreadOf } from './depth.ts';
 
-const GAP = 12;
+const gap = 12;
 
 /** Steps from the middle outwards; positions are floats, the numbers beside them are not. */
 function steps(frame: Frame, levels: readonly DepthLevel[], side: 'bid' | 'ask', most: number): string {
   const middle = (frame.left + frame.right) / 2;
   const outwards = side === 'bid' ? -1 : 1;
-  const start = middle + (outwards * GAP) / 2;
+  const start = middle + (outwards * gap) / 2;
   const end = side === 'bid' ? frame.left : frame.right;
   const step = (end - start) / Math.max(levels.length, 1);
   const height = frame.bottom - frame.top;

@@ -5,10 +5,10 @@ import { HistoryDrawing, type Line } from './history-drawing.tsx';
 import { rangeOf } from './series.ts';
 import { sessionsOf } from './time-scale.ts';
 
-const PRICES_HEIGHT = 240;
-const WITH_VOLUMES_HEIGHT = 300;
+const pricesHeight = 240;
+const withVolumesHeight = 300;
 /** For the times of day and the days below them. */
-const TIME_MARKS = 40;
+const timeMarks = 40;
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
@@ -51,8 +51,8 @@ export function HistoryChart({
     <ChartFrame
       title={title}
       description={told(lines, price, largest)}
-      height={volumes ? WITH_VOLUMES_HEIGHT : PRICES_HEIGHT}
-      below={TIME_MARKS}
+      height={volumes ? withVolumesHeight : pricesHeight}
+      below={timeMarks}
       legend={
         <>
           {lines.map((line) => (

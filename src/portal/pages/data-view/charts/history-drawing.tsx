@@ -14,12 +14,12 @@ export type Line = {
   readonly silences?: readonly number[];
 };
 
-const VOLUME_HEIGHT = 48;
+const volumeHeight = 48;
 /** Between prices and volumes stands what the volumes are counted in. */
-const VOLUME_GAP = 30;
+const volumeGap = 30;
 // About the width of a letter of the axes, in pixels.
-const LETTER = 6.4;
-const STEPS = 4;
+const letter = 6.4;
+const steps = 4;
 
 const scale =
   (from: number, to: number, start: number, end: number): ((value: number) => number) =>
@@ -70,19 +70,19 @@ export function HistoryDrawing({
   const all = lines.flatMap((line) => line.points).sort((a, b) => a.at - b.at);
   const range = rangeOf(all.map((point) => point.value));
   if (!range) return null;
-  const ticks = roundTicks(range.least, range.greatest, STEPS);
+  const ticks = roundTicks(range.least, range.greatest, steps);
   const withVolume = volumeUnit !== null;
   const most = withVolume ? rangeOf(all.flatMap((point) => point.volume ?? []))?.greatest : undefined;
   const volumeTick = most === undefined ? undefined : roundTicks('0', most, 1).at(-1);
   const marks = [...ticks.map(({ text }) => text), volumeTick?.text ?? ''];
   // The values stand beside the drawing, where no line runs through them.
-  const right = frame.right - Math.max(...marks.map((text) => grouped(text).length)) * LETTER - 10;
-  const bottom = withVolume ? frame.bottom - VOLUME_HEIGHT - VOLUME_GAP : frame.bottom;
+  const right = frame.right - Math.max(...marks.map((text) => grouped(text).length)) * letter - 10;
+  const bottom = withVolume ? frame.bottom - volumeHeight - volumeGap : frame.bottom;
   const times = [...all.map(({ at }) => at), ...lines.flatMap(({ silences = [] }) => silences)];
   const spans = spansOf(sessionsOf(times), frame.left + 4, right - 4);
   const x = (at: number): number => placeOf(spans, at);
   const y = scale(ticks[0]?.value ?? 0, ticks.at(-1)?.value ?? 0, bottom, frame.top);
-  const tall = scale(0, volumeTick?.value ?? 1, 0, VOLUME_HEIGHT);
+  const tall = scale(0, volumeTick?.value ?? 1, 0, volumeHeight);
   const bar = Math.max(1.5, Math.min(6, (right - frame.left) / Math.max(all.length, 1) - 1));
   return (
     <>
@@ -95,8 +95,8 @@ export function HistoryDrawing({
           <line
             x1={frame.left}
             x2={right}
-            y1={frame.bottom - VOLUME_HEIGHT}
-            y2={frame.bottom - VOLUME_HEIGHT}
+            y1={frame.bottom - volumeHeight}
+            y2={frame.bottom - volumeHeight}
             strokeDasharray="2 3"
           />
         ) : null}
@@ -162,10 +162,10 @@ export function HistoryDrawing({
         ))}
         {withVolume && volumeTick ? (
           <>
-            <text x={frame.right} y={frame.bottom - VOLUME_HEIGHT - 10} textAnchor="end">
+            <text x={frame.right} y={frame.bottom - volumeHeight - 10} textAnchor="end">
               {volumeUnit}
             </text>
-            <text x={frame.right} y={frame.bottom - VOLUME_HEIGHT + 4} textAnchor="end">
+            <text x={frame.right} y={frame.bottom - volumeHeight + 4} textAnchor="end">
               {grouped(volumeTick.text)}
             </text>
             <text x={frame.right} y={frame.bottom + 4} textAnchor="end">
@@ -179,18 +179,18 @@ export function HistoryDrawing({
   );
 }
 
-const DATE = 6 * LETTER + 10;
-const CLOCK = 8 * LETTER;
+const date = 6 * letter + 10;
+const clockWidth = 8 * letter;
 
 /** The time axis: times of day where there is room, and below them the days. */
 function TimeMarks({ frame, spans }: { frame: Frame; spans: readonly Span[] }) {
-  const clock = clockTicks(spans, CLOCK);
+  const clock = clockTicks(spans, clockWidth);
   let end = Number.NEGATIVE_INFINITY;
   const days = spans.flatMap((span) => {
     const middle = (span.left + span.right) / 2;
-    const from = Math.max(frame.left, middle - DATE / 2);
+    const from = Math.max(frame.left, middle - date / 2);
     if (from < end) return [];
-    end = from + DATE;
+    end = from + date;
     return [{ x: from, text: shortDate(new Date(span.from).toISOString()) ?? '', key: span.from }];
   });
   return (

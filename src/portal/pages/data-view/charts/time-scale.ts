@@ -1,6 +1,6 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const minute = 60_000;
+const hourMs = 60 * minute;
+const dayMs = 24 * hourMs;
 
 /** A stretch of time in which rows were published, without a night in it: from the first to the last, in ms. */
 export type Session = { readonly from: number; readonly to: number };
@@ -9,22 +9,22 @@ export type Session = { readonly from: number; readonly to: number };
 export type Span = Session & { readonly left: number; readonly right: number };
 
 /** So long without a row, and the next one on another day: the market was closed in between. */
-const NIGHT = 3 * HOUR;
+const night = 3 * hourMs;
 /** Between two sessions, in pixels: the time in which there were no prices is not drawn. */
-const BREAK = 12;
+const breakWidth = 12;
 /** Where there are many sessions the breaks take no more than this share of the axis. */
-const BREAKS_AT_MOST = 0.4;
+const breaksAtMost = 0.4;
 /** The shortest session is as wide as this share of the mean one, so that a lone row has a place. */
-const LEAST_SHARE = 0.3;
+const leastShare = 0.3;
 
-const dayOf = (at: number): number => Math.floor(at / DAY);
+const dayOf = (at: number): number => Math.floor(at / dayMs);
 
 /** The sessions of these times (ms), in order: another one begins on another day, in UTC, after hours of nothing. */
 export function sessionsOf(times: readonly number[]): readonly Session[] {
   const sessions: { from: number; to: number }[] = [];
   for (const at of [...times].sort((a, b) => a - b)) {
     const last = sessions.at(-1);
-    if (!last || (dayOf(at) !== dayOf(last.to) && at - last.to >= NIGHT)) sessions.push({ from: at, to: at });
+    if (!last || (dayOf(at) !== dayOf(last.to) && at - last.to >= night)) sessions.push({ from: at, to: at });
     else last.to = at;
   }
   return sessions;
@@ -34,10 +34,10 @@ export function sessionsOf(times: readonly number[]): readonly Session[] {
 export function spansOf(sessions: readonly Session[], left: number, right: number): readonly Span[] {
   const width = Math.max(0, right - left);
   const breaks = Math.max(0, sessions.length - 1);
-  const gap = breaks === 0 ? 0 : Math.min(BREAK, (width * BREAKS_AT_MOST) / breaks);
+  const gap = breaks === 0 ? 0 : Math.min(breakWidth, (width * breaksAtMost) / breaks);
   const room = width - gap * breaks;
   const mean = sessions.reduce((sum, { from, to }) => sum + to - from, 0) / Math.max(1, sessions.length);
-  const lengths = sessions.map(({ from, to }) => Math.max(to - from, mean * LEAST_SHARE, 1));
+  const lengths = sessions.map(({ from, to }) => Math.max(to - from, mean * leastShare, 1));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   let at = left;
   return sessions.map((session, index) => {
@@ -57,24 +57,24 @@ export function placeOf(spans: readonly Span[], at: number): number {
   return span.left + share * (span.right - span.left);
 }
 
-const STEPS = [
+const steps = [
   1000,
   5000,
   15_000,
   30_000,
-  MINUTE,
-  2 * MINUTE,
-  5 * MINUTE,
-  10 * MINUTE,
-  15 * MINUTE,
-  30 * MINUTE,
-  HOUR,
-  2 * HOUR,
-  3 * HOUR,
-  4 * HOUR,
-  6 * HOUR,
-  12 * HOUR,
-  DAY,
+  minute,
+  2 * minute,
+  5 * minute,
+  10 * minute,
+  15 * minute,
+  30 * minute,
+  hourMs,
+  2 * hourMs,
+  3 * hourMs,
+  4 * hourMs,
+  6 * hourMs,
+  12 * hourMs,
+  dayMs,
 ];
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -84,7 +84,7 @@ export type ClockTick = { readonly text: string; readonly at: number; readonly x
 
 /** Round times of day, in UTC, within the sessions: one step for all, at least `apart` pixels from tick to tick. */
 export function clockTicks(spans: readonly Span[], apart: number): readonly ClockTick[] {
-  const step = STEPS.find((one) =>
+  const step = steps.find((one) =>
     spans.every(({ from, to, left, right }) => to === from || (one / (to - from)) * (right - left) >= apart),
   );
   if (step === undefined) return [];
@@ -93,7 +93,7 @@ export function clockTicks(spans: readonly Span[], apart: number): readonly Cloc
     for (let at = Math.ceil(span.from / step) * step; at <= span.to; at += step) {
       const time = new Date(at);
       const text = `${two(time.getUTCHours())}:${two(time.getUTCMinutes())}`;
-      const shown = step < MINUTE ? `${text}:${two(time.getUTCSeconds())}` : text;
+      const shown = step < minute ? `${text}:${two(time.getUTCSeconds())}` : text;
       const x = placeOf(spans, at);
       // Across a break two round times can come close: the earlier one stays.
       if (x - (ticks.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= apart) ticks.push({ text: shown, at, x });

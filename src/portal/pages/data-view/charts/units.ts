@@ -7,7 +7,7 @@ function commonText(rows: readonly FeedRow[], fields: readonly string[]): string
   return found.size === 1 && typeof only === 'string' ? only : null;
 }
 
-const NOTATIONS: Readonly<Record<string, string>> = {
+const notations: Readonly<Record<string, string>> = {
   PERC: 'per cent',
   YIEL: 'per cent of yield',
   BAPO: 'basis points',
@@ -17,7 +17,7 @@ const NOTATIONS: Readonly<Record<string, string>> = {
 export function tradePriceUnit(rows: readonly FeedRow[]): string | null {
   const notation = commonText(rows, ['priceNot']);
   if (notation === 'MONE') return commonText(rows, ['priceMajorCurrency', 'currency', 'ccy']);
-  return notation === null ? null : (NOTATIONS[notation] ?? null);
+  return notation === null ? null : (notations[notation] ?? null);
 }
 
 /** What the trades' quantities are counted in; null where they do not say it or not all the same. */

@@ -9,7 +9,7 @@ import type { FeedRow } from '../../../../domain/feed/feed-record.ts';
 import { Value } from './grid-columns.tsx';
 import { chainOf, isVoidIn } from './report-state.ts';
 
-const COLUMNS = [
+const columns = [
   { field: 'kind', name: 'Status', kind: 'text' },
   { field: 'publicationDate', name: 'Publication time', kind: 'time' },
   { field: 'price', name: 'Price', kind: 'decimal' },
@@ -58,7 +58,7 @@ export function ChainDialog({
           >
             <thead>
               <tr>
-                {COLUMNS.map(({ field, name, kind }) => (
+                {columns.map(({ field, name, kind }) => (
                   <th key={field} scope="col" className={kind}>
                     {name}
                   </th>
@@ -68,7 +68,7 @@ export function ChainDialog({
             <tbody>
               {chain.map((report) => (
                 <tr key={report.id} aria-current={report.id === row.id ? 'true' : undefined}>
-                  {COLUMNS.map(({ field, kind }) => (
+                  {columns.map(({ field, kind }) => (
                     <td key={field} className={kind}>
                       <Value
                         kind={kind}

@@ -3,22 +3,22 @@ import { cellText } from './cell-text.ts';
 import type { Column, ColumnKind } from './column-sets.ts';
 
 // Of a cell's letters, in pixels: a figure, bold as prices may be; what stands between figures; a letter of a code.
-const FIGURE = 8.4;
-const MARK = 4;
-const LETTER = 7.3;
-const AIR = 28;
-const NARROW_AIR = 20;
+const figure = 8.4;
+const mark = 4;
+const letter = 7.3;
+const air = 28;
+const narrowAir = 20;
 
 function lengthOf(kind: ColumnKind, text: string): number {
   switch (kind) {
     case 'decimal':
     case 'count': {
       const marks = text.replace(/[^.,]/g, '').length;
-      return (text.length - marks) * FIGURE + marks * MARK;
+      return (text.length - marks) * figure + marks * mark;
     }
     case 'code':
     case 'flags':
-      return text.length * LETTER;
+      return text.length * letter;
     // Their values are all of a length, which the column's own width knows.
     case 'time':
     case 'text':
@@ -39,8 +39,8 @@ export function widened<C extends { readonly width: number; readonly narrow?: nu
 ): C {
   return {
     ...column,
-    width: Math.max(column.width, length + AIR),
-    ...(column.narrow === undefined ? {} : { narrow: Math.max(column.narrow, length + NARROW_AIR) }),
+    width: Math.max(column.width, length + air),
+    ...(column.narrow === undefined ? {} : { narrow: Math.max(column.narrow, length + narrowAir) }),
   };
 }
 

@@ -21,7 +21,7 @@ export type Column = {
   readonly side?: 'bid' | 'ask';
 };
 
-const KIND_OF: Readonly<Record<FieldFormat['kind'], ColumnKind>> = {
+const kindOf: Readonly<Record<FieldFormat['kind'], ColumnKind>> = {
   time: 'time',
   price: 'decimal',
   decimal: 'decimal',
@@ -39,7 +39,7 @@ const columnsOf = (viewId: KnownViewId, isUkShare: boolean): readonly Column[] =
   shownFieldsOf(viewId, isUkShare).map(({ field, shown: { place: _, caption, ...shown } }) => ({
     field: field.name,
     name: caption,
-    kind: KIND_OF[field.format.kind],
+    kind: kindOf[field.format.kind],
     ...shown,
   }));
 
@@ -55,4 +55,4 @@ export function columnSetOf(
 export const columnsOnlyExported = (viewId: KnownViewId): readonly Pick<Column, 'field' | 'kind'>[] =>
   fieldsOfView(viewId)
     .filter(({ undrawn }) => undrawn?.[viewId] === 'exported')
-    .map(({ name, format }) => ({ field: name, kind: KIND_OF[format.kind] }));
+    .map(({ name, format }) => ({ field: name, kind: kindOf[format.kind] }));

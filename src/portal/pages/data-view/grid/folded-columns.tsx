@@ -15,11 +15,11 @@ export type Fold = {
   readonly wraps?: true;
 };
 
-const AIR = 20;
-const TIME = 190;
-const WRAPPED_TIME = 112;
+const air = 20;
+const time = 190;
+const wrappedTime = 112;
 /** Of a timestamp: its day with the T behind it. */
-const DAY = 11;
+const dayLength = 11;
 
 const Line = styled('span')({ '&[data-parts="several"]': { display: 'flex', gap: 12 } });
 
@@ -46,7 +46,7 @@ export function foldedColumns(
         .flat()
         .map((column) => column.description)
         .join(' '),
-      width: align === 'right' ? longest + AIR : wraps ? WRAPPED_TIME : TIME,
+      width: align === 'right' ? longest + air : wraps ? wrappedTime : time,
       align,
       headerAlign: align,
       text: (row) => parts.map((part) => textOf(part, row)).join(' '),
@@ -75,9 +75,9 @@ const sideOf = (column: GridColumn | undefined): string =>
 
 const wrapped = (text: string | null) => (
   <Box component="span" sx={{ whiteSpace: 'normal' }}>
-    {text?.slice(0, DAY)}
+    {text?.slice(0, dayLength)}
     <wbr />
-    {text?.slice(DAY)}
+    {text?.slice(dayLength)}
   </Box>
 );
 

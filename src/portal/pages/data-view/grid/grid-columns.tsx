@@ -49,7 +49,7 @@ function FlagList({ flags, assetClass }: { flags: readonly string[]; assetClass:
   ));
 }
 
-const CLASS_OF: Partial<Record<ColumnKind, string>> = {
+const classOf: Partial<Record<ColumnKind, string>> = {
   code: 'code',
   decimal: 'figures',
   count: 'figures',
@@ -82,12 +82,12 @@ export function Value({
         <span className="visually-hidden"> void</span>
       </s>
     );
-  return <span className={CLASS_OF[kind]}>{text}</span>;
+  return <span className={classOf[kind]}>{text}</span>;
 }
 
 // A mark beside the first value, in pixels; in a narrow grid it stands below instead.
-const MARK_LETTER = 6.2;
-const MARK_AIR = 24;
+const markLetter = 6.2;
+const markAir = 24;
 
 /** The grid's columns for a column set; behind its first value a trade says what became of it, or what it changes. */
 export function gridColumns(
@@ -97,7 +97,7 @@ export function gridColumns(
   showChain?: ShowChain,
 ): GridColumn[] {
   const longest = Math.max(0, ...rows.map((row) => stateWords(row)?.length ?? 0));
-  const markRoom = longest === 0 ? 0 : Math.ceil(longest * MARK_LETTER) + MARK_AIR;
+  const markRoom = longest === 0 ? 0 : Math.ceil(longest * markLetter) + markAir;
   return set.map((column, index): GridColumn => {
     const { field, name, help, kind, width, narrow, side } = withRoom(column, rows);
     const align = isNumeric(kind) ? 'right' : 'left';

@@ -5,7 +5,7 @@ const isRight = (column: { readonly align?: 'left' | 'right' | 'center' }): bool
   column.align === 'right';
 
 // So many things to compare stand side by side on a sheet; the others follow below, their fields named again.
-const THINGS_A_SHEET = 5;
+const thingsASheet = 5;
 
 /**
  * The rows on paper: a plain table of all columns, which breaks over pages as a grid cannot. Rows read across, whose
@@ -25,7 +25,7 @@ export function PaperTable<R extends { readonly id: string }>({
   const [first, ...others] = columns;
   if (first === undefined) return null;
   const parts: GridColumn<R>[][] = [];
-  const size = isTransposed ? THINGS_A_SHEET : Math.max(1, others.length);
+  const size = isTransposed ? thingsASheet : Math.max(1, others.length);
   for (let from = 0; from < Math.max(1, others.length); from += size)
     parts.push([first, ...others.slice(from, from + size)]);
   return parts.map((part) => (

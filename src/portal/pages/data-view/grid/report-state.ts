@@ -33,7 +33,7 @@ export function isVoidIn(chain: readonly ChainedReport[], report: ChainedReport)
   return report.kind !== 'Cancelled' && later.some(({ kind }) => kind !== 'New');
 }
 
-const EVENTS: Readonly<Record<string, string>> = { Cancelled: 'Cancellation', Amended: 'Amendment' };
+const events: Readonly<Record<string, string>> = { Cancelled: 'Cancellation', Amended: 'Amendment' };
 
 const textOf = (value: FeedValue | undefined): string => (typeof value === 'string' ? value : '');
 
@@ -49,7 +49,7 @@ function momentOf(row: FeedRow, published: string | null): string {
  * (*Cancellation*, *Amendment*), or void (*Cancelled 14:37*, *Amended 14:37*), or both. Null for any other row.
  */
 export function stateWords(row: FeedRow): string | null {
-  const event = EVENTS[textOf(row.status)];
+  const event = events[textOf(row.status)];
   const by = voidedByOf(row);
   const end = by === null ? null : `${by.kind} ${momentOf(row, by.publicationDate)}`.trim();
   if (event && end) return `${event}, ${end.charAt(0).toLowerCase()}${end.slice(1)}`;

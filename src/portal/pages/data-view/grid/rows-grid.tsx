@@ -8,15 +8,15 @@ import { useHeaderInSight } from './use-header-in-sight.ts';
 import { useWidth } from './use-width.ts';
 
 /** A community grid shows at most so many rows; so does a page of the service. */
-const ROWS_A_PAGE = 100;
+const rowsAPage = 100;
 
-const HEADER_HEIGHT = 36;
-const ROW_HEIGHT = 36;
-const FOLDED_ROW_HEIGHT = 50;
-const BORDERS = 2;
+const headerHeight = 36;
+const rowPixels = 36;
+const foldedRowHeight = 50;
+const borders = 2;
 // A grid that has not been laid out yet has no width; it opens as on a common screen.
-const WIDTH_UNTIL_KNOWN = 1024;
-const NARROW = 600;
+const widthUntilKnown = 1024;
+const narrowBelow = 600;
 
 const look = {
   '--row': 'var(--surface)',
@@ -49,7 +49,7 @@ const look = {
   },
   '& .MuiDataGrid-cell': {
     padding: '0 var(--pad)',
-    lineHeight: `${ROW_HEIGHT - 1}px`,
+    lineHeight: `${rowPixels - 1}px`,
     '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   },
   '& .MuiDataGrid-cell[data-colindex="0"]': {
@@ -139,7 +139,7 @@ export function fitting<C extends { readonly width: number }>(
   columns: readonly C[],
   width: number,
 ): readonly C[] {
-  let used = BORDERS;
+  let used = borders;
   const count = columns.findIndex((column) => {
     used += column.width;
     return used > width;
@@ -159,17 +159,17 @@ export function RowsGrid<R extends { readonly id: string }>({
   folded,
 }: RowsGridProps<R>) {
   const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame) || WIDTH_UNTIL_KNOWN;
+  const width = useWidth(frame) || widthUntilKnown;
   useHeaderInSight(frame, fullHeight);
-  const isNarrow = width < NARROW;
-  const isFolded = folded !== undefined && width < folded.below + BORDERS;
+  const isNarrow = width < narrowBelow;
+  const isFolded = folded !== undefined && width < folded.below + borders;
   const columns = (isFolded ? folded.columns : given).map(({ narrow, text, isVoid: _, ...column }) => ({
     ...column,
     valueGetter: (_value: unknown, row: R) => text(row),
     width: isNarrow && narrow !== undefined ? narrow : column.width,
   }));
   const shown = onlyFitting && !isFolded ? fitting(columns, width) : columns;
-  const total = shown.reduce((sum, column) => sum + column.width, BORDERS);
+  const total = shown.reduce((sum, column) => sum + column.width, borders);
   const isPrinting = usePrinting();
   return (
     <Box
@@ -190,11 +190,11 @@ export function RowsGrid<R extends { readonly id: string }>({
         rows={rows}
         columns={shown.map((column) => ({ ...column, minWidth: column.width, flex: column.width }))}
         getRowClassName={({ row }) => rowClass?.(row) ?? ''}
-        columnHeaderHeight={HEADER_HEIGHT}
-        rowHeight={isFolded ? FOLDED_ROW_HEIGHT : ROW_HEIGHT}
+        columnHeaderHeight={headerHeight}
+        rowHeight={isFolded ? foldedRowHeight : rowPixels}
         paginationMode="server"
-        paginationModel={{ page: 0, pageSize: ROWS_A_PAGE }}
-        pageSizeOptions={[ROWS_A_PAGE]}
+        paginationModel={{ page: 0, pageSize: rowsAPage }}
+        pageSizeOptions={[rowsAPage]}
         rowCount={rows.length}
         disableVirtualization
         disableColumnMenu

@@ -9,9 +9,9 @@ export function headerShift(top: number, height: number, room: number): number {
 }
 
 // The header with one row below it.
-const HEADER_AND_ROW = 72;
+const headerAndRow = 72;
 // Above the header, which would let a line of the row under it show.
-const BORDER = 1;
+const border = 1;
 
 /** Keeps the header of a grid at full height in sight while the page scrolls: in its own frame nothing is scrolled. */
 export function useHeaderInSight(frame: RefObject<HTMLElement | null>, isWanted: boolean): void {
@@ -22,7 +22,7 @@ export function useHeaderInSight(frame: RefObject<HTMLElement | null>, isWanted:
       const moved = header();
       const box = frame.current?.getBoundingClientRect();
       if (moved && box)
-        moved.style.transform = `translateY(${headerShift(box.top + BORDER, box.height, HEADER_AND_ROW)}px)`;
+        moved.style.transform = `translateY(${headerShift(box.top + border, box.height, headerAndRow)}px)`;
     };
     move();
     window.addEventListener('scroll', move, { passive: true });

@@ -1,5 +1,5 @@
 import type { FeedRecord, FeedRow } from '../../../../domain/feed/feed-record.ts';
-import { FEED_VIEWS, type KnownViewId } from '../../../../domain/feed/feed-views.ts';
+import { feedViews, type KnownViewId } from '../../../../domain/feed/feed-views.ts';
 import { viewDrawings } from '../view-drawings.tsx';
 import { columnSetOf } from './column-sets.ts';
 
@@ -23,7 +23,7 @@ export function ViewGrid({
       columns={columnSetOf(viewId, record)}
       folds={folds}
       expanded={expanded}
-      label={`${FEED_VIEWS[viewId].gridLabel} of ${record.InstrumentDescription}`}
+      label={`${feedViews[viewId].gridLabel} of ${record.InstrumentDescription}`}
     />
   );
 }
