@@ -27,7 +27,7 @@ const project = (name: string): Part => {
 const parts: readonly Part[] = [
   { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
   { name: 'lint', command: bin('biome'), args: ['check', '.'] },
-  { name: 'dead code', command: bin('knip'), args: ['--no-progress'] },
+  { name: 'dead code', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   ...['domain', 'machines', 'portal', 'server', 'browser'].map(project),
 ];
 
