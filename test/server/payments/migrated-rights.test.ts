@@ -153,7 +153,7 @@ test('what was paid for before flags had owners keeps its rights, and each flag 
     );
   }
   const { rows } = await database.pool.query(
-    'SELECT starts_on, ends_on, live, order_id IS NOT NULL AS paid FROM subscription_terms WHERE account_id = $1 ORDER BY id',
+    'SELECT starts_on, ends_on, live, purchase_id IS NOT NULL AS paid FROM subscription_terms WHERE account_id = $1 ORDER BY id',
     [renewed],
   );
   expect(rows).toEqual([
