@@ -17,11 +17,28 @@ const withoutDescriptions: Plugin = {
       : null,
 };
 
+/** react-router 7 names its development build only; the other is beside it, without the warnings. */
+const routerWithoutWarnings: Plugin = {
+  name: 'router-without-warnings',
+  apply: 'build',
+  config: () => {
+    const folder = `${here}/node_modules/react-router/dist/production`;
+    return {
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: `${folder}/index.mjs` },
+          { find: /^react-router\/dom$/, replacement: `${folder}/dom-export.mjs` },
+        ],
+      },
+    };
+  },
+};
+
 // Read at every start, and by an installation without the packages of development: nothing of the tests in here.
 export default defineConfig({
   root: `${here}/src/portal`,
   cacheDir: `${here}/node_modules/.cache/vite`,
-  plugins: [withoutDescriptions, react()],
+  plugins: [withoutDescriptions, routerWithoutWarnings, react()],
   build: {
     outDir: `${here}/dist/portal`,
     emptyOutDir: true,

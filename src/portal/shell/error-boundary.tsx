@@ -1,6 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { PlainMessage } from './plain-message.tsx';
+
+const Place = styled('div')({ maxWidth: '64ch', padding: '24px 0' });
 
 type Props = {
   readonly children: ReactNode;
@@ -52,16 +55,13 @@ export class ErrorBoundary extends Component<Props, State> {
 
 function Failure({ title, text }: { title: string; text: string }) {
   return (
-    <Box role="alert" sx={{ maxWidth: '64ch', padding: '24px 0' }}>
-      <Box component="h2" sx={{ fontSize: '20px', lineHeight: '28px', fontWeight: 600 }}>
-        {title}
-      </Box>
-      <Box component="p" sx={{ color: 'var(--muted)', margin: '4px 0 20px' }}>
+    <Place role="alert">
+      <PlainMessage title={title} level="h2">
         {text}
-      </Box>
+      </PlainMessage>
       <Button variant="contained" onClick={() => window.location.reload()}>
         Load the page again
       </Button>
-    </Box>
+    </Place>
   );
 }

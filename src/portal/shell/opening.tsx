@@ -1,8 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { DaylightLogo } from '../logos/daylight-logo.tsx';
 import { Centred } from './centred.tsx';
 import { Spinner } from './loading-overlay.tsx';
+import { PlainMessage } from './plain-message.tsx';
+
+const Middle = styled('main')({ textAlign: 'center', '& h1': { marginTop: 12 } });
 
 /** What stands there until the shell knows whom it is for. */
 export function Opening({ label = 'Opening Daylight' }: { label?: string }) {
@@ -17,18 +20,15 @@ export function Opening({ label = 'Opening Daylight' }: { label?: string }) {
 export function Unavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <Centred>
-      <Box component="main" sx={{ textAlign: 'center' }}>
+      <Middle>
         <DaylightLogo size={40} />
-        <Box component="h1" sx={{ fontSize: '20px', lineHeight: '28px', fontWeight: 600, marginTop: '12px' }}>
-          Service is temporarily unavailable
-        </Box>
-        <Box component="p" sx={{ color: 'var(--muted)', margin: '4px 0 20px' }}>
+        <PlainMessage title="Service is temporarily unavailable" level="h1">
           Your data is safe. Please try again in a moment.
-        </Box>
+        </PlainMessage>
         <Button variant="contained" onClick={onRetry}>
           Try again
         </Button>
-      </Box>
+      </Middle>
     </Centred>
   );
 }
