@@ -11,6 +11,7 @@ import { coveringPaths, isIn, nameOf, pathsWithout, stateNodesOf, stepsOf } from
 /** Calls of the running program that a path holds back, to answer, to pass on or to break when it is their turn. */
 class Holds {
   #waiting: Route[] = [];
+  #isOver = false;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -25,8 +26,9 @@ class Holds {
   async hold(pathname: string): Promise<void> {
     await this.#page.route(
       (url) => url.pathname === pathname,
-      (route) => {
-        this.#waiting.push(route);
+      async (route) => {
+        if (this.#isOver) await route.abort();
+        else this.#waiting.push(route);
       },
     );
   }
@@ -42,6 +44,12 @@ class Holds {
     const index = this.#waiting.findIndex((route) => pathOf(route) === pathname);
     const [route] = this.#waiting.splice(index, 1);
     if (route) await how(route);
+  }
+
+  /** Breaks what still waits. Left to the closing browser it would go on to the service, and change what others use. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    for (const route of this.#waiting.splice(0)) await route.abort();
   }
 }
 
@@ -129,27 +137,31 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
       const page = await context.newPage();
       const reports = watchPolicy(page);
       const world: BrowserWorld = { page, holds: new Holds(page), origin };
-      await browserKit.open(world);
-      const check = async (snapshot: AnyMachineSnapshot): Promise<void> => {
-        const shown = states.filter((name) => isIn(snapshot, name) && !(name in unseen));
-        for (const state of shown) {
-          seen.add(state);
-          await browserKit.states[state]?.(world, snapshot);
+      try {
+        await browserKit.open(world);
+        const check = async (snapshot: AnyMachineSnapshot): Promise<void> => {
+          const shown = states.filter((name) => isIn(snapshot, name) && !(name in unseen));
+          for (const state of shown) {
+            seen.add(state);
+            await browserKit.states[state]?.(world, snapshot);
+          }
+          // The screen is the same for a state and the states within it: checked once for all that are new.
+          if (shown.every((state) => validated.has(state))) return;
+          for (const state of shown) validated.add(state);
+          await expectAccessiblePage(page);
+        };
+        let before = path.steps[0]?.state ?? path.state;
+        if (path.steps[0]?.event.type === 'xstate.init') await check(before);
+        for (const step of stepsOf(path)) {
+          await browserKit.events[step.event.type]?.(world, step.event, before);
+          await check(step.state);
+          before = step.state;
         }
-        // The screen is the same for a state and the states within it: checked once for all that are new.
-        if (shown.every((state) => validated.has(state))) return;
-        for (const state of shown) validated.add(state);
-        await expectAccessiblePage(page);
-      };
-      let before = path.steps[0]?.state ?? path.state;
-      if (path.steps[0]?.event.type === 'xstate.init') await check(before);
-      for (const step of stepsOf(path)) {
-        await browserKit.events[step.event.type]?.(world, step.event, before);
-        await check(step.state);
-        before = step.state;
+        expect(reports).toEqual([]);
+      } finally {
+        await world.holds.end();
+        await context.close();
       }
-      expect(reports).toEqual([]);
-      await context.close();
     });
 
     test('every event walked has a handler, and every state an assertion', () => {
