@@ -20,14 +20,18 @@ type Part = {
 
 const project = (name: string): Part => {
   const report = path.join(reports, `${name}.json`);
-  const args = ['run', '--project', name, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    ...['run', '--project', name, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    // What a test that passes prints is nobody's news.
+    '--silent=passed-only',
+  ];
   return { name, command: bin('vitest'), args, report };
 };
 
 const parts: readonly Part[] = [
   { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
   { name: 'lint', command: bin('biome'), args: ['check', '.'] },
-  { name: 'dead code', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
+  { name: 'dead-code', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   ...['domain', 'machines', 'portal', 'server', 'browser'].map(project),
 ];
 
