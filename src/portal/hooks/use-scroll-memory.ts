@@ -24,19 +24,19 @@ export function useScrollMemory(): void {
   }, [key]);
 }
 
-const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls to a place as soon as the page is tall enough for it, unless the person scrolls first. */
 function returnTo(top: number): () => void {
   const stop = () => {
     growing.disconnect();
-    for (const hand of hands) removeEventListener(hand, stop);
+    for (const gesture of gestures) removeEventListener(gesture, stop);
   };
   const growing = new ResizeObserver(() => {
     window.scrollTo(0, top);
     if (window.scrollY >= top) stop();
   });
   growing.observe(document.body);
-  for (const hand of hands) addEventListener(hand, stop, { passive: true });
+  for (const gesture of gestures) addEventListener(gesture, stop, { passive: true });
   return stop;
 }

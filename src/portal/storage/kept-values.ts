@@ -23,7 +23,7 @@ export const keptPrefix = 'daylight.';
 const cookieEnd = 'Fri, 01 Jan 2038 00:00:00 GMT';
 const cookiePast = 'Thu, 01 Jan 1970 00:00:00 GMT';
 // Browsers drop a larger cookie without a word.
-const cookieLongest = 4000;
+const longestCookie = 4000;
 
 function jsonOf(text: string | null): { value: unknown } | null {
   if (text === null) return null;
@@ -71,7 +71,7 @@ function cookiePlace(open: Places['cookies'], secure: boolean): ValueStorage {
     setItem: (name, text) => {
       const jar = open();
       const pair = `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
-      if (!jar || pair.length > cookieLongest) throw new Error('no cookie can hold this');
+      if (!jar || pair.length > longestCookie) throw new Error('no cookie can hold this');
       jar.cookie = `${pair}; expires=${cookieEnd}; ${attributes}`;
       if (found(name) !== text) throw new Error('the cookie was not taken');
     },

@@ -28,12 +28,12 @@ export const mic = { kind: 'mic' } as const satisfies FieldFormat;
 export const boolean = { kind: 'boolean' } as const satisfies FieldFormat;
 export const flags = { kind: 'flags' } as const satisfies FieldFormat;
 export const tradePrice = { kind: 'price' } as const satisfies FieldFormat;
-export const priceFormats = {
+export const priceFormat = {
   kind: 'decimal',
   digits: monetaryPrice,
   mayBeNegative: true,
 } as const satisfies FieldFormat;
-export const volumeFormats = {
+export const volumeFormat = {
   kind: 'decimal',
   digits: quantity,
   mayBeNegative: false,

@@ -1,6 +1,6 @@
 import { orderSystems } from '../data-types.ts';
 import type { OrderField, ShownField } from './feed-field.ts';
-import { count, currency, oneOf, priceFormats, time, volumeFormats } from './field-format.ts';
+import { count, currency, oneOf, priceFormat, time, volumeFormat } from './field-format.ts';
 
 const published = (place: number, help: string): ShownField => ({
   place,
@@ -55,7 +55,7 @@ export const orderFields = [
   {
     name: 'price',
     column: 'price',
-    format: priceFormats,
+    format: priceFormat,
     systems: ['RFQ', 'AUCTION'],
     guide: { field: 'Price; of an auction the price that best satisfies its algorithm' },
     shown: {
@@ -66,7 +66,7 @@ export const orderFields = [
   {
     name: 'aggrVol',
     column: 'volume',
-    format: volumeFormats,
+    format: volumeFormat,
     systems: ['RFQ', 'AUCTION'],
     guide: { field: 'Volume at that price; of an auction the executable volume' },
     shown: {
@@ -93,7 +93,7 @@ export const orderFields = [
   {
     name: 'bidPrice',
     column: 'bid_price',
-    format: priceFormats,
+    format: priceFormat,
     systems: ['CLOB', 'VOICE'],
     guide: { field: 'Bid price' },
     shown: {
@@ -116,7 +116,7 @@ export const orderFields = [
   {
     name: 'aggrBidVol',
     column: 'bid_volume',
-    format: volumeFormats,
+    format: volumeFormat,
     systems: ['CLOB'],
     guide: { field: 'Volume of the bid orders at the level, not cumulative' },
     shown: {
@@ -132,7 +132,7 @@ export const orderFields = [
   {
     name: 'askPrice',
     column: 'ask_price',
-    format: priceFormats,
+    format: priceFormat,
     systems: ['CLOB', 'VOICE'],
     guide: { field: 'Ask price' },
     shown: {
@@ -155,7 +155,7 @@ export const orderFields = [
   {
     name: 'aggrAskVol',
     column: 'ask_volume',
-    format: volumeFormats,
+    format: volumeFormat,
     systems: ['CLOB'],
     guide: { field: 'Volume of the ask orders at the level, not cumulative' },
     shown: {
@@ -206,7 +206,7 @@ export const orderFields = [
   {
     name: 'bidVol',
     column: 'bid_volume',
-    format: volumeFormats,
+    format: volumeFormat,
     systems: ['VOICE'],
     guide: { field: 'Volume of the bid' },
     shown: { voice: { place: 4, caption: 'Bid volume', help: 'Volume of the bid.', width: 124 } },
@@ -214,7 +214,7 @@ export const orderFields = [
   {
     name: 'askVol',
     column: 'ask_volume',
-    format: volumeFormats,
+    format: volumeFormat,
     systems: ['VOICE'],
     guide: { field: 'Volume of the ask' },
     shown: { voice: { place: 7, caption: 'Ask volume', help: 'Volume of the ask.', width: 124 } },

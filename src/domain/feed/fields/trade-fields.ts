@@ -9,7 +9,7 @@ import {
   oneOf,
   time,
   tradePrice,
-  volumeFormats,
+  volumeFormat,
 } from './field-format.ts';
 
 const notations = 'MONE an amount of money, PERC a percentage, YIEL a yield, BAPO basis points';
@@ -152,7 +152,7 @@ export const tradeFields = [
   {
     name: 'vol',
     column: 'volume',
-    format: volumeFormats,
+    format: volumeFormat,
     regime: 'all',
     guide: { field: 'Quantity', applies: '; absent under a volume omission' },
     ...inBoth({
@@ -183,7 +183,7 @@ export const tradeFields = [
   {
     name: 'qtyPerMeas',
     column: 'measured_quantity',
-    format: volumeFormats,
+    format: volumeFormat,
     regime: 'goods',
     guide: { field: 'Quantity in measurement unit' },
     ...inSingle({

@@ -3,12 +3,12 @@ import type { TopVenue, TopVenuesClass } from '../../../domain/publishing/top-ve
 import { AxisText, ChartFrame, LegendItem } from '../data-view/charts/chart-frame.tsx';
 
 // In pixels: a bar, a line of letters above it, a venue with its bars, and about the width of a capital.
-const bar = 10;
-const letters = 18;
-const step = 52;
-const capital = 7.2;
+const barHeight = 10;
+const letterHeight = 18;
+const stepHeight = 52;
+const capitalWidth = 7.2;
 // About the width of a figure such as 41.20 with its room, in pixels.
-const figure = 56;
+const figureWidth = 56;
 
 const inks = [
   { fill: 'var(--accent)', fillOpacity: 0.9 },
@@ -39,7 +39,7 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
     <Box sx={{ marginTop: '24px' }}>
       <ChartFrame
         title="Share of volume"
-        height={newest.venues.length * step}
+        height={newest.venues.length * stepHeight}
         description={told}
         legend={years.map(({ year }, index) => (
           <LegendItem key={year} mark="bar" colour={index === 0 ? 'var(--accent)' : 'var(--edge)'}>
@@ -48,27 +48,27 @@ export function TopVenuesChart({ shown: { years } }: { shown: TopVenuesClass }) 
         ))}
         note="In per cent of the volume that the firm executed in this class."
         draw={(frame) => {
-          const room = Math.floor(frame.width / capital);
+          const room = Math.floor(frame.width / capitalWidth);
           const scale = (share: string): number =>
-            (Number(share) / most) * (frame.right - figure - frame.left);
+            (Number(share) / most) * (frame.right - figureWidth - frame.left);
           return newest.venues.map(({ name, code }, place) => (
-            <AxisText key={code} transform={`translate(0 ${place * step})`}>
-              <text x={frame.left} y={letters - 5} className="name">
+            <AxisText key={code} transform={`translate(0 ${place * stepHeight})`}>
+              <text x={frame.left} y={letterHeight - 5} className="name">
                 {shortened(name, room)}
               </text>
               {years.map(({ year, venues }, index) => {
                 const share = shareIn(venues, code);
-                const top = letters + index * (bar + 3);
+                const top = letterHeight + index * (barHeight + 3);
                 return share === null ? null : (
                   <g key={year}>
                     <rect
                       x={frame.left}
                       y={top}
                       width={Math.max(1, scale(share))}
-                      height={bar}
+                      height={barHeight}
                       {...inks[Math.min(index, 1)]}
                     />
-                    <text x={frame.left + scale(share) + 6} y={top + bar}>
+                    <text x={frame.left + scale(share) + 6} y={top + barHeight}>
                       {share} %
                     </text>
                   </g>

@@ -18,7 +18,7 @@ const volumeHeight = 48;
 /** Between prices and volumes stands what the volumes are counted in. */
 const volumeGap = 30;
 // About the width of a letter of the axes, in pixels.
-const letter = 6.4;
+const letterWidth = 6.4;
 const steps = 4;
 
 const scale =
@@ -76,7 +76,7 @@ export function HistoryDrawing({
   const volumeTick = most === undefined ? undefined : roundTicks('0', most, 1).at(-1);
   const marks = [...ticks.map(({ text }) => text), volumeTick?.text ?? ''];
   // The values stand beside the drawing, where no line runs through them.
-  const right = frame.right - Math.max(...marks.map((text) => grouped(text).length)) * letter - 10;
+  const right = frame.right - Math.max(...marks.map((text) => grouped(text).length)) * letterWidth - 10;
   const bottom = withVolume ? frame.bottom - volumeHeight - volumeGap : frame.bottom;
   const times = [...all.map(({ at }) => at), ...lines.flatMap(({ silences = [] }) => silences)];
   const spans = spansOf(sessionsOf(times), frame.left + 4, right - 4);
@@ -179,8 +179,8 @@ export function HistoryDrawing({
   );
 }
 
-const date = 6 * letter + 10;
-const clockWidth = 8 * letter;
+const dateWidth = 6 * letterWidth + 10;
+const clockWidth = 8 * letterWidth;
 
 /** The time axis: times of day where there is room, and below them the days. */
 function TimeMarks({ frame, spans }: { frame: Frame; spans: readonly Span[] }) {
@@ -188,9 +188,9 @@ function TimeMarks({ frame, spans }: { frame: Frame; spans: readonly Span[] }) {
   let end = Number.NEGATIVE_INFINITY;
   const days = spans.flatMap((span) => {
     const middle = (span.left + span.right) / 2;
-    const from = Math.max(frame.left, middle - date / 2);
+    const from = Math.max(frame.left, middle - dateWidth / 2);
     if (from < end) return [];
-    end = from + date;
+    end = from + dateWidth;
     return [{ x: from, text: shortDate(new Date(span.from).toISOString()) ?? '', key: span.from }];
   });
   return (

@@ -3,9 +3,9 @@ import { cellText } from './cell-text.ts';
 import type { Column, ColumnKind } from './column-sets.ts';
 
 // Of a cell's letters, in pixels: a figure, bold as prices may be; what stands between figures; a letter of a code.
-const figure = 8.4;
-const mark = 4;
-const letter = 7.3;
+const figureWidth = 8.4;
+const markWidth = 4;
+const letterWidth = 7.3;
 const air = 28;
 const narrowAir = 20;
 
@@ -14,11 +14,11 @@ function lengthOf(kind: ColumnKind, text: string): number {
     case 'decimal':
     case 'count': {
       const marks = text.replace(/[^.,]/g, '').length;
-      return (text.length - marks) * figure + marks * mark;
+      return (text.length - marks) * figureWidth + marks * markWidth;
     }
     case 'code':
     case 'flags':
-      return text.length * letter;
+      return text.length * letterWidth;
     // Their values are all of a length, which the column's own width knows.
     case 'time':
     case 'text':

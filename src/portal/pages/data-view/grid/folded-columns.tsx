@@ -16,7 +16,7 @@ export type Fold = {
 };
 
 const air = 20;
-const time = 190;
+const timeWidth = 190;
 const wrappedTime = 112;
 /** Of a timestamp: its day with the T behind it. */
 const dayLength = 11;
@@ -46,7 +46,7 @@ export function foldedColumns(
         .flat()
         .map((column) => column.description)
         .join(' '),
-      width: align === 'right' ? longest + air : wraps ? wrappedTime : time,
+      width: align === 'right' ? longest + air : wraps ? wrappedTime : timeWidth,
       align,
       headerAlign: align,
       text: (row) => parts.map((part) => textOf(part, row)).join(' '),

@@ -11,7 +11,7 @@ import { useWidth } from './use-width.ts';
 const rowsAPage = 100;
 
 const headerHeight = 36;
-const rowPixels = 36;
+const gridRowHeight = 36;
 const foldedRowHeight = 50;
 const borders = 2;
 // A grid that has not been laid out yet has no width; it opens as on a common screen.
@@ -49,7 +49,7 @@ const look = {
   },
   '& .MuiDataGrid-cell': {
     padding: '0 var(--pad)',
-    lineHeight: `${rowPixels - 1}px`,
+    lineHeight: `${gridRowHeight - 1}px`,
     '&:focus, &:focus-within': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   },
   '& .MuiDataGrid-cell[data-colindex="0"]': {
@@ -191,7 +191,7 @@ export function RowsGrid<R extends { readonly id: string }>({
         columns={shown.map((column) => ({ ...column, minWidth: column.width, flex: column.width }))}
         getRowClassName={({ row }) => rowClass?.(row) ?? ''}
         columnHeaderHeight={headerHeight}
-        rowHeight={isFolded ? foldedRowHeight : rowPixels}
+        rowHeight={isFolded ? foldedRowHeight : gridRowHeight}
         paginationMode="server"
         paginationModel={{ page: 0, pageSize: rowsAPage }}
         pageSizeOptions={[rowsAPage]}
