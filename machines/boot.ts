@@ -1,5 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Config } from '../src/contract/generated/types.ts';
+import { unprovided } from './unprovided.ts';
 
 /** Opening the portal (A 2.3): nothing is drawn before the configuration is there. Provide `loadConfig`. */
 export const bootMachine = setup({
@@ -9,15 +10,13 @@ export const bootMachine = setup({
       /** How often it has been asked for. */
       attempts: number;
     },
-    events: {} as { type: 'retry.requested' },
+    events: {} as { type: 'retry.requested' } | { type: 'xstate.done.actor.loadConfig'; output: Config },
     tags: {} as 'busy' | 'error',
   },
-  actors: {
-    loadConfig: fromPromise<Config>(() => Promise.reject(new Error('`loadConfig` must be provided'))),
-  },
+  actors: { loadConfig: unprovided<Config>('loadConfig') },
   actions: {
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    keepConfig: assign({ config: (_, params: { config: Config }) => params.config }),
+    keepConfig: assign(({ event }) => ('output' in event ? { config: event.output } : {})),
   },
 }).createMachine({
   id: 'boot',
@@ -32,10 +31,7 @@ export const bootMachine = setup({
       invoke: {
         id: 'loadConfig',
         src: 'loadConfig',
-        onDone: {
-          target: 'open',
-          actions: { type: 'keepConfig', params: ({ event }) => ({ config: event.output }) },
-        },
+        onDone: { target: 'open', actions: 'keepConfig' },
         onError: 'failed',
       },
     },

@@ -32,8 +32,8 @@ const isContradicted = ({ contradiction }: GuardedFormInput, event: GuardedFormE
 
 /**
  * A form with its human verification (A 4.2, 4.6 to 4.9). A flow invokes it in place of the two, hears
- * `GuardedFormReport`s and may send it any event of the form. Whatever the answer to a submission is, its captcha is spent: the challenge
- * is put again. Provide `form` and `captcha`.
+ * `GuardedFormReport`s and may send it any event of the form. Whatever the answer to a submission is, its captcha is
+ * spent: the challenge is put again. Provide `form` and `captcha`.
  */
 export const guardedFormMachine = setup({
   types: {

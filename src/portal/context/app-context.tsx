@@ -25,7 +25,7 @@ const SharedContext = createContext<AppContext | null>(null);
 /** What the whole page shares: the session, the dialog, the venues and the configuration. */
 export function useAppContext(): AppContext {
   const app = useContext(SharedContext);
-  if (!app) throw new Error('useWorld is called outside WorldProvider');
+  if (!app) throw new Error('useAppContext is called outside AppContextProvider');
   return app;
 }
 

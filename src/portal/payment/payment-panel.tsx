@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { paymentMachine } from '../../../machines/payment.ts';
 import { usDollars } from '../../domain/format/money.ts';
 import { useAppContext } from '../context/app-context.tsx';
-import { usePassOn } from '../flows/binding/use-flow.ts';
+import { useForwardEmitted } from '../flows/binding/use-flow.ts';
 import { Spinner } from '../shell/loading-overlay.tsx';
 import { type PaymentActor, PaymentButton } from './payment-button.tsx';
 import { Payment, PaymentNote, PaymentProblem, PaymentRoom } from './payment-styles.ts';
@@ -32,7 +32,7 @@ const hasButton = (snapshot: Snapshot): boolean =>
 
 /** What can be done about a payment now: the provider's button, or why there is none (B 4). */
 export function PaymentPanel({ actor }: { actor: PaymentActor }) {
-  usePassOn(actor);
+  useForwardEmitted(actor);
   const { config } = useAppContext();
   const isPlayed = config.sandbox && config.payment.sdkUrl?.startsWith(`${location.origin}${standIn}/`);
   const wait = useSelector(actor, waitOf);

@@ -75,7 +75,7 @@ function Lost() {
 
 test('the shared world is not to be had outside its provider', () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Lost />)).toThrow('useWorld is called outside WorldProvider');
+  expect(() => render(<Lost />)).toThrow('useAppContext is called outside AppContextProvider');
   quiet.mockRestore();
 });
 

@@ -27,7 +27,7 @@ export function useFlow<TMachine extends AnyStateMachine>(
   ...options: FlowOptions<TMachine>
 ): Actor<TMachine> {
   const actor = useActorRef<TMachine>(machine, ...options);
-  usePassOn(actor);
+  useForwardEmitted(actor);
   return actor;
 }
 
@@ -35,7 +35,7 @@ export function useFlow<TMachine extends AnyStateMachine>(
  * Passes on what a flow emits that another flow invoked: emitted events of children do not go through the chart.
  * For as long as the component lives, or until the child is another one.
  */
-export function usePassOn(actor: AnyActorRef | undefined): void {
+export function useForwardEmitted(actor: AnyActorRef | undefined): void {
   const app = useAppContext();
   const navigate = useNavigate();
   // Kept in a ref, so that a new navigate function does not mean a new subscription.

@@ -6,7 +6,7 @@ import { longDate } from '../../../../domain/format/timestamps.ts';
 import { monthlyFee } from '../../../../domain/subscription/prices.ts';
 import type { PriceNotice } from '../../../../domain/subscription/subscription-state.ts';
 import { chargedFlags, choicesOf } from '../../../../domain/venues/venue-choices.ts';
-import { usePassOn } from '../../../flows/binding/use-flow.ts';
+import { useForwardEmitted } from '../../../flows/binding/use-flow.ts';
 import { PriceNoticeDone, PriceNoticeRoot } from './price-notice-styles.ts';
 import { TerminationDialog } from './termination-dialog.tsx';
 import type { SubscriptionActor } from './venues-part.tsx';
@@ -22,7 +22,7 @@ type Props = {
 export function PriceNoticePanel({ actor, notice, cost }: Props) {
   const termination = useSelector(actor, ({ children }) => children.termination);
   const { subscribed, terminatedOn, endDate } = useSelector(actor, ({ context }) => context);
-  usePassOn(termination);
+  useForwardEmitted(termination);
   const panel = useRef<HTMLElement>(null);
   const wasTerminated = useRef(terminatedOn !== null);
   // The button that had the focus is gone with what it was for.
