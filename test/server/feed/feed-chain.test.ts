@@ -4,6 +4,7 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   ago,
   bondTrade,
+  bondTradesAsked,
   type FeedKit,
   type FeedRow,
   feedKit,
@@ -19,16 +20,6 @@ let kit: FeedKit;
 let live: Reader;
 let delayed: Reader;
 const folder = testFolder();
-
-const asked = {
-  datatype: 'trade',
-  tv: 'TPIC',
-  assetclass: 'Bonds',
-  subassetclass: 'Corporate bonds',
-  instrument: 'FR0000120271',
-  instrumentmic: 'LNFI',
-  ordertype: 'Trades',
-};
 
 /** A report of a transaction that was traded 200 minutes ago. */
 const report = (id: string, minutes: number, flags = '', more = {}) =>
@@ -78,7 +69,7 @@ afterAll(async () => {
 });
 
 async function rowsOf(transactionID: string, reader = live): Promise<readonly FeedRow[]> {
-  const { body } = await reader('/api/feed/data', { ...asked, limit: '1000' });
+  const { body } = await reader('/api/feed/data', { ...bondTradesAsked, limit: '1000' });
   return (body.Data ?? []).filter((row) => row.transactionID === transactionID).reverse();
 }
 
@@ -102,14 +93,18 @@ describe('decisions.md Data and views: what a later report voids is marked, also
       { report: 'New 190', voidedBy: 'Cancelled 30', refersTo: null, chain },
       { report: 'Cancelled 30', voidedBy: null, refersTo: 'New 190', chain },
     ]);
-    const { body } = await live('/api/feed/data', { ...asked, limit: '1000' });
+    const { body } = await live('/api/feed/data', { ...bondTradesAsked, limit: '1000' });
     const whole = body.Data ?? [];
     const cancellation = whole.find((row) => row.transactionID === 'CANCELLED' && row.status === 'Cancelled');
     let cursor: string | undefined;
     let found: FeedRow | undefined;
     let pages = 0;
     do {
-      const page = await live('/api/feed/data', { ...asked, limit: '5', ...(cursor ? { cursor } : {}) });
+      const page = await live('/api/feed/data', {
+        ...bondTradesAsked,
+        limit: '5',
+        ...(cursor ? { cursor } : {}),
+      });
       cursor = page.body.Next;
       found = page.body.Data?.find((row) => row.transactionID === 'CANCELLED' && row.status === 'New');
       pages += 1;
@@ -176,7 +171,7 @@ describe('decisions.md Data and views: what a later report voids is marked, also
   });
 
   it('the individual view tells the same', async () => {
-    const { body } = await live('/api/feed/data', { ...asked, ordertype: 'Individual trades' });
+    const { body } = await live('/api/feed/data', { ...bondTradesAsked, ordertype: 'Individual trades' });
     const cancellation = body.Data?.find((row) => row.transactionID === 'CANCELLED');
     expect(cancellation).toMatchObject({ voidedBy: null, refersTo: { kind: 'New' } });
     expect(cancellation?.chain).toHaveLength(2);

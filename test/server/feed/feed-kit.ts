@@ -15,6 +15,22 @@ import { completed } from '../completed-operations.ts';
 /** The moment at which the tests of the feed take place. */
 export const testNow = new Date('2026-11-20T14:32:00.000Z');
 
+/** Where the bond that `bondTrade` and `bondQuote` make is found. */
+export const bondAsked = {
+  tv: 'TPIC',
+  assetclass: 'Bonds',
+  subassetclass: 'Corporate bonds',
+  instrument: 'FR0000120271',
+};
+
+/** What a reader asks for its trades. */
+export const bondTradesAsked = {
+  datatype: 'trade',
+  ...bondAsked,
+  instrumentmic: 'LNFI',
+  ordertype: 'Trades',
+};
+
 /** A folder for files of one test file. */
 export function testFolder(): {
   readonly path: string;

@@ -7,6 +7,7 @@ import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   ago,
   bondTrade,
+  bondTradesAsked,
   type FeedKit,
   feedKit,
   ndjson,
@@ -20,16 +21,6 @@ let database: TestDatabase;
 let kit: FeedKit;
 let live: Reader;
 const folder = testFolder();
-
-const asked = {
-  datatype: 'trade',
-  tv: 'TPIC',
-  assetclass: 'Bonds',
-  subassetclass: 'Corporate bonds',
-  instrument: 'FR0000120271',
-  instrumentmic: 'LNFI',
-  ordertype: 'Trades',
-};
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -54,7 +45,11 @@ async function walk(
   const seen: string[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < 1_000; page += 1) {
-    const { status, body } = await live('/api/feed/data', { ...asked, limit, ...(cursor ? { cursor } : {}) });
+    const { status, body } = await live('/api/feed/data', {
+      ...bondTradesAsked,
+      limit,
+      ...(cursor ? { cursor } : {}),
+    });
     expect(status).toBe(200);
     seen.push(...(body.Data ?? []).map((row) => row.transactionID ?? 'none'));
     cursor = body.Next;
@@ -77,9 +72,9 @@ describe('architecture.md The wire: pages by key', () => {
   );
 
   it('take 100 rows when nothing is said, and the individual view the latest 20', async () => {
-    expect((await live('/api/feed/data', asked)).body.Data).toHaveLength(100);
+    expect((await live('/api/feed/data', bondTradesAsked)).body.Data).toHaveLength(100);
     const { body } = await live('/api/feed/data', {
-      ...asked,
+      ...bondTradesAsked,
       ordertype: 'Individual trades',
       limit: '1000',
     });

@@ -4,8 +4,10 @@ import { createCursorSeal } from '../../../src/server/feed/cursor.ts';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   ago,
+  bondAsked,
   bondQuote,
   bondTrade,
+  bondTradesAsked,
   type FeedKit,
   feedKit,
   ndjson,
@@ -21,13 +23,6 @@ let live: Reader;
 let delayed: Reader;
 const folder = testFolder();
 
-const bond = {
-  tv: 'TPIC',
-  assetclass: 'Bonds',
-  subassetclass: 'Corporate bonds',
-  instrument: 'FR0000120271',
-};
-const asked = { datatype: 'trade', ...bond, instrumentmic: 'LNFI', ordertype: 'Trades' };
 const lists = ['tvlist', 'assetclasslist', 'subassetclasslist', 'instrumentlist', 'miclist', 'ordertypelist'];
 
 /** Everything that was published less than 15 minutes ago carries this mark. */
@@ -154,39 +149,43 @@ describe('who sees what: rows under 15 minutes old never reach a session without
   });
 
   it('while a session with the right sees them', async () => {
-    const { body, text } = await live('/api/feed/data', { ...asked, limit: '1000' });
+    const { body, text } = await live('/api/feed/data', { ...bondTradesAsked, limit: '1000' });
     expect(body.IsDelayed).toBe(false);
     expect(isSecret(text)).toBe(true);
     expect(body.Data).toHaveLength(63);
-    const { body: old } = await delayed('/api/feed/data', { ...asked, limit: '1000' });
+    const { body: old } = await delayed('/api/feed/data', { ...bondTradesAsked, limit: '1000' });
     expect(old.IsDelayed).toBe(true);
     expect(old.Data).toHaveLength(30);
     expect(old.NewestPublicationDate).toBe(ago(15));
     const instruments = '/api/subscription/feed/instrumentlist';
-    const { instrument: _instrument, ...path } = bond;
+    const { instrument: _instrument, ...path } = bondAsked;
     expect((await live(instruments, { datatype: 'trade', ...path })).body.Total).toBe(2);
     expect((await delayed(instruments, { datatype: 'trade', ...path })).body.Total).toBe(1);
   });
 
   it('an order book that is delayed shows the last whole snapshot before the cut-off', async () => {
-    const { body } = await delayed('/api/feed/data', { datatype: 'order', ...bond, instrumentmic: 'TPIO' });
+    const { body } = await delayed('/api/feed/data', {
+      datatype: 'order',
+      ...bondAsked,
+      instrumentmic: 'TPIO',
+    });
     expect(body.Data?.map((row) => row.bidPrice)).toEqual(['98.1', '98.0']);
     expect(body.NewestPublicationDate).toBe(ago(20));
   });
 
   it('a fresh instrument answers a delayed session exactly as one that does not exist', async () => {
-    const hidden = await delayed('/api/feed/data', { ...asked, instrument: hiddenIsin });
-    const nothing = await delayed('/api/feed/data', { ...asked, instrument: 'NOTHING' });
+    const hidden = await delayed('/api/feed/data', { ...bondTradesAsked, instrument: hiddenIsin });
+    const nothing = await delayed('/api/feed/data', { ...bondTradesAsked, instrument: 'NOTHING' });
     expect(hidden.status).toBe(404);
     expect({ ...hidden.body.error, requestId: '' }).toEqual({ ...nothing.body.error, requestId: '' });
   });
 
   it('a cursor from the days of a real-time right is cut off like everything else', async () => {
     const reader = await kit.reader({ TPIC: ['realtime_trades'] });
-    const { body } = await reader('/api/feed/data', { ...asked, limit: '3' });
+    const { body } = await reader('/api/feed/data', { ...bondTradesAsked, limit: '3' });
     expect(isSecret(JSON.stringify(body.Data))).toBe(true);
     const { body: next, text } = await delayed('/api/feed/data', {
-      ...asked,
+      ...bondTradesAsked,
       limit: '3',
       cursor: body.Next ?? 'none',
     });
@@ -197,7 +196,7 @@ describe('who sees what: rows under 15 minutes old never reach a session without
   it('rows appear once they are 15 minutes old, by the business clock', async () => {
     try {
       kit.clock.set(new Date(testNow.getTime() + 15 * 60_000));
-      const { body } = await delayed('/api/feed/data', { ...asked, limit: '1000' });
+      const { body } = await delayed('/api/feed/data', { ...bondTradesAsked, limit: '1000' });
       expect(body.Data).toHaveLength(63);
     } finally {
       kit.clock.set(testNow);
@@ -209,8 +208,8 @@ describe('who sees what: rows under 15 minutes old never reach a session without
       TPIC: ['realtime_orders', 'delayed_trades'],
       ICOT: ['delayed_trades'],
     });
-    expect((await reader('/api/feed/data', { ...asked })).body.IsDelayed).toBe(true);
-    const quotes = { datatype: 'order', ...bond, instrumentmic: 'LNFI', ordertype: 'Request for quote' };
+    expect((await reader('/api/feed/data', { ...bondTradesAsked })).body.IsDelayed).toBe(true);
+    const quotes = { datatype: 'order', ...bondAsked, instrumentmic: 'LNFI', ordertype: 'Request for quote' };
     expect((await reader('/api/feed/data', quotes)).body.IsDelayed).toBe(false);
     expect((await reader('/api/subscription/feed/tvlist', { datatype: 'trade' })).body.tvlist).toEqual([
       { MIC: 'TPIC', Name: 'TP ICAP EU - MTF' },
@@ -223,8 +222,10 @@ describe('who sees what: rows under 15 minutes old never reach a session without
   it('without a session every call is 401, with an ended subscription 403', async () => {
     const ended = await kit.reader({ TPIC: ['realtime_trades', 'realtime_orders'] }, '2026-10-31');
     for (const call of ['/api/feed/data', ...lists.map((name) => `/api/subscription/feed/${name}`)]) {
-      expect((await kit.app.inject({ method: 'GET', url: call, query: asked })).statusCode).toBe(401);
-      const answer = await ended(call, asked);
+      expect((await kit.app.inject({ method: 'GET', url: call, query: bondTradesAsked })).statusCode).toBe(
+        401,
+      );
+      const answer = await ended(call, bondTradesAsked);
       expect([answer.status, answer.body.error?.code]).toEqual([403, 'forbidden']);
     }
   });
@@ -234,7 +235,7 @@ describe('who sees what: rows under 15 minutes old never reach a session without
     try {
       for (const venues of [{}, { TPIC: ['realtime_trades'] }] as const) {
         const reader = await free.reader(venues);
-        const { body, text } = await reader('/api/feed/data', { ...asked, limit: '1000' });
+        const { body, text } = await reader('/api/feed/data', { ...bondTradesAsked, limit: '1000' });
         expect(body.IsDelayed).toBe(true);
         expect(isSecret(text)).toBe(false);
         expect(body.Data).toHaveLength(30);
@@ -276,18 +277,18 @@ describe('bad input: a cursor', () => {
   });
 
   it('of one list opens no other', async () => {
-    const { body } = await live('/api/feed/data', { ...asked, limit: '3' });
+    const { body } = await live('/api/feed/data', { ...bondTradesAsked, limit: '3' });
     const cursor = body.Next ?? '';
     expect(cursor).not.toBe('');
     for (const other of [
-      { ...asked, ordertype: 'Individual trades' },
-      { ...asked, instrumentmic: 'TPIR' },
-      { datatype: 'order', ...bond, instrumentmic: 'TPIO' },
+      { ...bondTradesAsked, ordertype: 'Individual trades' },
+      { ...bondTradesAsked, instrumentmic: 'TPIR' },
+      { datatype: 'order', ...bondAsked, instrumentmic: 'TPIO' },
     ]) {
       const answer = await live('/api/feed/data', { ...other, cursor });
       expect([answer.status, Object.keys(answer.body.error?.fields ?? {})]).toEqual([400, ['cursor']]);
     }
-    const { instrument: _instrument, ...path } = bond;
+    const { instrument: _instrument, ...path } = bondAsked;
     expect(
       (await live('/api/subscription/feed/instrumentlist', { datatype: 'trade', ...path, cursor })).status,
     ).toBe(400);

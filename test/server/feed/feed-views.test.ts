@@ -4,6 +4,7 @@ import { publishVenues } from '../../../src/server/publishing/publish-venues.ts'
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import {
   ago,
+  bondAsked,
   bondQuote,
   bondTrade,
   csv,
@@ -21,14 +22,8 @@ let kit: FeedKit;
 let live: Reader;
 const folder = testFolder();
 
-const bond = {
-  tv: 'TPIC',
-  assetclass: 'Bonds',
-  subassetclass: 'Corporate bonds',
-  instrument: 'FR0000120271',
-};
-const orders = { datatype: 'order', ...bond };
-const trades = { datatype: 'trade', ...bond };
+const orders = { datatype: 'order', ...bondAsked };
+const trades = { datatype: 'trade', ...bondAsked };
 
 const share = {
   instrumentId: 'GB00BH4HKS39',
@@ -446,13 +441,16 @@ it('a segment that moves to another venue takes its instruments along in the lis
     const path = { datatype, tv, assetclass: 'Bonds', subassetclass: 'Corporate bonds' };
     const { body } = await both('/api/subscription/feed/instrumentlist', path);
     const names = body.instrumentlist?.map(({ InstrumentID }) => InstrumentID);
-    const segments = await both('/api/subscription/feed/miclist', { ...path, instrument: bond.instrument });
+    const segments = await both('/api/subscription/feed/miclist', {
+      ...path,
+      instrument: bondAsked.instrument,
+    });
     return [
       names,
       (
         await both('/api/feed/data', {
           ...path,
-          instrument: bond.instrument,
+          instrument: bondAsked.instrument,
           instrumentmic: 'LNFI',
           ordertype: 'Trades',
         })

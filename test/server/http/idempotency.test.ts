@@ -1,37 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { operationList } from '../../../src/contract/validate.ts';
-import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
 import { createIdempotency, type KeyedCall } from '../../../src/server/http/idempotency.ts';
 import { Refusal } from '../../../src/server/http/refusal.ts';
 import { type Browser, browserOf, MovedClock, post } from '../app-kit.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import {
-  approved,
-  executeBody,
-  openPaymentApp,
-  type PaymentApp,
-  person,
-  purchaseOf600,
-  type StandIn,
-  startStandIn,
-} from '../payments/payment-kit.ts';
+import { approved, executeBody, openPaymentApp, person, purchaseOf600 } from '../payments/payment-kit.ts';
+import { openPaymentScene } from '../payments/payment-scene.ts';
 
-let database: TestDatabase;
-let standIn: StandIn;
-let payApp: PaymentApp;
+const { database, standIn, payApp } = await openPaymentScene();
 let count = 0;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  standIn = await startStandIn();
-  payApp = await openPaymentApp(database, standIn);
-});
-afterAll(async () => {
-  await payApp.stop();
-  await standIn.stop();
-  await database.drop();
-});
-beforeEach(() => standIn.provider.change({ ...usualSettings, webhooks: 'none' }));
 
 async function anOrder() {
   count += 1;
@@ -128,6 +104,7 @@ test.each(['', 'x'.repeat(101)])('a key of the wrong length is refused', async (
 test('a failure of the service is not kept: the repeat tries again', async () => {
   const { browser, orderId } = await anOrder();
   const broken = await openPaymentApp(database, { ...standIn, apiBase: 'http://127.0.0.1:9' });
+  broken.businessClock.set(payApp.businessClock.now());
   try {
     const request = post('/api/payment/create', browser, { OrderID: orderId });
     const down = await broken.app.inject({

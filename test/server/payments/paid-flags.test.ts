@@ -1,39 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../../src/domain/subscription/calendar.ts';
 import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
 import { rightsOf } from '../../../src/server/accounts/rights.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import {
-  approved,
-  executeBody,
-  openPaymentApp,
-  type PaymentApp,
-  person,
-  type StandIn,
-  startStandIn,
-  wireChoice,
-} from './payment-kit.ts';
+import { approved, executeBody, person, wireChoice } from './payment-kit.ts';
+import { openPaymentScene } from './payment-scene.ts';
 
-let database: TestDatabase;
-let standIn: StandIn;
-let payApp: PaymentApp;
+const { database, standIn, payApp } = await openPaymentScene();
 let count = 0;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  standIn = await startStandIn();
-  payApp = await openPaymentApp(database, standIn);
-});
-afterAll(async () => {
-  await payApp.stop();
-  await standIn.stop();
-  await database.drop();
-});
-beforeEach(() => {
-  standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  payApp.mails.length = 0;
-  on('2026-03-14');
-});
 
 const on = (day: string) => payApp.businessClock.set(new Date(`${day}T10:00:00Z`));
 const today = () => dayOf(payApp.businessClock.now());

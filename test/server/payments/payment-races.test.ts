@@ -16,27 +16,27 @@ import {
 
 let database: TestDatabase;
 let standIn: StandIn;
-let tills: [PaymentApp, PaymentApp];
+let programs: [PaymentApp, PaymentApp];
 let count = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
   standIn = await startStandIn();
-  tills = [await openPaymentApp(database, standIn), await openPaymentApp(database, standIn)];
+  programs = [await openPaymentApp(database, standIn), await openPaymentApp(database, standIn)];
 });
 afterAll(async () => {
-  await Promise.all(tills.map((payApp) => payApp.stop()));
+  await Promise.all(programs.map((payApp) => payApp.stop()));
   await standIn.stop();
   await database.drop();
 });
 beforeEach(() => {
   standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  for (const payApp of tills) payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
+  for (const payApp of programs) payApp.businessClock.set(new Date('2026-03-14T10:00:00Z'));
 });
 
 const someone = () => {
   count += 1;
-  return person(tills[0], database, `racer-${count}@example.com`);
+  return person(programs[0], database, `racer-${count}@example.com`);
 };
 
 async function receiptsOf(purchaseId: string): Promise<number> {
@@ -49,11 +49,11 @@ async function receiptsOf(purchaseId: string): Promise<number> {
 
 test('100 parallel executes in two programs capture once and all say the same', async () => {
   const { id, browser } = await someone();
-  const purchaseId = await purchaseOf600(tills[0], database, id);
-  const token = await approved(tills[0], browser, purchaseId);
+  const purchaseId = await purchaseOf600(programs[0], database, id);
+  const token = await approved(programs[0], browser, purchaseId);
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
-      tills[at % 2 === 0 ? 0 : 1].call(browser, '/api/payment/execute', executeBody(token)),
+      programs[at % 2 === 0 ? 0 : 1].call(browser, '/api/payment/execute', executeBody(token)),
     ),
   );
   const paid = { status: 200, body: { OrderID: purchaseId, OrderStatus: 'paid' } };
@@ -65,11 +65,11 @@ test('100 parallel executes in two programs capture once and all say the same', 
 
 test('of executes with different parameters one wins, and the others get 409', async () => {
   const { id, browser } = await someone();
-  const purchaseId = await purchaseOf600(tills[0], database, id);
-  const token = await approved(tills[0], browser, purchaseId);
+  const purchaseId = await purchaseOf600(programs[0], database, id);
+  const token = await approved(programs[0], browser, purchaseId);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      tills[at % 2 === 0 ? 0 : 1].call(browser, '/api/payment/execute', executeBody(token, `P${at}`)),
+      programs[at % 2 === 0 ? 0 : 1].call(browser, '/api/payment/execute', executeBody(token, `P${at}`)),
     ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -81,10 +81,10 @@ test('cancel racing execute has exactly one winner', async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < 12; round += 1) {
     const { id, browser } = await someone();
-    const purchaseId = await purchaseOf600(tills[0], database, id);
-    const token = await approved(tills[0], browser, purchaseId);
-    const cancel = () => tills[1].call(browser, '/api/payment/cancel', { OrderID: purchaseId });
-    const execute = () => tills[0].call(browser, '/api/payment/execute', executeBody(token));
+    const purchaseId = await purchaseOf600(programs[0], database, id);
+    const token = await approved(programs[0], browser, purchaseId);
+    const cancel = () => programs[1].call(browser, '/api/payment/cancel', { OrderID: purchaseId });
+    const execute = () => programs[0].call(browser, '/api/payment/execute', executeBody(token));
     const [first, second] = round % 2 === 0 ? [cancel, execute] : [execute, cancel];
     await Promise.all([first(), second()]);
     const log = await logOf(database, purchaseId);
@@ -101,9 +101,9 @@ test('cancel racing execute has exactly one winner', async () => {
 test('executes, cancels, checks and reconciliation at once never charge a cancelled order, nor twice', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { id, browser } = await someone();
-    const purchaseId = await purchaseOf600(tills[0], database, id);
-    const token = await approved(tills[0], browser, purchaseId);
-    const [a, b] = tills;
+    const purchaseId = await purchaseOf600(programs[0], database, id);
+    const token = await approved(programs[0], browser, purchaseId);
+    const [a, b] = programs;
     await Promise.all([
       a.call(browser, '/api/payment/execute', executeBody(token)),
       b.call(browser, '/api/payment/check', { OrderID: purchaseId }),
@@ -122,18 +122,18 @@ test('executes, cancels, checks and reconciliation at once never charge a cancel
 
 test('two payments of one order, both approved: one is taken', async () => {
   const { id, browser } = await someone();
-  const purchaseId = await purchaseOf600(tills[0], database, id);
-  const first = await approved(tills[0], browser, purchaseId);
+  const purchaseId = await purchaseOf600(programs[0], database, id);
+  const first = await approved(programs[0], browser, purchaseId);
   // Another was opened, as after two hours.
   await database.pool.query(
     "UPDATE payments SET created_at = created_at - interval '3 hours' WHERE purchase_id = $1",
     [purchaseId],
   );
-  const second = await approved(tills[0], browser, purchaseId);
+  const second = await approved(programs[0], browser, purchaseId);
   expect(second).not.toBe(first);
   const answers = await Promise.all(
     [first, second].map((token, at) =>
-      tills[at === 0 ? 0 : 1].call(browser, '/api/payment/execute', executeBody(token)),
+      programs[at === 0 ? 0 : 1].call(browser, '/api/payment/execute', executeBody(token)),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)]);
@@ -146,7 +146,7 @@ test('of changes at once one makes an order, and the others get 409', async () =
   const { id, browser } = await someone();
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) =>
-      tills[at % 2 === 0 ? 0 : 1].call(browser, '/api/subscription/changeSubscription', {
+      programs[at % 2 === 0 ? 0 : 1].call(browser, '/api/subscription/changeSubscription', {
         venueList: [wireChoice(2)],
       }),
     ),
@@ -166,13 +166,13 @@ test('receipts are numbered without gaps, also when payments come at once', asyn
       const { id, browser } = await someone();
       return {
         browser,
-        token: await approved(tills[0], browser, await purchaseOf600(tills[0], database, id)),
+        token: await approved(programs[0], browser, await purchaseOf600(programs[0], database, id)),
       };
     }),
   );
   await Promise.all(
     tokens.map(({ browser, token }, at) =>
-      tills[at % 2 === 0 ? 0 : 1].call(browser, '/api/payment/execute', executeBody(token)),
+      programs[at % 2 === 0 ? 0 : 1].call(browser, '/api/payment/execute', executeBody(token)),
     ),
   );
   const { rows } = await database.pool.query<{ number: string }>(
@@ -186,8 +186,8 @@ test('receipts are numbered without gaps, also when payments come at once', asyn
 
 test('what a program that died was capturing is taken up at once; what a living one captures is left to it', async () => {
   const { id, browser } = await someone();
-  const purchaseId = await purchaseOf600(tills[0], database, id);
-  const token = await approved(tills[0], browser, purchaseId);
+  const purchaseId = await purchaseOf600(programs[0], database, id);
+  const token = await approved(programs[0], browser, purchaseId);
   const claimBy = (number: string) =>
     database.pool.query(
       `UPDATE payments SET state = 'executing', check_at = now() - interval '1 minute', claimed_by = ${number}
@@ -200,11 +200,11 @@ test('what a program that died was capturing is taken up at once; what a living 
   );
   // Both programs of this test are alive; the other one is asked.
   await claimBy(rows[0]?.number ?? '0');
-  await Promise.all(tills.map((payApp) => payApp.service.reconciliation.runNow()));
+  await Promise.all(programs.map((payApp) => payApp.service.reconciliation.runNow()));
   const states = await logOf(database, purchaseId);
   if (states.at(-1) === 'executing') {
     await claimBy('1');
-    await tills[1].service.reconciliation.runNow();
+    await programs[1].service.reconciliation.runNow();
   }
   expect(await logOf(database, purchaseId)).toEqual(['uncompleted', 'executing', 'paid']);
   expect(standIn.provider.find(token)?.charges).toBe(1);

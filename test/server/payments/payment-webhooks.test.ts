@@ -1,41 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayOf } from '../../../src/domain/subscription/calendar.ts';
-import { signatureOf, standInKeys, usualSettings } from '../../../src/sandbox/payment/provider.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import {
-  approved,
-  executeBody,
-  logOf,
-  openPaymentApp,
-  type PaymentApp,
-  person,
-  purchaseOf600,
-  type StandIn,
-  startStandIn,
-  until,
-} from './payment-kit.ts';
+import { signatureOf, standInKeys } from '../../../src/sandbox/payment/provider.ts';
+import { approved, executeBody, logOf, openPaymentApp, person, purchaseOf600, until } from './payment-kit.ts';
+import { openPaymentScene } from './payment-scene.ts';
 
-let database: TestDatabase;
-let standIn: StandIn;
-let payApp: PaymentApp;
+const { database, standIn, payApp } = await openPaymentScene();
 let count = 0;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  standIn = await startStandIn();
-  payApp = await openPaymentApp(database, standIn);
-  standIn.sendTo(payApp.origin);
-});
-afterAll(async () => {
-  await payApp.stop();
-  await standIn.stop();
-  await database.drop();
-});
-beforeEach(() => {
-  standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  payApp.mails.length = 0;
-});
 
 async function anOrder() {
   count += 1;

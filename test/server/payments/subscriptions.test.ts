@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { usualSettings } from '../../../src/sandbox/payment/provider.ts';
+import { expect, test } from 'vitest';
 import { inTransaction } from '../../../src/server/database/pool.ts';
 
 import { giveVenues } from '../../../src/server/subscriptions/flag-store.ts';
@@ -7,38 +6,12 @@ import { setFirstPrice } from '../../../src/server/subscriptions/price-acts.ts';
 import { writeTerm } from '../../../src/server/subscriptions/subscription-store.ts';
 
 import { browserOf } from '../app-kit.ts';
-import { freshDatabase, type TestDatabase } from '../database.ts';
-import {
-  approved,
-  executeBody,
-  icpm,
-  openPaymentApp,
-  type PaymentApp,
-  person,
-  type StandIn,
-  startStandIn,
-  wireChoice,
-} from './payment-kit.ts';
+import { freshDatabase } from '../database.ts';
+import { approved, executeBody, icpm, openPaymentApp, person, wireChoice } from './payment-kit.ts';
+import { openPaymentScene } from './payment-scene.ts';
 
-let database: TestDatabase;
-let standIn: StandIn;
-let payApp: PaymentApp;
+const { database, standIn, payApp } = await openPaymentScene();
 let count = 0;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  standIn = await startStandIn();
-  payApp = await openPaymentApp(database, standIn);
-});
-afterAll(async () => {
-  await payApp.stop();
-  await standIn.stop();
-  await database.drop();
-});
-beforeEach(() => {
-  standIn.provider.change({ ...usualSettings, webhooks: 'none' });
-  on('2026-03-14');
-});
 
 const on = (day: string, program = payApp) => program.businessClock.set(new Date(`${day}T10:00:00Z`));
 
