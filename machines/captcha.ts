@@ -1,4 +1,5 @@
-import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
 /** What the captcha tells the flow that invoked it; each goes on to the form (A 4.9). */
@@ -7,17 +8,11 @@ export type CaptchaReport =
   | { type: 'captcha.expired' }
   | { type: 'captcha.cleared' };
 
-export type CaptchaInput = {
-  /** The flow to report to; a captcha standing alone has none. */
-  parent?: AnyActorRef;
-};
-
-export type CaptchaContext = {
+type Context = Reporting & {
   /** How often the challenge was put again: the widget is reset whenever it grows. */
   rounds: number;
   /** How often the script was asked for since a person last wanted it. */
   attempts: number;
-  parent: AnyActorRef | null;
 };
 
 export type CaptchaEvent =
@@ -29,18 +24,14 @@ export type CaptchaEvent =
   | { type: 'captcha.reset' }
   | { type: 'retry.requested' };
 
-// Without a parent a report comes back here, where nothing listens for it.
-const parentOf = ({ context, self }: { context: CaptchaContext; self: AnyActorRef }): AnyActorRef =>
-  context.parent ?? self;
-
 /**
  * The human verification (A 2.6, 4.9, 5). Provide `loadCaptcha`, which loads the outside script.
  * The widget's answer travels in a cookie, never through the chart.
  */
 export const captchaMachine = setup({
   types: {
-    input: {} as CaptchaInput,
-    context: {} as CaptchaContext,
+    input: {} as Reporting,
+    context: {} as Context,
     events: {} as CaptchaEvent,
     tags: {} as 'busy' | 'error',
   },
@@ -54,15 +45,15 @@ export const captchaMachine = setup({
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     forgetAttempts: assign({ attempts: 0 }),
     countRound: assign({ rounds: ({ context }) => context.rounds + 1 }),
-    reportVerified: sendTo(parentOf, { type: 'captcha.verified' }),
-    reportExpired: sendTo(parentOf, { type: 'captcha.expired' }),
-    reportCleared: sendTo(parentOf, { type: 'captcha.cleared' }),
+    reportVerified: report({ type: 'captcha.verified' }),
+    reportExpired: report({ type: 'captcha.expired' }),
+    reportCleared: report({ type: 'captcha.cleared' }),
   },
 }).createMachine({
   id: 'captcha',
   description: 'The check that a person, not a program, fills in the form.',
   initial: 'idle',
-  context: ({ input }) => ({ rounds: 0, attempts: 0, parent: input.parent ?? null }),
+  context: ({ input }) => ({ ...input, rounds: 0, attempts: 0 }),
   states: {
     idle: {
       description: 'No page has shown the check yet.',

@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, sendTo, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import {
   type FormState,
@@ -6,6 +6,7 @@ import {
   type FormValues,
   isFormValid,
 } from '../src/domain/form-rules/form-state.ts';
+import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
 /** What a form tells the flow that invoked it. */
@@ -14,25 +15,21 @@ export type FormReport =
   | { type: 'form.accepted'; output: unknown }
   | { type: 'form.refused'; failure: Failure };
 
-export type FormInput = {
+type FormInput = Reporting & {
   /** The name the contract gives the form. */
   form: string;
   initialValues: FormValues;
-  /** The flow to report to; a form standing alone has none. */
-  parent?: AnyActorRef;
 };
 
-export type FormContext = FormState & {
-  form: string;
-  initialValues: FormValues;
-  /** No field has changed since the form was laid out, reset or committed. */
-  pristine: boolean;
-  /** How the last submission ended; null before there was one. */
-  succeeded: boolean | null;
-  /** Submissions turned down here because the form was not valid: each moves the focus. */
-  turnedDown: number;
-  parent: AnyActorRef | null;
-};
+type FormContext = FormInput &
+  FormState & {
+    /** No field has changed since the form was laid out, reset or committed. */
+    pristine: boolean;
+    /** How the last submission ended; null before there was one. */
+    succeeded: boolean | null;
+    /** Submissions turned down here because the form was not valid: each moves the focus. */
+    turnedDown: number;
+  };
 
 export type FormEvent =
   | { type: 'field.changed'; name: string; value: FormValue }
@@ -57,10 +54,6 @@ export type FormEvent =
 // Only forms that hold the flag take part in the human verification (A 3.7).
 const withCaptcha = (values: FormValues, captchaVerified: boolean): FormValues =>
   'captchaVerified' in values ? { ...values, captchaVerified } : values;
-
-// Without a parent a report comes back here, where nothing listens for it.
-const parentOf = ({ context, self }: { context: FormContext; self: AnyActorRef }): AnyActorRef =>
-  context.parent ?? self;
 
 const failureIn = (event: FormEvent): Failure =>
   event.type === 'submission.refused' ? event.failure : failureOf('error' in event ? event.error : undefined);
@@ -131,12 +124,12 @@ export const formMachine = setup({
     keepFailure: assign(({ event }) => ({ failure: failureIn(event), succeeded: false })),
     verifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context.values, true) })),
     unverifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context.values, false) })),
-    reportSent: sendTo(parentOf, { type: 'form.sent' }),
-    reportAccepted: sendTo(parentOf, ({ event }) => ({
+    reportSent: report({ type: 'form.sent' }),
+    reportAccepted: report(({ event }) => ({
       type: 'form.accepted',
       output: 'output' in event ? event.output : undefined,
     })),
-    reportRefused: sendTo(parentOf, ({ event }) => ({ type: 'form.refused', failure: failureIn(event) })),
+    reportRefused: report(({ event }) => ({ type: 'form.refused', failure: failureIn(event) })),
   },
 }).createMachine({
   id: 'form',
@@ -155,7 +148,6 @@ export const formMachine = setup({
     failure: null,
     succeeded: null,
     turnedDown: 0,
-    parent: input.parent ?? null,
   }),
   entry: 'validate',
   on: {

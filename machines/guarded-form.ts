@@ -1,9 +1,10 @@
-import { type AnyActorRef, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type FormValues, shownError } from '../src/domain/form-rules/form-state.ts';
 import { type CaptchaReport, captchaMachine } from './captcha.ts';
 import { type FormEvent, type FormReport, formMachine } from './form.ts';
+import { type Reporting, report } from './reporting.ts';
 
-export type GuardedFormInput = {
+export type GuardedFormInput = Reporting & {
   /** The name the contract gives the form. */
   form: string;
   /** What its fields start with; the captcha's flag comes by itself. */
@@ -12,8 +13,6 @@ export type GuardedFormInput = {
   skipCaptcha: boolean;
   /** The message of a field that takes the captcha back whenever it appears (A 5); a form may have none. */
   contradiction?: { field: string; message: string };
-  /** The flow to report to. */
-  parent: AnyActorRef;
 };
 
 /** What a guarded form tells the flow that invoked it. */
@@ -50,12 +49,9 @@ export const guardedFormMachine = setup({
   },
   actions: {
     tellForm: sendTo('form', ({ event }) => event),
-    report: sendTo(
-      ({ context }) => context.parent,
-      ({ event }) => event,
-    ),
+    report: report(({ event }) => event),
     resetCaptcha: sendTo('captcha', { type: 'captcha.reset' }),
-    reportBroken: sendTo(({ context }) => context.parent, { type: 'form.broken' }),
+    reportBroken: report({ type: 'form.broken' }),
   },
 }).createMachine({
   id: 'guardedForm',

@@ -1,7 +1,8 @@
-import { type AnyActorRef, assertEvent, assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { type Alert, namedAlertOf } from '../src/domain/alert.ts';
 import { type Failure, type FailureKind, failure, failureOf } from '../src/domain/failure.ts';
 import type { Approval, PaymentStatus, PaymentSubject } from '../src/domain/payment/payment-status.ts';
+import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
 /** What stands beside the button when a first try has not led to a payment. */
@@ -20,17 +21,13 @@ export type PaymentReport =
   /** It could not be opened: what is to be paid may be something else by now, such as another price. */
   | { type: 'payment.refused' };
 
-export type PaymentInput = {
+type PaymentInput = Reporting & {
   subject: PaymentSubject;
   /** What is due now, in whole US dollars. */
   amount: number;
-  /** The flow to report to; a payment standing alone has none. */
-  parent?: AnyActorRef;
 };
 
-type Context = {
-  subject: PaymentSubject;
-  amount: number;
+type Context = PaymentInput & {
   /** How often the script was asked for since a person last wanted it. */
   scriptAttempts: number;
   isScriptLoaded: boolean;
@@ -41,7 +38,6 @@ type Context = {
   approval: Approval | null;
   notice: PaymentNotice | null;
   failure: Failure | null;
-  parent: AnyActorRef | null;
 };
 
 export type PaymentEvent =
@@ -55,11 +51,10 @@ export type PaymentEvent =
   | { type: 'retry.requested' }
   | { type: 'status.asked' };
 
-type Emitted = { type: 'alert'; alert: Alert };
-
 /** What comes of a question to the service or to the provider. */
 type Heard =
-  | { type: `xstate.done.actor.${string}`; output: unknown }
+  | { type: 'xstate.done.actor.createOrder'; output: string }
+  | { type: `xstate.done.actor.${'check' | 'execute'}Order`; output: PaymentStatus }
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
 type Heeded = { event: PaymentEvent | Heard };
@@ -101,7 +96,7 @@ export const paymentMachine = setup({
     input: {} as PaymentInput,
     context: {} as Context,
     events: {} as PaymentEvent | Heard,
-    emitted: {} as Emitted,
+    emitted: {} as { type: 'alert'; alert: Alert },
     tags: {} as 'busy' | 'error' | 'charging',
   },
   actors: {
@@ -134,15 +129,15 @@ export const paymentMachine = setup({
     countScript: assign({ scriptAttempts: ({ context }) => context.scriptAttempts + 1 }),
     forgetScriptAttempts: assign({ scriptAttempts: 0 }),
     keepScript: assign({ isScriptLoaded: true, failure: null }),
-    keepKey: assign(({ event }) => {
-      assertEvent(event, 'payment.started');
-      return { key: event.key, notice: null, failure: null };
-    }),
-    keepOrder: assign({ providerOrder: (_, params: { order: string }) => params.order }),
-    keepApproval: assign(({ event }) => {
-      assertEvent(event, 'payment.approved');
-      return { approval: event.approval, key: event.key, notice: null };
-    }),
+    keepKey: assign(({ event }) =>
+      event.type === 'payment.started' ? { key: event.key, notice: null, failure: null } : {},
+    ),
+    keepOrder: assign(({ event }) =>
+      event.type === 'xstate.done.actor.createOrder' ? { providerOrder: event.output } : {},
+    ),
+    keepApproval: assign(({ event }) =>
+      event.type === 'payment.approved' ? { approval: event.approval, key: event.key, notice: null } : {},
+    ),
     notice: assign({ notice: (_, notice: PaymentNotice) => notice }),
     keepFailure: assign({ failure: (happened) => stepFailureOf(errorIn(happened)) }),
     keepSlowScript: assign({
@@ -155,18 +150,13 @@ export const paymentMachine = setup({
     announceRejection: enqueueActions(({ event, enqueue }) => {
       if (isOneOf('failed')({ event })) enqueue.emit({ type: 'alert', alert: { message: rejectedText } });
     }),
-    // Without a parent the report comes back here, where nothing listens for it.
-    report: sendTo(
-      ({ context, self }): AnyActorRef => context.parent ?? self,
-      (_, type: PaymentReport['type']): PaymentReport => ({ type }),
-    ),
+    report: report((_, type: PaymentReport['type']): PaymentReport => ({ type })),
   },
 }).createMachine({
   id: 'payment',
   description: 'Paying what is due for one order, from the button to the receipt.',
   context: ({ input }) => ({
-    subject: input.subject,
-    amount: input.amount,
+    ...input,
     scriptAttempts: 0,
     isScriptLoaded: false,
     key: '',
@@ -174,7 +164,6 @@ export const paymentMachine = setup({
     approval: null,
     notice: null,
     failure: null,
-    parent: input.parent ?? null,
   }),
   initial: 'checking',
   on: {
@@ -238,10 +227,7 @@ export const paymentMachine = setup({
         id: 'createOrder',
         src: 'createOrder',
         input: ({ context }) => ({ subject: context.subject, key: context.key }),
-        onDone: {
-          target: 'approving',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-        },
+        onDone: { target: 'approving', actions: 'keepOrder' },
         // Perhaps the order was paid or cancelled elsewhere: what it is now decides how it goes on.
         onError: {
           guard: 'isHeard',

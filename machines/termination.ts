@@ -1,24 +1,21 @@
-import { type AnyActorRef, emit, sendTo, setup } from 'xstate';
+import { emit, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
 import { errorTitle, failureOf, refusalText } from '../src/domain/failure.ts';
+import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
 /** What a termination tells the flow that invoked it. */
 export type TerminationReport = { type: 'subscription.terminated'; day: string };
 
-export type TerminationInput = {
-  /** The flow to report to; a termination standing alone has none. */
-  parent?: AnyActorRef;
-};
-
-type Context = { parent: AnyActorRef | null };
-
-export type TerminationEvent =
+type TerminationEvent =
   | { type: 'termination.chosen' }
   | { type: 'termination.confirmed' }
-  | { type: 'termination.declined' };
+  | { type: 'termination.declined' }
+  | { type: 'xstate.done.actor.terminate'; output: string }
+  | { type: 'xstate.error.actor.terminate'; error: unknown };
 
-type Emitted = { type: 'alert'; alert: Alert };
+const refusalIn = (event: TerminationEvent): string =>
+  'error' in event ? refusalText(failureOf(event.error)) : '';
 
 /**
  * Ending a subscription because of a new price (B 9): asked first, for it cannot be taken back. Provide
@@ -26,33 +23,30 @@ type Emitted = { type: 'alert'; alert: Alert };
  */
 export const terminationMachine = setup({
   types: {
-    input: {} as TerminationInput,
-    context: {} as Context,
+    input: {} as Reporting,
+    context: {} as Reporting,
     events: {} as TerminationEvent,
-    emitted: {} as Emitted,
+    emitted: {} as { type: 'alert'; alert: Alert },
     tags: {} as 'busy',
   },
-  actors: {
-    terminate: unprovided<string>('terminate'),
-  },
-  guards: {
-    isRefused: (_, params: { error: unknown }) => refusalText(failureOf(params.error)) !== '',
-  },
+  actors: { terminate: unprovided<string>('terminate') },
+  guards: { isRefused: ({ event }) => refusalIn(event) !== '' },
   actions: {
-    announceRefusal: emit((_, params: { error: unknown }) => ({
+    announceRefusal: emit(({ event }) => ({
       type: 'alert' as const,
-      alert: { title: errorTitle, message: refusalText(failureOf(params.error)) },
+      alert: { title: errorTitle, message: refusalIn(event) },
     })),
-    // Without a parent the report comes back here, where nothing listens for it.
-    report: sendTo(
-      ({ context, self }): AnyActorRef => context.parent ?? self,
-      (_, params: { day: string }): TerminationReport => ({ type: 'subscription.terminated', ...params }),
+    report: report(
+      ({ event }): TerminationReport => ({
+        type: 'subscription.terminated',
+        day: 'output' in event ? event.output : '',
+      }),
     ),
   },
 }).createMachine({
   id: 'termination',
   description: 'Ending a subscription because of a new price.',
-  context: ({ input }) => ({ parent: input.parent ?? null }),
+  context: ({ input }) => input,
   initial: 'kept',
   states: {
     kept: {
@@ -69,16 +63,9 @@ export const terminationMachine = setup({
       invoke: {
         id: 'terminate',
         src: 'terminate',
-        onDone: {
-          target: 'kept',
-          actions: { type: 'report', params: ({ event }) => ({ day: event.output }) },
-        },
+        onDone: { target: 'kept', actions: 'report' },
         onError: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'kept',
-            actions: { type: 'announceRefusal', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isRefused', target: 'kept', actions: 'announceRefusal' },
           // What went wrong stands in the dialog of the page.
           { target: 'kept' },
         ],
