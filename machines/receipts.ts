@@ -6,16 +6,8 @@ import { unprovided } from './unprovided.ts';
 /** A payment that was made, as the history lists it. */
 export type MadePayment = DeepReadonly<Contract.MadePayment>;
 
-/** Who paid, as far as it is known. */
-export type Payer = {
-  readonly name: string;
-  readonly company: string | null;
-  readonly country: string | null;
-  readonly taxNumber: string | null;
-};
-
 /** The receipt of one payment. */
-export type Receipt = DeepReadonly<Omit<Contract.Receipt, 'Customer'>> & { readonly payer: Payer | null };
+export type Receipt = DeepReadonly<Contract.Receipt>;
 
 type Context = {
   payments: readonly MadePayment[];
@@ -24,10 +16,12 @@ type Context = {
   receipt: Receipt | null;
 };
 
-export type ReceiptsEvent =
+type ReceiptsEvent =
   | { type: 'payments.wanted' }
   | { type: 'receipt.chosen'; receiptNumber: string }
-  | { type: 'receipt.closed' };
+  | { type: 'receipt.closed' }
+  | { type: 'xstate.done.actor.loadPayments'; output: readonly MadePayment[] }
+  | { type: 'xstate.done.actor.loadReceipt'; output: Receipt };
 
 /** The history of payments and the receipt of each. Provide `loadPayments` and `loadReceipt`. */
 export const receiptsMachine = setup({
@@ -41,9 +35,15 @@ export const receiptsMachine = setup({
     loadReceipt: unprovided<Receipt, { receiptNumber: string }>('loadReceipt'),
   },
   actions: {
-    keepPayments: assign({ payments: (_, params: { payments: readonly MadePayment[] }) => params.payments }),
-    choose: assign({ receiptNumber: (_, params: { receiptNumber: string }) => params.receiptNumber }),
-    keepReceipt: assign({ receipt: (_, params: { receipt: Receipt }) => params.receipt }),
+    keepPayments: assign(({ event }) =>
+      event.type === 'xstate.done.actor.loadPayments' ? { payments: event.output } : {},
+    ),
+    choose: assign(({ event }) =>
+      event.type === 'receipt.chosen' ? { receiptNumber: event.receiptNumber } : {},
+    ),
+    keepReceipt: assign(({ event }) =>
+      event.type === 'xstate.done.actor.loadReceipt' ? { receipt: event.output } : {},
+    ),
     dropReceipt: assign({ receipt: null }),
   },
 }).createMachine({
@@ -58,10 +58,7 @@ export const receiptsMachine = setup({
       invoke: {
         id: 'loadPayments',
         src: 'loadPayments',
-        onDone: {
-          target: 'listed',
-          actions: { type: 'keepPayments', params: ({ event }) => ({ payments: event.output }) },
-        },
+        onDone: { target: 'listed', actions: 'keepPayments' },
         onError: 'failed',
       },
     },
@@ -69,10 +66,7 @@ export const receiptsMachine = setup({
       description: 'The payments are listed, newest first.',
       on: {
         'payments.wanted': 'loading',
-        'receipt.chosen': {
-          target: 'opening',
-          actions: { type: 'choose', params: ({ event }) => ({ receiptNumber: event.receiptNumber }) },
-        },
+        'receipt.chosen': { target: 'opening', actions: 'choose' },
       },
     },
     failed: {
@@ -87,10 +81,7 @@ export const receiptsMachine = setup({
         id: 'loadReceipt',
         src: 'loadReceipt',
         input: ({ context }) => ({ receiptNumber: context.receiptNumber }),
-        onDone: {
-          target: 'reading',
-          actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output }) },
-        },
+        onDone: { target: 'reading', actions: 'keepReceipt' },
         // What went wrong stands in the dialog of the page.
         onError: 'listed',
       },

@@ -31,7 +31,7 @@ export const receipt: Receipt = {
     TaxNumber: 'GB999999973',
   },
   Tax: { Treatment: 'rate', Name: 'VAT', Rate: '20', Net: '500.00', Amount: '100.00', Note: '' },
-  payer: { name: 'Ann Analyst', company: 'Fathom Ltd', country: 'GB', taxNumber: null },
+  Customer: { Name: 'Ann Analyst', Company: 'Fathom Ltd', Country: 'GB', TaxNumber: null },
 };
 
 export const receiptsKit: Kit<typeof receiptsMachine> = {

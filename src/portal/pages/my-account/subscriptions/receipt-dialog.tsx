@@ -61,7 +61,7 @@ const whatOf = (venue: Receipt['Venues'][number]): string => {
 };
 
 function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const { payer, Seller, Tax } = receipt;
+  const { Customer, Seller, Tax } = receipt;
   const taxName = Tax?.Name ?? 'Tax';
   return (
     <ReceiptRoot className="receipt">
@@ -99,13 +99,13 @@ function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <div>
           <dt>Paid by</dt>
           <dd>
-            {payer?.company ? <span>{payer.company}</span> : null}
-            {payer ? <span>{payer.name}</span> : null}
+            {Customer?.Company ? <span>{Customer.Company}</span> : null}
+            {Customer ? <span>{Customer.Name}</span> : null}
             <span>{receipt.Email}</span>
-            {payer?.country ? <span>{countryName(payer.country)}</span> : null}
-            {payer?.taxNumber ? (
+            {Customer?.Country ? <span>{countryName(Customer.Country)}</span> : null}
+            {Customer?.TaxNumber ? (
               <span>
-                {taxName} number {payer.taxNumber}
+                {taxName} number {Customer.TaxNumber}
               </span>
             ) : null}
           </dd>
