@@ -1,41 +1,39 @@
 import { assign, setup } from 'xstate';
 import { unprovided } from './unprovided.ts';
 
-export type AutoRenewalInput = { readonly isOn: boolean };
+/** Whether the next term is to be prepared. */
+type Setting = { readonly isOn: boolean };
 
 /** Whether the next term is prepared by itself (B 9): a setting that the person sees and changes. Provide
  * `saveAutoRenewal` and `loadAutoRenewal`. */
 export const autoRenewalMachine = setup({
   types: {
-    input: {} as AutoRenewalInput,
-    context: {} as { isOn: boolean },
-    events: {} as { type: 'autoRenewal.changed'; isOn: boolean } | { type: 'retry.requested' },
+    input: {} as Setting,
+    context: {} as Setting,
+    events: {} as
+      | { type: 'autoRenewal.changed'; isOn: boolean }
+      | { type: 'retry.requested' }
+      | { type: 'xstate.done.actor.loadAutoRenewal'; output: boolean },
     tags: {} as 'busy' | 'error',
   },
   actors: {
     loadAutoRenewal: unprovided<boolean>('loadAutoRenewal'),
-    saveAutoRenewal: unprovided<void, { isOn: boolean }>('saveAutoRenewal'),
+    saveAutoRenewal: unprovided<void, Setting>('saveAutoRenewal'),
   },
-  guards: {
-    isAsWanted: ({ context }, params: { isOn: boolean }) => params.isOn === context.isOn,
-  },
+  guards: { isAsWanted: ({ context, event }) => 'output' in event && event.output === context.isOn },
   actions: {
-    setTo: assign({ isOn: (_, params: { isOn: boolean }) => params.isOn }),
+    keepWanted: assign(({ event }) => ('isOn' in event ? { isOn: event.isOn } : {})),
+    keepServed: assign(({ event }) => ('output' in event ? { isOn: event.output } : {})),
   },
 }).createMachine({
   id: 'autoRenewal',
   description: 'Whether the next term of a subscription is prepared by itself.',
-  context: ({ input }) => ({ isOn: input.isOn }),
+  context: ({ input }) => input,
   initial: 'kept',
   states: {
     kept: {
       description: 'What is shown is what the service keeps.',
-      on: {
-        'autoRenewal.changed': {
-          target: 'saving',
-          actions: { type: 'setTo', params: ({ event }) => ({ isOn: event.isOn }) },
-        },
-      },
+      on: { 'autoRenewal.changed': { target: 'saving', actions: 'keepWanted' } },
     },
     saving: {
       description: 'The setting is on its way to the service.',
@@ -56,8 +54,8 @@ export const autoRenewalMachine = setup({
         id: 'loadAutoRenewal',
         src: 'loadAutoRenewal',
         onDone: [
-          { guard: { type: 'isAsWanted', params: ({ event }) => ({ isOn: event.output }) }, target: 'kept' },
-          { target: 'refused', actions: { type: 'setTo', params: ({ event }) => ({ isOn: event.output }) } },
+          { guard: 'isAsWanted', target: 'kept' },
+          { target: 'refused', actions: 'keepServed' },
         ],
         onError: 'unknown',
       },
@@ -70,12 +68,7 @@ export const autoRenewalMachine = setup({
     refused: {
       description: 'The setting could not be changed and is as it was.',
       tags: 'error',
-      on: {
-        'autoRenewal.changed': {
-          target: 'saving',
-          actions: { type: 'setTo', params: ({ event }) => ({ isOn: event.isOn }) },
-        },
-      },
+      on: { 'autoRenewal.changed': { target: 'saving', actions: 'keepWanted' } },
     },
   },
 });
