@@ -5,16 +5,23 @@ import { JSDOM } from 'jsdom';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createMachine, setup } from 'xstate';
 import { flows } from '../../machines/index.ts';
-import { chartOf } from '../../src/tools/atlas/chart.ts';
+import { type Chart, chartOf } from '../../src/tools/atlas/chart.ts';
 import { drawingOf } from '../../src/tools/atlas/drawing.ts';
 import { type Figures, readFigures } from '../../src/tools/atlas/figures.ts';
-import { layoutOf } from '../../src/tools/atlas/layout.ts';
+import { foldingsOf, type Layout, layoutOf, type Rect } from '../../src/tools/atlas/layout.ts';
 import { atlasPage } from '../../src/tools/atlas/page.ts';
-import { breadthsOf } from '../../src/tools/atlas/routes.ts';
-import { dress, flowFiles, makeAtlas } from '../../src/tools/atlas/write-atlas.ts';
+import { dress, flowFiles, placedCharts } from '../../src/tools/atlas/write-atlas.ts';
 import { Coverage } from '../flows/coverage.ts';
 
 const charts = flows.map((machine) => chartOf(machine, flows));
+const files = await flowFiles();
+const foldings = await placedCharts(files);
+const dressed = await dress();
+const openLayout = (name: string): Layout => {
+  const [open] = foldings.get(name) ?? [];
+  if (!open) throw new Error(`${name} is not placed`);
+  return open.layout;
+};
 const sorted = (names: Iterable<string | null | undefined>) => [...names].map(String).sort();
 const valuesOf = (root: ParentNode, name: string): string[] =>
   sorted([...root.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)));
@@ -27,8 +34,8 @@ const walked: Figures = {
   transitions: [40, 41],
 };
 
-describe('the atlas of flows', async () => {
-  const text = await makeAtlas(new Map([['payment', new Map([['machine', walked]])]]));
+describe('the atlas of flows', () => {
+  const text = atlasPage(files, new Map([['payment', new Map([['machine', walked]])]]), foldings, dressed);
   const { document } = new JSDOM(text).window;
 
   const viewOf = (name: string): Element => {
@@ -96,8 +103,8 @@ describe('the atlas of flows', async () => {
     expect(scripts).toHaveLength(1);
   });
 
-  test('the source of every flow can be copied as it stands in its file', async () => {
-    for (const { machine, source } of await flowFiles()) {
+  test('the source of every flow can be copied as it stands in its file', () => {
+    for (const { machine, source } of files) {
       const held = viewOf(machine.id).querySelector(`[data-source-of="${machine.id}"]`)?.textContent ?? '';
       expect(JSON.parse(held)).toBe(source);
     }
@@ -118,12 +125,12 @@ describe('the atlas of flows', async () => {
     },
   );
 
-  test('the overview shows what each world walked, and how to get it where nothing is there', async () => {
+  test('the overview shows what each world walked, and how to get it where nothing is there', () => {
     const row = document.querySelector('#overview th > a[href="#payment"]')?.closest('tr');
     expect(
       [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent).slice(0, 5),
     ).toEqual(['18', '36', '117', '17/17', '40/41']);
-    const empty = new JSDOM(await makeAtlas(new Map())).window.document;
+    const empty = new JSDOM(atlasPage(files, new Map(), foldings, dressed)).window.document;
     expect(empty.querySelector('#overview .note')?.textContent).toContain(
       'npm test -- machines portal browser',
     );
@@ -143,29 +150,39 @@ describe('the atlas of flows', async () => {
 describe('the drawing of a chart', () => {
   test.each(charts.map((chart) => [chart.name, chart] as const))(
     'no line of %s runs through the box of a state without children, and no boxes overlap',
-    (_, chart) => {
-      const layout = layoutOf(chart, breadthsOf(layoutOf(chart)));
-      const leaves = [...layout.boxes.values()].filter(({ state }) => state.children.length === 0);
+    (name, chart) => {
+      const layout = openLayout(name);
+      const boxes = chart.states
+        .filter(({ children }) => children.length === 0)
+        .map(({ id }): [string, Rect | undefined] => [id, layout.boxes[id]]);
+      const listed = Object.entries(layout.events).map(([id, at]): [string, Rect] => [`events of ${id}`, at]);
       const faults: string[] = [];
-      for (const { state, x, y, width, height } of leaves) {
-        for (const other of leaves) {
+      const leaves = [...boxes, ...listed];
+      for (const [leaf, at] of leaves) {
+        if (!at) {
+          faults.push(`${leaf} has no place`);
+          continue;
+        }
+        const { x, y, width, height } = at;
+        for (const [otherName, other] of leaves) {
           const isApart =
+            !other ||
             other.x >= x + width ||
             other.x + other.width <= x ||
             other.y >= y + height ||
             other.y + other.height <= y;
-          if (other.state !== state && !isApart) faults.push(`${state.id} overlaps ${other.state.id}`);
+          if (otherName !== leaf && !isApart) faults.push(`${leaf} overlaps ${otherName}`);
         }
-        for (const { transition, points } of drawingOf(chart).routes) {
+        for (const { transition, points } of layout.edges) {
           points.forEach((point, index) => {
             const next = points[index + 1];
             if (!next) return;
             const isThrough =
-              Math.min(point.x, next.x) < x + width - 1 &&
-              Math.max(point.x, next.x) > x + 1 &&
-              Math.min(point.y, next.y) < y + height - 1 &&
-              Math.max(point.y, next.y) > y + 1;
-            if (isThrough) faults.push(`${transition} runs through ${state.id}`);
+              Math.min(point[0], next[0]) < x + width - 1 &&
+              Math.max(point[0], next[0]) > x + 1 &&
+              Math.min(point[1], next[1]) < y + height - 1 &&
+              Math.max(point[1], next[1]) > y + 1;
+            if (isThrough) faults.push(`${transition} runs through ${leaf}`);
           });
         }
       }
@@ -173,7 +190,77 @@ describe('the drawing of a chart', () => {
     },
   );
 
-  test('shows every kind of transition by its name', () => {
+  test.each(charts.map((chart) => [chart.name, chart] as const))(
+    'every edge of %s begins at its row and ends at its target, and every state stands in its parent',
+    (name, chart) => {
+      const { boxes, events, edges } = openLayout(name);
+      const isIn = ([x, y]: readonly [number, number], at: Rect | undefined): boolean =>
+        at !== undefined &&
+        x >= at.x - 0.5 &&
+        x <= at.x + at.width + 0.5 &&
+        y >= at.y - 0.5 &&
+        y <= at.y + at.height + 0.5;
+      const sources = new Map(chart.transitions.map(({ id, source }) => [id, source]));
+      const faults = edges.flatMap(({ transition, target, points }) => {
+        const source = sources.get(transition) ?? '';
+        const [start, end] = [points[0], points.at(-1)];
+        if (!start || !end) return [`${transition} has no line`];
+        return [
+          ...(isIn(start, events[source] ?? boxes[source]) ? [] : [`${transition} begins elsewhere`]),
+          ...(isIn(end, boxes[target]) ? [] : [`${transition} ends elsewhere`]),
+        ];
+      });
+      for (const { id, children } of chart.states)
+        for (const child of children) {
+          const at = boxes[child.id];
+          if (!at || !isIn([at.x, at.y], boxes[id]) || !isIn([at.x + at.width, at.y + at.height], boxes[id]))
+            faults.push(`${child.id} stands outside ${id}`);
+        }
+      expect(faults).toEqual([]);
+      const leading = chart.transitions.filter(({ source, targets }) => targets.some((to) => to !== source));
+      expect(edges).toHaveLength(leading.flatMap(({ targets }) => targets).length);
+    },
+  );
+
+  const nested = (): Chart =>
+    chartOf(
+      createMachine({
+        id: 'nested',
+        description: 'One inside the other.',
+        initial: 'out',
+        states: {
+          out: { on: { in: 'outer.deep.a' } },
+          outer: {
+            initial: 'deep',
+            on: { leave: 'out' },
+            states: {
+              deep: { initial: 'a', states: { a: { on: { go: 'b', away: '#nested.out' } }, b: {} } },
+            },
+          },
+        },
+      }),
+      [],
+    );
+
+  test('a folded state hides what is in it, and keeps the edges that lead in and out', async () => {
+    const chart = nested();
+    const foldings = await foldingsOf(chart);
+    expect(foldings.map(({ folded }) => folded)).toEqual([[], ['nested.outer'], ['nested.outer.deep']]);
+    const [, outer] = foldings;
+    if (!outer) throw new Error('it cannot be folded');
+    expect(Object.keys(outer.layout.boxes)).toEqual(['nested', 'nested.out', 'nested.outer']);
+    expect(outer.layout.edges.map(({ transition, target }) => [transition, target])).toEqual([
+      ['nested.out--in--0', 'nested.outer.deep.a'],
+      ['nested.outer--leave--0', 'nested.out'],
+      ['nested.outer.deep.a--away--0', 'nested.out'],
+    ]);
+    const { text } = drawingOf(chart, outer.layout, new Set(outer.folded));
+    const { document } = new JSDOM(text).window;
+    expect(document.querySelector('[data-state="nested.outer"]')?.textContent).toContain('3 states folded');
+    expect(document.querySelector('[data-fold="nested.outer"]')?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('shows every kind of transition by its name', async () => {
     const machine = setup({ guards: { isOpen: () => true }, actions: { note: () => {} } }).createMachine({
       id: 'kinds',
       description: 'All kinds.',
@@ -197,14 +284,15 @@ describe('the drawing of a chart', () => {
       ['always', 'isOpen', ['kinds.two']],
       ['done two', null, ['kinds.end']],
     ]);
-    const { document } = new JSDOM(drawingOf(chart).svg.text).window;
+    const { document } = new JSDOM(drawingOf(chart, await layoutOf(chart)).text).window;
     expect(document.querySelectorAll('.region')).toHaveLength(2);
     expect(document.querySelectorAll('.ring')).toHaveLength(1);
     expect(document.querySelectorAll('.stay')).toHaveLength(1);
+    expect(document.querySelectorAll('.row .edge')).toHaveLength(1);
     expect(document.querySelectorAll('.initial')).toHaveLength(1);
   });
 
-  test('every text of a chart and its source is escaped', () => {
+  test('every text of a chart and its source is escaped', async () => {
     const nasty = '</script><img src=x onerror=alert(1)> & "quoted"';
     const machine = createMachine({
       id: 'nasty',
@@ -213,7 +301,8 @@ describe('the drawing of a chart', () => {
       on: { [nasty]: { actions: [{ type: nasty }] } },
       states: { one: { description: nasty, tags: [nasty], entry: [{ type: nasty }] } },
     });
-    const page = atlasPage([{ machine, file: nasty, source: nasty }], new Map(), dress());
+    const one = [{ machine, file: nasty, source: nasty }];
+    const page = atlasPage(one, new Map(), await placedCharts(one), { css: '', script: '' });
     const { document } = new JSDOM(page).window;
     expect(document.querySelectorAll('img')).toHaveLength(0);
     expect(document.querySelector('#nasty .lead')?.textContent).toBe(nasty);
@@ -222,11 +311,11 @@ describe('the drawing of a chart', () => {
   });
 });
 
-describe('the atlas in the browser', async () => {
+describe('the atlas in the browser', () => {
   // A few flows are enough here, and open sooner than all of them.
   const few = ['form', 'captcha', 'signIn', 'payment'];
-  const sources = (await flowFiles()).filter(({ machine }) => few.includes(machine.id));
-  const text = atlasPage(sources, new Map(), dress());
+  const sources = files.filter(({ machine }) => few.includes(machine.id));
+  const text = atlasPage(sources, new Map(), foldings, dressed);
 
   /** The page as it is after its script has run, at an address inside it. */
   function open(address: string) {
@@ -237,7 +326,8 @@ describe('the atlas in the browser', async () => {
     });
     window.Element.prototype.scrollIntoView = () => {};
     window.scrollTo = () => {};
-    window.eval(dress().script);
+    window.Element.prototype.scrollTo = () => {};
+    window.eval(dressed.script);
     const { document } = window;
     const shown = () => [...document.querySelectorAll('.view:not([hidden])')].map(({ id }) => id);
     const lit = () => valuesOf(document, 'data-edge').filter((id) => litIds().has(id));
@@ -287,6 +377,33 @@ describe('the atlas in the browser', async () => {
     expect(lit()).toEqual([row?.dataset.transition]);
     over(document.querySelector('[data-state="signIn"] > .box'));
     expect(lit()).toEqual([row?.dataset.transition]);
+  });
+
+  test('a state is folded and opened by its button, and the search opens what it is folded into', async () => {
+    const { document } = open('payment');
+    const shown = () => valuesOf(document, 'data-state').filter((id) => id.startsWith('payment.approving'));
+    const all = shown();
+    expect(all.length).toBeGreaterThan(1);
+    const press = () =>
+      document
+        .querySelector('#payment [data-fold="payment.approving"]')
+        ?.dispatchEvent(new (document.defaultView ?? window).Event('click', { bubbles: true }));
+    press();
+    expect(shown()).toEqual(['payment.approving']);
+    press();
+    expect(shown()).toEqual(all);
+    document.querySelector<HTMLElement>('#payment [data-fold-all="fold"]')?.click();
+    expect(shown()).toEqual(['payment.approving']);
+    const input = document.querySelector<HTMLInputElement>('.search input');
+    if (!input) throw new Error('nothing can be searched');
+    input.value = 'asking approving';
+    input.dispatchEvent(new (document.defaultView ?? window).Event('input', { bubbles: true }));
+    const found = [...document.querySelectorAll('[role="option"]')];
+    expect(found.map(({ textContent }) => textContent?.trim())).toContain(
+      'state asking payment.approving.asking',
+    );
+    document.querySelector<HTMLElement>('[role="option"][href="#payment.approving.asking--box"]')?.click();
+    await expect.poll(shown).toEqual(all);
   });
 
   test('the button copies the text of the flow that is shown', async () => {

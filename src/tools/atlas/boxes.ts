@@ -15,6 +15,8 @@ type Row = {
 
 /** What is written in a state's box, and how much room it takes. */
 export type Caption = {
+  /** Null where it is a list of what happens in any of the states beside it. */
+  readonly title: string | null;
   readonly description: readonly string[];
   readonly rows: readonly Row[];
   readonly width: number;
@@ -24,8 +26,6 @@ export type Caption = {
 const type = { title: 13.5, text: 11.5, mono: 11 } as const;
 export const pace = { padding: 12, title: 22, text: 15, row: 16, between: 3, rule: 9 } as const;
 const widest = 252;
-
-export const titleOf = (state: ChartState): string => state.key;
 
 function wordsOf(transition: ChartTransition): Word[] {
   const { kind, on, guard, actions } = transition;
@@ -73,28 +73,58 @@ function ownRows(state: ChartState): Word[][] {
 
 const heightOf = (row: Row): number => row.lines.length * pace.row + pace.between;
 
-export const lineWidth = (line: readonly Word[]): number =>
+const lineWidth = (line: readonly Word[]): number =>
   widthOf(line.map(({ text }) => text).join(' '), 'mono', type.mono);
 
-/** Sets the text of a state's box. The root's description stands above the drawing. */
-export function captionOf(state: ChartState): Caption {
-  const wide = state.children.length > 0 ? 1.5 * widest : widest;
-  const rows: Row[] = [
-    ...ownRows(state).map((words) => ({ transition: null, lines: broken(words, wide) })),
+/** How many states are below a state. */
+const countBelow = (state: ChartState): number =>
+  state.children.reduce((sum, child) => sum + 1 + countBelow(child), 0);
+
+/** Which part of a state is set: all in one box, or what it is and, below it beside its states, what it does. */
+export type Part = 'whole' | 'folded' | 'head' | 'events';
+
+const isTransition = ({ transition }: Row): boolean => transition !== null;
+
+function rowsOf(state: ChartState, part: Part): Row[] {
+  const wide = part === 'head' ? 1.5 * widest : widest;
+  const plain = (words: readonly Word[]): Row => ({ transition: null, lines: broken(words, wide) });
+  const rows = [
+    ...(part === 'folded' ? [plain([{ text: `${countBelow(state)} states folded`, role: 'moment' }])] : []),
+    ...ownRows(state).map(plain),
     ...state.transitions.map((transition) => ({ transition, lines: broken(wordsOf(transition), wide) })),
   ];
+  if (part === 'head') return rows.filter((row) => !isTransition(row));
+  return part === 'events' ? rows.filter(isTransition) : rows;
+}
+
+/** Sets the text of a state's box, or of a part of it. The root's description stands above the drawing. */
+export function captionOf(state: ChartState, part: Part): Caption {
+  const rows = rowsOf(state, part);
   const rowsWidth = Math.max(0, ...rows.flatMap((row) => row.lines.map(lineWidth)));
-  const titleWidth = widthOf(titleOf(state), 'title', type.title) + (state.type === 'parallel' ? 70 : 16);
+  const rowsHeight = rows.reduce((sum, row) => sum + heightOf(row), 0);
+  if (part === 'events') {
+    return {
+      title: null,
+      description: [],
+      rows,
+      width: Math.max(rowsWidth, 60) + 2 * pace.padding,
+      height: 2 * pace.between + pace.text + rowsHeight,
+    };
+  }
+  const titleWidth = widthOf(state.key, 'title', type.title) + (state.type === 'parallel' ? 96 : 26);
   const inner = Math.max(rowsWidth, titleWidth, 132);
   const description =
     state.depth === 0
       ? []
-      : linesOf(state.description.split(' '), 'text', type.text, Math.max(inner, 190)).map((line) =>
-          line.join(' '),
-        );
+      : linesOf(
+          state.description.split(' '),
+          'text',
+          type.text,
+          Math.max(inner, part === 'head' ? 320 : 190),
+        ).map((line) => line.join(' '));
   const textWidth = Math.max(0, ...description.map((line) => widthOf(line, 'text', type.text)));
-  const rowsHeight = rows.reduce((sum, row) => sum + heightOf(row), 0);
   return {
+    title: state.key,
     description,
     rows,
     width: Math.max(inner, textWidth) + 2 * pace.padding,
@@ -109,7 +139,10 @@ export function captionOf(state: ChartState): Caption {
 
 /** Where each row's first line stands below the top of the box, in the order of the rows. */
 export function rowOffsets(caption: Caption): number[] {
-  let at = pace.padding + pace.title + caption.description.length * pace.text + pace.rule;
+  let at =
+    caption.title === null
+      ? pace.between + pace.text
+      : pace.padding + pace.title + caption.description.length * pace.text + pace.rule;
   return caption.rows.map((row) => {
     const here = at;
     at += heightOf(row);

@@ -46,6 +46,19 @@ export type Chart = {
   readonly invokes: readonly string[];
 };
 
+/** Whether a transition has no edge in a drawing: it keeps its state, or leads from a state to itself. */
+export const staysAt = ({ source, targets }: ChartTransition): boolean =>
+  targets.every((target) => target === source);
+
+/** The states that stand in a drawing where some are folded: those below a folded one do not. */
+export function shownStates(chart: Chart, folded: ReadonlySet<string>): ChartState[] {
+  const from = (state: ChartState): ChartState[] => [
+    state,
+    ...(folded.has(state.id) ? [] : state.children.flatMap(from)),
+  ];
+  return from(chart.root);
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

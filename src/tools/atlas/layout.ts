@@ -1,233 +1,211 @@
-import { type Caption, captionOf, pace } from './boxes.ts';
-import type { Chart, ChartState } from './chart.ts';
+import ELK, {
+  type ElkExtendedEdge,
+  type ElkNode,
+  type ElkPort,
+  type LayoutOptions,
+} from 'elkjs/lib/elk.bundled.js';
+import { type Caption, captionOf, pace, rowOffsets } from './boxes.ts';
+import { type Chart, type ChartState, shownStates, staysAt } from './chart.ts';
 
-/** A state's place in the drawing, in pixels from its top left corner. */
-export type Box = {
-  readonly state: ChartState;
-  readonly caption: Caption;
+export type Point = readonly [x: number, y: number];
+
+/** A rectangle in pixels from the drawing's top left corner. */
+export type Rect = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The streets beside it and above it, on which edges come and go; the root has none. */
-  readonly left: Street | null;
-  readonly right: Street | null;
-  readonly above: Street | null;
-  /** The streets at its own inner left and right, where its rows lead to; a state without children has none. */
-  readonly innerLeft: Street | null;
-  readonly innerRight: Street | null;
 };
 
-/** A gap between boxes in which edges run: upright at x, level at y. */
-export type Street = {
-  readonly key: string;
-  readonly isUpright: boolean;
-  readonly at: number;
-  readonly from: number;
-  readonly to: number;
-  readonly width: number;
+/** An edge: of a transition, from its row or, where the source is folded away, from the state it is folded into. */
+export type Edge = {
+  readonly transition: string;
+  readonly target: string;
+  readonly points: readonly Point[];
 };
 
+/** Where everything of a chart stands that is drawn, with some states folded. Plain data: it goes into the page. */
 export type Layout = {
   readonly width: number;
   readonly height: number;
-  readonly boxes: ReadonlyMap<string, Box>;
-  readonly streets: readonly Street[];
+  /** Each state's box by its id. */
+  readonly boxes: Readonly<Record<string, Rect>>;
+  /** Where the events of a state with others in it are listed, by the state's id. */
+  readonly events: Readonly<Record<string, Rect>>;
+  readonly edges: readonly Edge[];
 };
 
-/** How broad the streets have to be, by key: known once the edges have been led. */
-export type Breadths = ReadonlyMap<string, number>;
+const elk = new ELK();
 
-type Placed = {
-  readonly state: ChartState;
-  readonly caption: Caption;
-  readonly width: number;
-  readonly height: number;
-  readonly grid: Grid | null;
+const options = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'RIGHT',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '8',
+  'elk.spacing.componentComponent': '28',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
+  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.mergeEdges': 'true',
 };
 
-type Grid = {
-  readonly cells: readonly (readonly (Placed | null)[])[];
-  readonly columns: readonly number[];
-  readonly rows: readonly number[];
-  readonly uprights: readonly number[];
-  readonly levels: readonly number[];
-};
+const eventsOf = (state: string): string => `${state}#events`;
+const outOf = (transition: string): string => `${transition}#out`;
+const into = (state: string): string => `${state}#in`;
 
-const widestRow = 1180;
-const mostColumns = 5;
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const port = (id: string, side: 'WEST' | 'EAST', x: number, y: number): ElkPort => ({
+  id,
+  x,
+  y,
+  width: 0,
+  height: 0,
+  layoutOptions: { 'elk.port.side': side },
+});
 
-/** For each state that is entered: which sibling of `children` leads to which other. */
-function siblingEdges(parent: ChartState): { edges: [string, string][]; fromAbove: string[] } {
-  const home = (id: string): string | undefined =>
-    parent.children.find((child) => id === child.id || id.startsWith(`${child.id}.`))?.id;
-  const edges: [string, string][] = [];
-  const visit = (state: ChartState, from: string): void => {
-    for (const target of state.transitions.flatMap(({ targets }) => targets)) {
-      const to = home(target);
-      if (to && to !== from) edges.push([from, to]);
-    }
-    for (const child of state.children) visit(child, from);
-  };
-  for (const child of parent.children) visit(child, child.id);
+/** A box of text, whose rows have a port each. */
+function boxOf(id: string, caption: Caption, ports: readonly ElkPort[], more: LayoutOptions = {}): ElkNode {
+  const offsets = rowOffsets(caption);
+  const rows = caption.rows.flatMap(({ transition }, index) =>
+    transition && !staysAt(transition)
+      ? [port(outOf(transition.id), 'EAST', caption.width, (offsets[index] ?? 0) + pace.row / 2)]
+      : [],
+  );
   return {
-    edges,
-    fromAbove: parent.transitions.flatMap(({ targets }) => targets.flatMap((id) => home(id) ?? [])),
+    id,
+    width: caption.width,
+    height: caption.height,
+    ports: [...ports, ...rows],
+    layoutOptions: { 'elk.portConstraints': 'FIXED_POS', ...more },
   };
 }
 
-/**
- * The ranks of a state's children: breadth first from the initial one. What only the parent's own events lead to
- * comes one rank below the start, in document order.
- */
-function ranksOf(parent: ChartState): ChartState[][] {
-  if (parent.type === 'parallel') return [[...parent.children]];
-  const { edges } = siblingEdges(parent);
-  const rank = new Map<string, number>();
-  const spread = (id: string, at: number): void => {
-    const queue: [string, number][] = [[id, at]];
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [here, depth] = next;
-      if (rank.has(here)) continue;
-      rank.set(here, depth);
-      for (const [from, to] of edges) if (from === here && !rank.has(to)) queue.push([to, depth + 1]);
-    }
-  };
-  const initial = parent.children.find(({ isInitial }) => isInitial);
-  if (initial) spread(initial.id, 0);
-  for (const child of parent.children) if (!rank.has(child.id)) spread(child.id, 1);
-  const ranks: ChartState[][] = [];
-  for (const child of parent.children) {
-    const at = rank.get(child.id) ?? 0;
-    while (ranks.length <= at) ranks.push([]);
-    ranks[at]?.push(child);
+function nodeOf(state: ChartState, folded: ReadonlySet<string>): ElkNode {
+  const { id, children, transitions } = state;
+  if (children.length === 0 || folded.has(id)) {
+    const caption = captionOf(state, folded.has(id) ? 'folded' : 'whole');
+    return boxOf(id, caption, [port(into(id), 'WEST', 0, pace.padding + pace.title / 2 - 2)]);
   }
-  return ranks.filter((states) => states.length > 0);
-}
-
-/** Puts the ranks into rows of cells: each near those that lead to it, and no row broader than a screen. */
-function cellsOf(parent: ChartState, breadths: Breadths): (Placed | null)[][] {
-  const { edges } = siblingEdges(parent);
-  const columnOf = new Map<string, number>();
-  const cells: (Placed | null)[][] = [];
-  for (const rank of ranksOf(parent)) {
-    const wish = (id: string): number => {
-      const columns = edges.flatMap(([from, to]) => (to === id ? (columnOf.get(from) ?? []) : []));
-      return columns.length === 0 ? 0 : sum(columns) / columns.length;
-    };
-    const placed = rank.map((state) => ({ wish: wish(state.id), box: place(state, breadths) }));
-    if (parent.type !== 'parallel') placed.sort((one, other) => one.wish - other.wish);
-    let row: (Placed | null)[] = [];
-    const width = (): number => sum(row.map((box) => (box?.width ?? 0) + 40));
-    for (const { box } of placed) {
-      if (row.length > 0 && (row.length >= mostColumns || width() + box.width > widestRow)) {
-        cells.push(row);
-        row = [];
-      }
-      columnOf.set(box.state.id, row.length);
-      row.push(box);
-    }
-    cells.push(row);
-  }
-  return cells;
-}
-
-function gridOf(parent: ChartState, breadths: Breadths): Grid {
-  const cells = cellsOf(parent, breadths);
-  const count = Math.max(...cells.map((row) => row.length));
-  const numbers = [...Array(count).keys()];
+  const head = captionOf(state, 'head');
+  const events = boxOf(eventsOf(id), captionOf(state, 'events'), [], {
+    'elk.layered.layering.layerConstraint': 'FIRST',
+  });
   return {
-    cells,
-    columns: numbers.map((column) => Math.max(...cells.map((row) => row[column]?.width ?? 0))),
-    rows: cells.map((row) => Math.max(...row.map((box) => box?.height ?? 0))),
-    uprights: [...numbers, count].map((at) => breadths.get(`${parent.id}|upright|${at}`) ?? 24),
-    levels: [...cells.keys(), cells.length].map((at) => breadths.get(`${parent.id}|level|${at}`) ?? 32),
+    id,
+    layoutOptions: {
+      ...options,
+      'elk.padding': `[top=${head.height + 12},left=16,bottom=16,right=16]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${head.width}, ${head.height})`,
+    },
+    children: [
+      ...(transitions.length > 0 ? [events] : []),
+      ...children.map((child) => nodeOf(child, folded)),
+    ],
   };
 }
 
-function place(state: ChartState, breadths: Breadths): Placed {
-  const caption = captionOf(state);
-  if (state.children.length === 0)
-    return { state, caption, width: caption.width, height: caption.height, grid: null };
-  const grid = gridOf(state, breadths);
-  const sides = (grid.uprights[0] ?? 0) + (grid.uprights.at(-1) ?? 0);
-  return {
-    state,
-    caption,
-    grid,
-    width: Math.max(sum(grid.columns) + sum(grid.uprights), caption.width + sides),
-    height: caption.height + sum(grid.rows) + sum(grid.levels),
+/** Every edge of the drawing, each with the states it joins there: a state folded away is the one it is folded into. */
+function edgesOf(chart: Chart, folded: ReadonlySet<string>): (Edge & { from: string; to: string })[] {
+  const shown = new Set(shownStates(chart, folded).map(({ id }) => id));
+  const shownAs = (id: string): string => {
+    let at = id;
+    while (!shown.has(at)) at = at.slice(0, at.lastIndexOf('.'));
+    return at;
   };
+  const seen = new Set<string>();
+  return chart.transitions.flatMap((transition) =>
+    staysAt(transition)
+      ? []
+      : transition.targets.flatMap((target) => {
+          const [from, to] = [shownAs(transition.source), shownAs(target)];
+          const isWithin = from !== transition.source;
+          if (isWithin && (from === to || seen.has(`${from}>${to}`))) return [];
+          if (isWithin) seen.add(`${from}>${to}`);
+          return [{ transition: transition.id, target, from, to, points: [] }];
+        }),
+  );
 }
 
-/** Lays a chart out: rows of ranks in every state that has children, with streets between all cells. */
-export function layoutOf(chart: Chart, breadths: Breadths = new Map()): Layout {
-  const boxes = new Map<string, Box>();
-  const streets: Street[] = [];
-  type Beside = Pick<Box, 'left' | 'right' | 'above'>;
+/** Every state in document order, but among siblings the one first that the flow begins with. */
+const inOrder = (state: ChartState): ChartState[] => [
+  state,
+  ...[...state.children]
+    .sort((one, other) => Number(other.isInitial) - Number(one.isInitial))
+    .flatMap(inOrder),
+];
 
-  const settle = (placed: Placed, x: number, y: number, beside: Beside): void => {
-    const { state, caption, width, height, grid } = placed;
-    const box = { state, caption, x, y, width, height, ...beside };
-    if (!grid) {
-      boxes.set(state.id, { ...box, innerLeft: null, innerRight: null });
-      return;
-    }
-    const street = (
-      isUpright: boolean,
-      index: number,
-      at: number,
-      from: number,
-      to: number,
-      breadth: number,
-    ) => {
-      const made = {
-        key: `${state.id}|${isUpright ? 'upright' : 'level'}|${index}`,
-        isUpright,
-        at,
-        from,
-        to,
-      };
-      streets.push({ ...made, width: breadth });
-      return { ...made, width: breadth };
-    };
-    const spare = width - sum(grid.columns) - sum(grid.uprights);
-    const last = grid.uprights.length - 1;
-    let at = x;
-    const uprights = grid.uprights.map((breadth, index) => {
-      // A head broader than its columns leaves room before the last street.
-      if (index === last) at += spare;
-      const middle = at + breadth / 2;
-      at += breadth + (grid.columns[index] ?? 0);
-      const isOuter = index === 0 || index === last;
-      const top = isOuter ? y + pace.padding : y + caption.height;
-      return street(true, index, middle, top, y + height - 4, breadth);
-    });
-    at = y + caption.height;
-    const levels = grid.levels.map((breadth, index) => {
-      const middle = at + breadth / 2;
-      at += breadth + (grid.rows[index] ?? 0);
-      return street(
-        false,
-        index,
-        middle,
-        beside.left?.at ?? x + 4,
-        beside.right?.at ?? x + width - 4,
-        breadth,
+const flat = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flat)];
+
+/** Lets elk place a chart, with the states of those ids folded. */
+export async function layoutOf(chart: Chart, folded: ReadonlySet<string> = new Set()): Promise<Layout> {
+  const shown = shownStates(chart, folded);
+  const isOpen = new Set(
+    shown.filter(({ id, children }) => children.length > 0 && !folded.has(id)).map(({ id }) => id),
+  );
+  const edges = edgesOf(chart, folded);
+  const sources = new Map(chart.transitions.map(({ id, source }) => [id, source]));
+  const order = new Map(inOrder(chart.root).map(({ id }, index) => [id, index]));
+  /** Led the other way round for elk, so that a drawing begins at the left where the flow begins. */
+  const isBack = ({ from, to }: { from: string; to: string }): boolean =>
+    !from.startsWith(`${to}.`) && (order.get(to) ?? 0) < (order.get(from) ?? 0);
+  const graph: ElkNode = {
+    id: 'drawing',
+    layoutOptions: { ...options, 'elk.padding': '[top=18,left=4,bottom=4,right=4]' },
+    children: [nodeOf(chart.root, folded)],
+    edges: edges.map((edge, index): ElkExtendedEdge => {
+      const { transition, from, to } = edge;
+      const start = sources.get(transition) === from ? outOf(transition) : from;
+      const end = isOpen.has(to) ? to : into(to);
+      const [source, target] = isBack(edge) ? [end, start] : [start, end];
+      return { id: `edge${index}`, sources: [source], targets: [target] };
+    }),
+  };
+  const placed = await elk.layout(graph);
+  const nodes = new Map(flat(placed).map((node) => [node.id, node]));
+  const rectOf = (id: string): Rect => {
+    const { x = 0, y = 0, width = 0, height = 0 } = nodes.get(id) ?? {};
+    return { x, y, width, height };
+  };
+  const sections = new Map((placed.edges ?? []).map((edge) => [edge.id, edge.sections ?? []]));
+  return {
+    width: Math.ceil(placed.width ?? 0),
+    height: Math.ceil(placed.height ?? 0),
+    boxes: Object.fromEntries(shown.map(({ id }) => [id, rectOf(id)])),
+    events: Object.fromEntries(
+      shown.filter(({ id }) => nodes.has(eventsOf(id))).map(({ id }) => [id, rectOf(eventsOf(id))]),
+    ),
+    edges: edges.map((edge, index) => {
+      const points = (sections.get(`edge${index}`) ?? []).flatMap(
+        ({ startPoint, bendPoints = [], endPoint }) =>
+          [startPoint, ...bendPoints, endPoint].map(({ x, y }): Point => [x, y]),
       );
-    });
-    boxes.set(state.id, { ...box, innerLeft: uprights[0] ?? null, innerRight: uprights.at(-1) ?? null });
-    grid.cells.forEach((row, r) => {
-      row.forEach((cell, c) => {
-        const [left, right, above] = [uprights[c], uprights[c + 1], levels[r]];
-        if (!cell || !left || !right || !above) return;
-        settle(cell, left.at + left.width / 2, above.at + above.width / 2, { left, right, above });
-      });
-    });
+      const { transition, target } = edge;
+      return { transition, target, points: isBack(edge) ? points.reverse() : points };
+    }),
   };
+}
 
-  const root = place(chart.root, breadths);
-  settle(root, 1, 1, { left: null, right: null, above: null });
-  return { width: root.width + 2, height: root.height + 2, boxes, streets };
+/** A chart with some of its states folded. */
+export type Folding = {
+  readonly folded: readonly string[];
+  readonly layout: Layout;
+};
+
+/** Every way to fold a chart, the open one first: few have many states with others in them. */
+export async function foldingsOf(chart: Chart): Promise<Folding[]> {
+  const parents = chart.states.filter(({ depth, children }) => depth > 0 && children.length > 0);
+  let ways: string[][] = [[]];
+  for (const { id } of parents) {
+    const isOpen = (way: readonly string[]): boolean => !way.some((other) => id.startsWith(`${other}.`));
+    ways = [...ways, ...ways.filter(isOpen).map((way) => [...way, id])];
+  }
+  const foldings: Folding[] = [];
+  for (const folded of ways) foldings.push({ folded, layout: await layoutOf(chart, new Set(folded)) });
+  return foldings;
 }

@@ -4,6 +4,7 @@ import { type Chart, chartOf } from './chart.ts';
 import { drawingOf } from './drawing.ts';
 import type { FlowFigures } from './figures.ts';
 import { html, jsonMarkup, Markup } from './html.ts';
+import type { Folding } from './layout.ts';
 import { overviewOf, walkedOf } from './overview.ts';
 import { tableOf } from './table.ts';
 
@@ -13,6 +14,9 @@ export type FlowFile = {
   readonly file: string;
   readonly source: string;
 };
+
+/** The placed charts by flow, each open first and then with states folded. */
+export type Foldings = ReadonlyMap<string, readonly Folding[]>;
 
 export type Dress = {
   readonly css: string;
@@ -28,8 +32,10 @@ function flowView(
   flow: FlowFile,
   charts: readonly Chart[],
   figures: FlowFigures | undefined,
+  foldings: readonly Folding[],
 ): Markup {
   const { name } = chart;
+  const [open] = foldings;
   const at = charts.indexOf(chart);
   const [before, after] = [charts[at - 1], charts[at + 1]];
   const invokedBy = charts.filter(({ invokes }) => invokes.includes(name));
@@ -49,18 +55,19 @@ function flowView(
     html`<div><dt>Invoked by</dt><dd>${links(invokedBy.map((other) => other.name))}</dd></div>`
   }<div><dt>File</dt><dd class="mono">machines/${flow.file}</dd></div></dl>
 <div class="tools needs-script"><button type="button" class="primary" data-copy="${name}">Copy source for the visualiser</button><a class="button" href="https://stately.ai/viz" rel="noreferrer" target="_blank">Open the Stately visualiser</a><button type="button" data-download="${name}">Download definition (JSON)</button><span class="told" role="status" data-told="${name}"></span></div>
-<div class="heading"><h2>Chart</h2><div class="zoom needs-script" role="group" aria-label="Size of the drawing"><button type="button" data-zoom="out" aria-label="Smaller">−</button><button type="button" data-zoom="fit">Fit</button><button type="button" data-zoom="one">100%</button><button type="button" data-zoom="in" aria-label="Larger">+</button></div></div>
+<div class="heading"><h2>Chart</h2><div class="zoom needs-script" role="group" aria-label="Size of the drawing">${foldings.length > 1 && html`<button type="button" data-fold-all="fold">Fold all</button><button type="button" data-fold-all="open">Open all</button>`}<button type="button" data-zoom="out" aria-label="Smaller">−</button><button type="button" data-zoom="fit">Fit</button><button type="button" data-zoom="one">100%</button><button type="button" data-zoom="in" aria-label="Larger">+</button></div></div>
 <a class="skip" href="#${name}--table">Skip the drawing</a>
-<div class="panel" role="region" aria-label="Chart of ${name}" tabindex="0">${drawingOf(chart).svg}</div>${legend}
+<div class="panel" role="region" aria-label="Chart of ${name}" tabindex="0">${open && drawingOf(chart, open.layout)}</div>${legend}
 <h2 id="${name}--table" tabindex="-1">States and events</h2>${tableOf(chart)}
 <h2>Walked by the tests</h2>${walkedOf(figures)}
-<script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
+<script type="application/json" data-foldings-of="${name}">${jsonMarkup(foldings)}</script><script type="application/json" data-source-of="${name}">${jsonMarkup(flow.source)}</script><script type="application/json" data-definition-of="${name}">${jsonMarkup(flow.machine.config)}</script></section>`;
 }
 
 /** The atlas as one page that asks nothing of any other place; its policy says so to the browser. */
 export function atlasPage(
   flows: readonly FlowFile[],
   figures: ReadonlyMap<string, FlowFigures>,
+  foldings: Foldings,
   { css, script }: Dress,
 ): string {
   const machines = flows.map(({ machine }) => machine);
@@ -69,11 +76,11 @@ export function atlasPage(
   const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'`;
   const views = charts.map((chart, index) => {
     const flow = flows[index];
-    return flow && flowView(chart, flow, charts, figures.get(chart.name));
+    return flow && flowView(chart, flow, charts, figures.get(chart.name), foldings.get(chart.name) ?? []);
   });
   return html`<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Flow atlas – Daylight</title><style>${new Markup(css)}</style></head>
-<body><a class="skip" href="#main">Skip to the content</a><header><div class="bar"><a class="logo" href="#overview">${mark}Daylight <span>Flow atlas</span></a><details class="menu"><summary>Flows</summary><ul>${charts.map(
+<body><a class="skip" href="#main">Skip to the content</a><header><div class="bar"><a class="logo" href="#overview">${mark}Daylight <span>Flow atlas</span></a><div class="search needs-script" role="search"><input type="search" role="combobox" aria-label="Search states, events, guards and actors" aria-controls="found" aria-expanded="false" aria-autocomplete="list" autocomplete="off" placeholder="State, event, guard, actor – press /"><span class="visually-hidden" role="status"></span><div id="found" role="listbox" aria-label="Found" hidden></div></div><details class="menu"><summary>Flows</summary><ul>${charts.map(
     ({ name }) => html`<li><a href="#${name}">${name}</a></li>`,
   )}</ul></details></div></header>
 <main id="main" tabindex="-1">${overviewOf(charts, figures)}${views}</main>

@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import ts from 'typescript';
+import { build } from 'vite';
 import { flows } from '../../../machines/index.ts';
 import { cssTokens, darkTokens, lightTokens } from '../../portal/theme/tokens.ts';
-import { type FlowFigures, figuresFolder, readFigures } from './figures.ts';
-import { atlasPage, type Dress, type FlowFile } from './page.ts';
+import { chartOf } from './chart.ts';
+import { figuresFolder, readFigures } from './figures.ts';
+import { type Folding, foldingsOf } from './layout.ts';
+import { atlasPage, type Dress, type FlowFile, type Foldings } from './page.ts';
 
 const top = path.resolve(import.meta.dirname, '../../..');
 const machines = path.join(top, 'machines');
@@ -27,8 +29,35 @@ export async function flowFiles(): Promise<FlowFile[]> {
   });
 }
 
-/** The look of the portal for the atlas: its tokens, its typeface, and the atlas's own rules. */
-export function dress(): Dress {
+/** The charts of those flows, placed. */
+export async function placedCharts(of: readonly FlowFile[]): Promise<Foldings> {
+  const placed = new Map<string, readonly Folding[]>();
+  for (const { machine } of of) placed.set(machine.id, await foldingsOf(chartOf(machine, flows)));
+  return placed;
+}
+
+/** What the page does in the browser, as one script. */
+async function clientScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: path.join(import.meta.dirname, 'client/main.ts'), formats: ['es'] },
+    },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const [script, ...others] = outputs.flatMap((one) => (one.type === 'chunk' ? [one.code] : []));
+  if (script === undefined || others.length > 0) throw new Error('The script of the atlas is not one');
+  // It stands within the page, where these would end it.
+  return script.replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--');
+}
+
+/** The look of the portal for the atlas: its tokens, its typeface, and the atlas's own rules; and its script. */
+export async function dress(): Promise<Dress> {
   const own = (name: string): string => readFileSync(path.join(import.meta.dirname, name), 'utf8');
   const font = readFileSync(
     path.join(top, 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
@@ -44,25 +73,14 @@ export function dress(): Dress {
       `@media screen and (prefers-color-scheme:dark){${rules(darkTokens)}}`,
       own('atlas.css'),
     ].join('\n'),
-    script: ts
-      .transpileModule(own('page-script.ts'), {
-        compilerOptions: {
-          target: ts.ScriptTarget.ES2022,
-          module: ts.ModuleKind.ESNext,
-          removeComments: true,
-        },
-      })
-      .outputText.replace(/export \{\};\s*$/, ''),
+    script: await clientScript(),
   };
 }
-
-/** The whole atlas as text, with the figures given. */
-export const makeAtlas = async (figures: ReadonlyMap<string, FlowFigures>): Promise<string> =>
-  atlasPage(await flowFiles(), figures, dress());
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const file = path.join(top, 'coverage', 'atlas', 'index.html');
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await makeAtlas(readFigures(figuresFolder)));
+  const files = await flowFiles();
+  writeFileSync(file, atlasPage(files, readFigures(figuresFolder), await placedCharts(files), await dress()));
   console.log(file);
 }

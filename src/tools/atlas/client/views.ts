@@ -1,4 +1,6 @@
-/** What the atlas does in the browser: shows one flow at a time, lights up edges, sizes drawings, hands out sources. */
+import { reveal } from './drawings.ts';
+import { firstSize } from './panel.ts';
+
 const all = <E extends Element>(selector: string, within: ParentNode = document): E[] => [
   ...within.querySelectorAll<E>(selector),
 ];
@@ -6,40 +8,11 @@ const all = <E extends Element>(selector: string, within: ParentNode = document)
 const views = all<HTMLElement>('.view');
 const title = document.title;
 
-/** Width and height of a drawing in its own pixels. */
-function sizeOf(drawing: Element): readonly [number, number] {
-  const [, , width = 1, height = 1] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
-  return [width, height];
-}
-const zooms = new Map<string, number>();
-
-function resize(view: HTMLElement, wanted: number | 'fit'): void {
-  const panel = view.querySelector<HTMLElement>('.panel');
-  const drawing = panel?.querySelector<SVGSVGElement>('.drawing');
-  if (!panel || !drawing) return;
-  const [width, height] = sizeOf(drawing);
-  const fit = Math.min(
-    (panel.clientWidth - 34) / width,
-    Math.max(0.2, (window.innerHeight - 120) / height),
-    1,
-  );
-  const zoom = wanted === 'fit' ? fit : Math.min(2.5, Math.max(0.15, wanted));
-  zooms.set(view.id, zoom);
-  drawing.style.setProperty('--zoom', String(zoom));
-}
-
-/** At first as large as the panel is wide, but never too small to be read. */
-function firstSize(view: HTMLElement): void {
-  const panel = view.querySelector<HTMLElement>('.panel');
-  const drawing = panel?.querySelector<SVGSVGElement>('.drawing');
-  if (!panel || !drawing || zooms.has(view.id)) return;
-  resize(view, Math.min(1, Math.max(0.8, (panel.clientWidth - 34) / sizeOf(drawing)[0])));
-}
-
 function show(isFirst: boolean): void {
   const address = decodeURIComponent(location.hash.slice(1));
-  const element = address === '' ? null : document.getElementById(address);
   if (address === 'main' && !isFirst) return;
+  reveal(address);
+  const element = address === '' ? null : document.getElementById(address);
   const view = element?.closest<HTMLElement>('.view') ?? views[0];
   if (!view) return;
   for (const other of views) other.hidden = other !== view;
@@ -110,56 +83,6 @@ function lightFor(place: Element): void {
   } else light(view, () => false);
 }
 
-const dataOf = (kind: string, name: string): unknown =>
-  JSON.parse(document.querySelector(`script[data-${kind}-of="${name}"]`)?.textContent ?? 'null');
-
-function tell(name: string, text: string): void {
-  const told = document.querySelector(`[data-told="${name}"]`);
-  if (told) told.textContent = text;
-}
-
-/** The clipboard is closed to some files and frames; a selected text area can be copied by hand there. */
-async function copy(name: string): Promise<void> {
-  const text = String(dataOf('source', name));
-  try {
-    await navigator.clipboard.writeText(text);
-    tell(name, 'Copied. Paste it into the visualiser’s code.');
-  } catch {
-    const old = document.querySelector('.by-hand');
-    const area = document.createElement('textarea');
-    area.className = 'by-hand mono';
-    area.readOnly = true;
-    area.value = text;
-    area.setAttribute('aria-label', `Source of ${name}`);
-    old?.remove();
-    document.getElementById(name)?.querySelector('.tools')?.after(area);
-    area.select();
-    tell(name, 'The clipboard is closed here: the source is selected below, copy it by hand.');
-  }
-}
-
-function download(name: string): void {
-  const text = `${JSON.stringify(dataOf('definition', name), null, 2)}\n`;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = `${name}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-  tell(name, `${name}.json is on its way.`);
-}
-
-document.addEventListener('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
-  const view = button?.closest<HTMLElement>('.view');
-  if (!button || !view) return;
-  const { copy: copied, download: downloaded, zoom } = button.dataset;
-  if (copied) void copy(copied);
-  if (downloaded) download(downloaded);
-  const now = zooms.get(view.id) ?? 1;
-  if (zoom)
-    resize(view, zoom === 'fit' ? 'fit' : zoom === 'one' ? 1 : zoom === 'in' ? now * 1.25 : now / 1.25);
-});
-
 for (const kind of ['mouseover', 'focusin'] as const) {
   document.addEventListener(kind, (event) => {
     if (event.target instanceof Element) lightFor(event.target);
@@ -173,19 +96,6 @@ document.addEventListener('keydown', (event) => {
     menu.querySelector('summary')?.focus();
   }
 });
-
-for (const panel of all<HTMLElement>('.panel')) {
-  panel.addEventListener(
-    'wheel',
-    (event) => {
-      const view = panel.closest<HTMLElement>('.view');
-      if (!view || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      resize(view, (zooms.get(view.id) ?? 1) * (event.deltaY < 0 ? 1.1 : 1 / 1.1));
-    },
-    { passive: false },
-  );
-}
 
 document.documentElement.classList.add('scripted');
 window.addEventListener('hashchange', () => show(false));

@@ -1,0 +1,5 @@
+// What the atlas does in the browser.
+import './hand-out.ts';
+import './panel.ts';
+import './search.ts';
+import './views.ts';

@@ -1,0 +1,127 @@
+import { foldAll, toggleFold } from './drawings.ts';
+
+const [smallest, largest] = [0.15, 2.5];
+const zooms = new Map<string, number>();
+
+const flowOf = (panel: Element): string => panel.closest('.view')?.id ?? '';
+
+const drawingIn = (panel: Element): SVGSVGElement | null => panel.querySelector<SVGSVGElement>('.drawing');
+
+/** Width and height of a drawing in its own pixels. */
+const sizeOf = (drawing: SVGSVGElement): readonly [number, number] => {
+  const [, , width = 1, height = 1] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  return [width, height];
+};
+
+/** Sizes the drawing of a panel; what is at that place of the panel stays there. */
+function resize(panel: HTMLElement, wanted: number, at?: readonly [number, number]): void {
+  const drawing = drawingIn(panel);
+  if (!drawing) return;
+  const zoom = Math.min(largest, Math.max(smallest, wanted));
+  const before = zooms.get(flowOf(panel)) ?? 1;
+  const [x, y] = at ?? [panel.clientWidth / 2, panel.clientHeight / 2];
+  const [left, top] = [(panel.scrollLeft + x) / before, (panel.scrollTop + y) / before];
+  const [width, height] = sizeOf(drawing);
+  drawing.style.width = `${width * zoom}px`;
+  drawing.style.height = `${height * zoom}px`;
+  zooms.set(flowOf(panel), zoom);
+  panel.scrollLeft = left * zoom - x;
+  panel.scrollTop = top * zoom - y;
+}
+
+/** The size at which the whole drawing is seen. */
+function fitting(panel: HTMLElement): number {
+  const drawing = drawingIn(panel);
+  if (!drawing) return 1;
+  const [width, height] = sizeOf(drawing);
+  return Math.min((panel.clientWidth - 34) / width, Math.max(0.2, (window.innerHeight - 130) / height), 1);
+}
+
+/** At first as large as the panel is wide, but never too small to be read. */
+export function firstSize(view: Element): void {
+  const panel = view.querySelector<HTMLElement>('.panel');
+  const drawing = panel && drawingIn(panel);
+  if (!panel || !drawing || zooms.has(view.id)) return;
+  resize(panel, Math.min(1, Math.max(0.62, (panel.clientWidth - 34) / sizeOf(drawing)[0])));
+  panel.scrollTo(0, 0);
+}
+
+type Size = 'out' | 'in' | 'fit' | 'one';
+
+function sizeTo(panel: HTMLElement, size: Size): void {
+  const now = zooms.get(flowOf(panel)) ?? 1;
+  const wanted = { out: now / 1.25, in: now * 1.25, fit: fitting(panel), one: 1 }[size];
+  resize(panel, wanted);
+}
+
+const isSize = (text: string | undefined): text is Size =>
+  text === 'out' || text === 'in' || text === 'fit' || text === 'one';
+
+const sizeOfKey: Readonly<Record<string, Size>> = {
+  '+': 'in',
+  '=': 'in',
+  '-': 'out',
+  '0': 'fit',
+  '1': 'one',
+};
+
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const fold = target?.closest<SVGElement>('[data-fold]')?.dataset.fold;
+  if (fold) toggleFold(fold);
+  const button = target?.closest<HTMLElement>('[data-zoom], [data-fold-all]');
+  const panel = button?.closest('.view')?.querySelector<HTMLElement>('.panel');
+  if (!button || !panel) return;
+  if (button.dataset.foldAll) foldAll(flowOf(panel), button.dataset.foldAll === 'fold');
+  if (isSize(button.dataset.zoom)) sizeTo(panel, button.dataset.zoom);
+});
+
+document.addEventListener('keydown', (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const fold = target?.closest<SVGElement>('[data-fold]')?.dataset.fold;
+  if (fold && (event.key === 'Enter' || event.key === ' ')) {
+    event.preventDefault();
+    toggleFold(fold);
+  }
+  const panel = target?.closest<HTMLElement>('.panel');
+  const size = sizeOfKey[event.key];
+  if (!panel || !size || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  sizeTo(panel, size);
+});
+
+document.addEventListener('drawn', () => {
+  const panel = document.querySelector<HTMLElement>('.view:not([hidden]) .panel');
+  if (panel) resize(panel, zooms.get(flowOf(panel)) ?? 1);
+});
+
+for (const panel of document.querySelectorAll<HTMLElement>('.panel')) {
+  panel.addEventListener(
+    'wheel',
+    (event) => {
+      if (!(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      const { left, top } = panel.getBoundingClientRect();
+      const now = zooms.get(flowOf(panel)) ?? 1;
+      resize(panel, now * (event.deltaY < 0 ? 1.1 : 1 / 1.1), [event.clientX - left, event.clientY - top]);
+    },
+    { passive: false },
+  );
+  // Dragged by its ground; a finger scrolls it as it scrolls everything.
+  panel.addEventListener('pointerdown', (down) => {
+    const isOn = down.target instanceof Element && down.target.closest('a, [data-fold], button');
+    if (down.pointerType !== 'mouse' || down.button !== 0 || isOn) return;
+    const [left, top] = [panel.scrollLeft + down.clientX, panel.scrollTop + down.clientY];
+    panel.setPointerCapture(down.pointerId);
+    panel.classList.add('dragged');
+    const move = ({ clientX, clientY }: PointerEvent): void =>
+      panel.scrollTo({ left: left - clientX, top: top - clientY, behavior: 'instant' });
+    panel.addEventListener('pointermove', move);
+    const end = (): void => {
+      panel.classList.remove('dragged');
+      panel.removeEventListener('pointermove', move);
+    };
+    panel.addEventListener('pointerup', end, { once: true });
+    panel.addEventListener('pointercancel', end, { once: true });
+  });
+}
