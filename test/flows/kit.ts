@@ -38,6 +38,6 @@ export type Kit<M extends AnyStateMachine = AnyStateMachine> = {
     readonly after: readonly AnyEventObject[];
     readonly event: AnyEventObject;
   }[];
-  /** State nodes and transitions that only a real child can reach; each needs its reason and a test of its own. */
+  /** State nodes, transitions and sides of guards that only a real child can reach, or nobody; each with its reason. */
   readonly elsewhere?: Readonly<Record<string, string>>;
 };

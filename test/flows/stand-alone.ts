@@ -7,27 +7,44 @@ import {
   SimulatedClock,
 } from 'xstate';
 import type { Coverage } from './coverage.ts';
+import type { GuardsMet } from './guards-met.ts';
 import type { Kit } from './kit.ts';
 import { Recorder, type Step } from './oracle/recorder.ts';
 
 type Held = {
+  readonly name: string;
+  /** Aborted when the flow has gone on without the answer. */
+  readonly signal: AbortSignal;
   resolve(output: unknown): void;
   reject(error: unknown): void;
 };
+
+/** Who looks on. */
+export type Watchers = {
+  readonly coverage?: Coverage | undefined;
+  readonly guards?: GuardsMet | undefined;
+  readonly see: (step: Step) => void;
+};
+
+/** The actor whose answer or failure an event is. */
+const askedIn = (type: string): string | undefined => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
 
 const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /**
  * The chart alone, its questions held until a path answers them, its time standing still until a path moves it.
- * Whoever it reports to is the recorder's `parent`.
+ * Whoever it reports to is the recorder's `parent`. An answer with `isLate` is one to a question that was given up.
  */
-export function standAlone(
-  kit: Kit,
-  { coverage, see }: { coverage?: Coverage | undefined; see: (step: Step) => void },
-) {
-  const held = new Map<string, Held>();
+export function standAlone(kit: Kit, { coverage, guards, see }: Watchers) {
+  const held = new Set<Held>();
   const question = (name: string): AnyActorLogic =>
-    fromPromise(() => new Promise((resolve, reject) => held.set(name, { resolve, reject })));
+    fromPromise(
+      ({ signal }) => new Promise((resolve, reject) => held.add({ name, signal, resolve, reject })),
+    );
+  const heldFor = ({ type, isLate = false }: AnyEventObject): Held | undefined => {
+    const name = askedIn(type);
+    return [...held].find((one) => one.name === name && one.signal.aborted === isLate);
+  };
   const names = Object.keys(kit.machine.implementations.actors);
   const actors = Object.fromEntries(names.map((name) => [name, kit.actors?.[name] ?? question(name)]));
   const delays = Object.fromEntries(
@@ -36,7 +53,12 @@ export function standAlone(
       typeof ms === 'function' ? ms(kit.input) : ms,
     ]),
   );
-  const machine: AnyStateMachine = kit.machine.provide({ actors, delays });
+  let isHappening = true;
+  const machine: AnyStateMachine = kit.machine.provide({
+    actors,
+    delays,
+    ...(guards ? { guards: guards.watched(() => isHappening) } : {}),
+  });
   const clock = new SimulatedClock();
   const recorder = new Recorder(clock, see);
   const cover = coverage?.inspectorOf(machine);
@@ -48,14 +70,15 @@ export function standAlone(
       cover?.(event);
     },
   });
+  isHappening = false;
   actor.on('*', (event) => recorder.emitted(event));
 
   const happen = async (event: AnyEventObject): Promise<void> => {
-    const [, answer, name] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
-    const settle = name === undefined ? undefined : held.get(name);
-    if (settle && name !== undefined) {
-      held.delete(name);
-      if (answer === 'done') settle.resolve(event.output);
+    isHappening = true;
+    const settle = heldFor(event);
+    if (settle) {
+      held.delete(settle);
+      if (event.type.startsWith('xstate.done.')) settle.resolve(event.output);
       else settle.reject(event.error);
     } else if (event.type.startsWith('xstate.after.')) {
       clock.increment(recorder.remaining(event.type) ?? 0);
@@ -63,6 +86,14 @@ export function standAlone(
       actor.send(event);
     }
     await turn();
+    isHappening = false;
   };
-  return { actor, happen };
+  /** Whether something can happen now, taken by the flow or not: nobody answers who was not asked. */
+  const isPossible = (event: AnyEventObject): boolean => {
+    if (event.type.startsWith('xstate.after.')) return recorder.remaining(event.type) !== undefined;
+    const name = askedIn(event.type);
+    if (name === undefined || heldFor(event)) return true;
+    return name in (kit.actors ?? {}) && name in actor.getSnapshot().children;
+  };
+  return { actor, happen, isPossible };
 }

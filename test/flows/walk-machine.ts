@@ -1,10 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { Coverage, writeFigures } from './coverage.ts';
+import { GuardsMet } from './guards-met.ts';
 import { every } from './invariants/every-flow.ts';
 import type { Kit } from './kit.ts';
 import { isIn, type Path, stateNodesOf } from './model.ts';
 import { writeDraft } from './oracle/draft.ts';
 import { Oracle, rowsOf, type Written } from './oracle/oracle.ts';
+import { walkCount, writeWalked } from './random/bounds.ts';
+import { walkAtRandom } from './random/random-walks.ts';
 import { standAlone } from './stand-alone.ts';
 import { WatchedPaths, walksOf } from './watched-paths.ts';
 
@@ -16,6 +19,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
   const walks = walksOf(kit);
   const paths: Path[] = walks.map((walk) => walk.path);
   const coverage = new Coverage(kit.machine);
+  const guards = new GuardsMet(kit.machine);
   const key = kit.key ?? ((snapshot) => snapshot.value);
   const rows = rowsOf(kit.flow);
   const invariants = [...every, ...(written.invariants ?? [])];
@@ -26,6 +30,7 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
     test.each(walks.map((walk) => [walk.name, walk] as const))('%s', async (_, walk) => {
       await watched.walk(walk, {
         coverage,
+        guards,
         at: (snapshot, step) => {
           coverage.see(snapshot);
           if (!step) return;
@@ -42,9 +47,20 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
     describe(`${kit.flow}: further walks`, () => {
       test.each(further)('%s', (name, events) => {
         const other = Object.entries(kit.alsoFrom ?? {}).find(([mode]) => name.startsWith(`${mode}: `));
-        return watched.follow(other ? { ...kit, input: other[1] } : kit, events);
+        return watched.follow(other ? { ...kit, input: other[1] } : kit, events, { guards });
       });
     });
+
+  test(`${kit.flow}: what is written holds on ${walkCount} walks at random`, {
+    timeout: 1_000 * walkCount,
+  }, async () => {
+    const { steps, found } = await walkAtRandom(kit, { ...written, invariants }, rows);
+    writeWalked({ flow: kit.flow, walks: walkCount, steps });
+    if (found)
+      expect.fail(
+        `${found.faults.join('\n')}\nwalked again by this in test/flows/expected:\n${found.pasted}`,
+      );
+  });
 
   describe(`${kit.flow}: what happens is what is written`, () => {
     test('each flow has a table', () => {
@@ -95,14 +111,19 @@ export function walkMachine(kit: Kit, written: Written = {}): void {
   if (refusals.length > 0) {
     describe(`${kit.flow}: what is refused`, () => {
       test.each(refusals.map((refusal) => [refusal.name, refusal] as const))('%s', async (_, refusal) => {
-        const { actor, happen } = standAlone(kit, { coverage, see: (step) => oracle.see(step) });
+        const { actor, happen } = standAlone(kit, { coverage, guards, see: (step) => oracle.see(step) });
         actor.start();
         for (const event of refusal.after) await happen(event);
         expect(actor.getSnapshot().can(refusal.event)).toBe(false);
+        await happen(refusal.event);
         actor.stop();
       });
     });
   }
+
+  test(`${kit.flow}: every guard let something through, and turned something down`, () => {
+    expect(guards.missed().filter((missed) => !(missed in (kit.elsewhere ?? {})))).toEqual([]);
+  });
 
   afterAll(() => {
     writeDraft(oracle.unwritten);

@@ -1,9 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Coverage } from './coverage.ts';
+import type { GuardsMet } from './guards-met.ts';
 import type { Kit } from './kit.ts';
 import { modelOf, nameOf, type Path, stepsOf } from './model.ts';
 import type { Oracle } from './oracle/oracle.ts';
-import { standAlone } from './stand-alone.ts';
+import { standAlone, type Watchers } from './stand-alone.ts';
 
 export type Walk = {
   readonly name: string;
@@ -41,7 +42,11 @@ export class WatchedPaths {
   /** Walks one path, and shows each situation on it to `at`; the path's own start comes first. */
   async walk(
     { kit, path }: Walk,
-    watch: { coverage: Coverage; at: (snapshot: AnyMachineSnapshot, step?: Path['steps'][number]) => void },
+    watch: {
+      coverage: Coverage;
+      guards: GuardsMet;
+      at: (snapshot: AnyMachineSnapshot, step?: Path['steps'][number]) => void;
+    },
   ): Promise<void> {
     const steps = stepsOf(path);
     const events = steps.map(({ event }) => event);
@@ -57,10 +62,11 @@ export class WatchedPaths {
     events: readonly AnyEventObject[],
     {
       coverage,
+      guards,
       at,
-    }: { coverage?: Coverage; at?: (snapshot: AnyMachineSnapshot, taken: number) => void } = {},
+    }: Omit<Watchers, 'see'> & { at?: (snapshot: AnyMachineSnapshot, taken: number) => void } = {},
   ): Promise<void> {
-    const { actor, happen } = standAlone(kit, { coverage, see: (step) => this.#oracle.see(step) });
+    const { actor, happen } = standAlone(kit, { coverage, guards, see: (step) => this.#oracle.see(step) });
     const show = (taken: number): void => {
       const snapshot = actor.getSnapshot();
       this.#offerAll(kit, snapshot);

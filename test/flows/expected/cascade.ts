@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { CascadeContext, cascadeMachine } from '../../../machines/cascade.ts';
 import { type Level, levels } from '../../../src/domain/feed/criteria.ts';
-import type { Predicates } from '../oracle/oracle.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 const levelOf = ({ type }: AnyEventObject): Level =>
   levels.find((level) => type === `${level}.chosen`) ?? 'datatype';
@@ -24,8 +24,22 @@ export const predicates: Predicates<typeof cascadeMachine> = {
   'no instruments are listed': ({ options, search }) =>
     options.instrument === null || (options.instrument.length === 0 && search === ''),
   'there is no further page': ({ next }) => next === null,
+  'it names no kind of data there is': (_, { criteria }) => !['order', 'trade'].includes(criteria.datatype),
   'the level is cleared': (_, event) => event.value === null,
   'the same value is chosen again': ({ chosen }, event) =>
     event.value !== null && chosen[levelOf(event)] === event.value,
   'the value is chosen already': ({ chosen }, event) => chosen[levelOf(event)] === event.value,
+};
+
+const toOrders = { type: 'datatype.chosen', value: 'order' };
+
+export const walks: Walks = {
+  'what cannot be chosen, searched or restored': [
+    { type: 'datatype.chosen', value: 'quotes' },
+    { type: 'criteria.given', criteria: { datatype: 'quotes' } },
+    { type: 'instrument.searched', text: 'gilt' },
+    { type: 'instruments.moreRequested' },
+    toOrders,
+    toOrders,
+  ],
 };

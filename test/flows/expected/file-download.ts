@@ -1,6 +1,6 @@
 import type { fileDownloadMachine } from '../../../machines/file-download.ts';
-import { FailureError } from '../../../src/domain/failure.ts';
-import type { Predicates } from '../oracle/oracle.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
 
 export const predicates: Predicates<typeof fileDownloadMachine> = {
   'it broke off for less than the fourth time': ({ attempt }, { error }) =>
@@ -8,4 +8,35 @@ export const predicates: Predicates<typeof fileDownloadMachine> = {
   'nothing waits': ({ waiting }) => waiting.length === 0,
   'it is under way or waits already': ({ current, waiting }, { file }) =>
     [current, ...waiting].some((known) => known?.path === file.path),
+};
+
+const file = (number: number) => ({
+  name: `Table ${number}`,
+  path: `/files/reports/icpm-2026-09-30-table-${number}.csv`,
+});
+const resumed = [
+  { type: 'file.requested', file: file(1) },
+  { type: 'file.requested', file: file(2) },
+  { type: 'xstate.done.actor.checkFile', output: { size: 4_000_000, saveAs: 'icpm-2026-09-30-table-1.csv' } },
+  { type: 'xstate.error.actor.fetchFile', error: new Error('the connection broke') },
+];
+const fetched = { type: 'xstate.done.actor.fetchFile' };
+
+export const walks: Walks = {
+  'resumed, then refused, while another waits': [
+    ...resumed,
+    { type: 'xstate.error.actor.fetchFile', error: new FailureError(failure('refused')) },
+  ],
+  'resumed, then called off, while another waits': [...resumed, { type: 'download.cancelled' }],
+  'resumed and saved, while another waits': [...resumed, fetched, { type: 'xstate.done.actor.saveFile' }],
+  'resumed and not saved, while another waits': [
+    ...resumed,
+    fetched,
+    { type: 'xstate.error.actor.saveFile', error: new Error('no room') },
+  ],
+  'resumed, and called off while it is saved, while another waits': [
+    ...resumed,
+    fetched,
+    { type: 'download.cancelled' },
+  ],
 };

@@ -37,17 +37,13 @@ export const predicates: Predicates<typeof venueSelectionMachine> = {
   'it is the selection already': ({ selection }, event) => sameSelection(selection, event.selection),
   'something was preset': ({ preset }) =>
     Object.values(preset).some((options) => Object.values(options).includes(true)),
-  'it stands so already': ({ selection }, event) =>
-    venuesOf(event)
-      .filter((id) => isPublished(id, event.option))
-      .every((id) => has(selection, id, event.option) === event.chosen),
-  'the other speed is chosen of every venue meant': ({ selection, preset }, event) =>
-    event.chosen &&
+  'of every venue meant it stands so already or the other speed is chosen': ({ selection, preset }, event) =>
     venuesOf(event)
       .filter((id) => isPublished(id, event.option))
       .every((id) => {
         const rival = other[event.option] ?? '';
-        return has(selection, id, rival) && !has(preset, id, rival);
+        const isTaken = event.chosen && has(selection, id, rival) && !has(preset, id, rival);
+        return isTaken || has(selection, id, event.option) === event.chosen;
       }),
   'it was preset': ({ preset }, event) =>
     venuesOf(event).some((id) => has(preset, id, event.option) || has(preset, id, other[event.option] ?? '')),

@@ -116,9 +116,14 @@ export const invariants: readonly Invariant<typeof cascadeMachine>[] = [
   {
     requirement: 'B 2',
     says: 'what a link asks for below a level is given up when another value is chosen there',
-    holds: (_before, event, { context: { chosen, wanted } }) => {
+    holds: (before, event, { context: { chosen, wanted } }) => {
       const level = levels.find((name) => event.type === `${name}.chosen`);
-      return level === undefined || wanted === null || wanted[level] === chosen[level];
+      return (
+        level === undefined ||
+        before?.context.chosen[level] === chosen[level] ||
+        wanted === null ||
+        wanted[level] === chosen[level]
+      );
     },
   },
 ];

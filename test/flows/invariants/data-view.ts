@@ -73,6 +73,7 @@ export const invariants: readonly Invariant<typeof dataViewMachine>[] = [
     holds: (before, event, { context }) =>
       before === null ||
       event.type !== 'criteria.changed' ||
+      context.criteria === before.context.criteria ||
       (context.page === 0 &&
         context.failure === null &&
         context.failedRefresh === null &&

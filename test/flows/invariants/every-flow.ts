@@ -10,6 +10,13 @@ const count = ({ effects }: Step, kind: string, name?: string): number =>
 
 const isSentOn = (step: Step): boolean => count(step, 'emits', 'navigate') > 0;
 
+/** Whether nothing came of what happened: what held before holds. */
+const isUntouched = (
+  before: AnyMachineSnapshot | null,
+  after: AnyMachineSnapshot,
+  { effects }: Step,
+): boolean => before !== null && effects.length === 0 && leavesOf(before).join() === leavesOf(after).join();
+
 /** Whether a person can do anything here. */
 const hasWayOn = ({ _nodes }: AnyMachineSnapshot): boolean =>
   _nodes.some((node: AnyStateNode) => node.ownEvents.some((type) => !type.startsWith('xstate.')));
@@ -22,8 +29,12 @@ export const every: readonly Invariant[] = [
   {
     requirement: 'A 4.3',
     says: 'no flow looks busy without something that runs, or a person sent elsewhere',
-    holds: (_before, _event, after, step) =>
-      !after.hasTag('busy') || runs(after) || step.delays.length > 0 || isSentOn(step),
+    holds: (before, _event, after, step) =>
+      isUntouched(before, after, step) ||
+      !after.hasTag('busy') ||
+      runs(after) ||
+      step.delays.length > 0 ||
+      isSentOn(step),
   },
   {
     requirement: 'A 4.4',
@@ -33,8 +44,12 @@ export const every: readonly Invariant[] = [
   {
     requirement: 'A 8',
     says: 'an error leaves a way on or leads elsewhere, but where a part of the page itself has stopped',
-    holds: (_before, _event, after, step) =>
-      !after.hasTag('error') || hasWayOn(after) || isSentOn(step) || isBroken(after),
+    holds: (before, _event, after, step) =>
+      isUntouched(before, after, step) ||
+      !after.hasTag('error') ||
+      hasWayOn(after) ||
+      isSentOn(step) ||
+      isBroken(after),
   },
   {
     requirement: 'A 4.3',

@@ -56,8 +56,9 @@ export const invariants: readonly Invariant<typeof visitorForm>[] = [
   {
     requirement: 'A 4.9',
     says: 'a reset gives back the values the form was laid out with, but for what the captcha proved',
-    holds: (_, event, { context }) =>
+    holds: (before, event, { context }) =>
       event.type !== 'form.reset' ||
+      before?.matches('submitting') === true ||
       Object.entries(context.initialValues).every(
         ([name, value]) => name === 'captchaVerified' || context.values[name] === value,
       ),

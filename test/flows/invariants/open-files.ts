@@ -13,7 +13,8 @@ export const invariants: readonly Invariant<typeof openFilesMachine>[] = [
   {
     requirement: 'B 1',
     says: 'another filter begins at the first files again',
-    holds: (_before, event, { context }) => event.type !== 'filter.changed' || context.shown === 50,
+    holds: (before, event, { context }) =>
+      event.type !== 'filter.changed' || context.filter === before?.context.filter || context.shown === 50,
   },
   {
     requirement: 'B 1',

@@ -115,9 +115,11 @@ export const invariants: readonly Invariant<typeof subscriptionMachine>[] = [
   {
     requirement: 'B 4',
     says: 'what has changed refreshes the session',
-    holds: (_before, event, _after, step) =>
-      !(event.type === 'payment.completed' || alertOf(step).includes('has been updated')) ||
-      did(step, 'emits session.stale'),
+    holds: (before, event, _after, step) =>
+      !(
+        (event.type === 'payment.completed' && before?.matches('unpaid')) ||
+        alertOf(step).includes('has been updated')
+      ) || did(step, 'emits session.stale'),
   },
   {
     requirement: 'B 5',

@@ -103,6 +103,10 @@ export const paymentKit: Kit<typeof paymentMachine> = {
     'failed.script': ({ context }) => expect(context.failure?.kind).toBe('defect'),
     'failed.unknown': ({ context }) => expect(context.failure?.message).toBe('no answer'),
   },
+  elsewhere: {
+    'guard isOver false': 'it is asked last, of an answer that decides something',
+    'guard isTokenLost false': 'it is asked last, of a failure that is one of the two',
+  },
   refusals: [
     {
       name: 'a second click while the order is being opened',

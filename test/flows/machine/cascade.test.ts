@@ -1,6 +1,6 @@
-import { predicates } from '../expected/cascade.ts';
+import { predicates, walks } from '../expected/cascade.ts';
 import { invariants } from '../invariants/cascade.ts';
 import { cascadeKit } from '../kits/cascade.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(cascadeKit, { predicates, invariants });
+walkMachine(cascadeKit, { predicates, invariants, walks });

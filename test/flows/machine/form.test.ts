@@ -1,6 +1,6 @@
-import { predicates } from '../expected/form.ts';
+import { predicates, walks } from '../expected/form.ts';
 import { invariants } from '../invariants/form.ts';
 import { formKit } from '../kits/form.ts';
 import { walkMachine } from '../walk-machine.ts';
 
-walkMachine(formKit, { predicates, invariants });
+walkMachine(formKit, { predicates, invariants, walks });

@@ -1,0 +1,14 @@
+import type { documentsMachine } from '../../../machines/documents.ts';
+import { documentLinks } from '../kits/documents.ts';
+import type { Predicates, Walks } from '../oracle/oracle.ts';
+
+export const predicates: Predicates<typeof documentsMachine> = {
+  'it is not listed': ({ links }, { href }) => links.every((link) => link.href !== href),
+};
+
+export const walks: Walks = {
+  'a document that is not listed': [
+    { type: 'xstate.done.actor.loadDocuments', output: documentLinks },
+    { type: 'document.requested', href: '/files/documents/other.pdf' },
+  ],
+};

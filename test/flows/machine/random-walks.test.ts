@@ -1,0 +1,59 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { paymentMachine } from '../../../machines/payment.ts';
+import { FailureError, failure } from '../../../src/domain/failure.ts';
+import { predicates } from '../expected/payment.ts';
+import { invariants } from '../invariants/payment.ts';
+import { paymentKit } from '../kits/payment.ts';
+import { Oracle, rowsOf } from '../oracle/oracle.ts';
+import { asSource } from '../random/as-source.ts';
+import { walkAtRandom } from '../random/random-walks.ts';
+import { WatchedPaths } from '../watched-paths.ts';
+
+/** A payment that takes a declined one for paid. */
+const faulty: AnyStateMachine = paymentMachine.provide({
+  guards: { isPaid: ({ event }) => 'output' in event && event.output === 'failed' },
+});
+const rows = rowsOf('payment');
+
+test('a fault is found by what holds always, without a table', async () => {
+  const { found } = await walkAtRandom(
+    { ...paymentKit, flow: 'faulty', machine: faulty },
+    { invariants },
+    null,
+  );
+  expect(found?.faults.join()).toContain('a declined payment never');
+});
+
+test('a fault is found by the table, and its walk finds it again when it is pasted', async () => {
+  const { found } = await walkAtRandom(
+    { ...paymentKit, flow: 'faulty', machine: faulty },
+    { predicates },
+    rows,
+  );
+  const walks: Record<string, AnyEventObject[]> = runInNewContext(`({${found?.pasted}})`, {
+    FailureError,
+    failure,
+  });
+  const oracle = new Oracle('payment', rows, { predicates });
+  for (const events of Object.values(walks))
+    await new WatchedPaths(oracle).follow({ ...paymentKit, machine: faulty }, events);
+  expect(oracle.faults()).not.toEqual([]);
+});
+
+describe('what happened is printed as TypeScript says it', () => {
+  test.each([
+    [{ type: 'alert.dismissed' }, "{ type: 'alert.dismissed' }"],
+    [{ 1: true, 'a-b': null, c: undefined }, "{ 1: true, 'a-b': null, c: undefined }"],
+    [["It's", '"quoted"', 'two\nlines'], `['It\\'s', '"quoted"', 'two\\nlines']`],
+    [new Error('no answer'), "new Error('no answer')"],
+    [new FailureError(failure('forbidden')), "new FailureError(failure('forbidden'))"],
+    [
+      new FailureError(failure('refused', { message: 'no', fields: { name: 'taken' } })),
+      "new FailureError(failure('refused', { message: 'no', fields: { name: 'taken' } }))",
+    ],
+  ])('%o', (value, source) => {
+    expect(asSource(value)).toBe(source);
+  });
+});
