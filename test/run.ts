@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { arcShare, figuresFolder, readFigures } from '../src/tools/atlas/figures.ts';
 
 /**
  * Everything a change has to pass, in the order that finds a fault soonest, with the time of each part. Ends with
- * a line `N passed, N failed`, and with status 1 when anything failed.
+ * a line `N passed, N failed`, and with status 1 when anything failed. With `--all` the parts do without the bounds
+ * that a change's time sets them, and the mutations come after them.
  */
 const top = path.resolve(import.meta.dirname, '..');
 const reports = path.join(top, 'coverage', 'reports');
@@ -28,11 +30,24 @@ const project = (name: string): Part => {
   return { name, command: bin('vitest'), args, report };
 };
 
+const isWhole = process.argv.includes('--all');
+if (isWhole) {
+  process.env.DAYLIGHT_ALL = '1';
+  process.env.DAYLIGHT_WALKS ??= '2000';
+}
+
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(path.join(top, 'package.json'), 'utf8'),
+);
+const mutation: readonly Part[] =
+  isWhole && scripts.mutation ? [{ name: 'mutation', command: 'npm', args: ['run', '-s', 'mutation'] }] : [];
+
 const parts: readonly Part[] = [
   { name: 'types', command: bin('tsc'), args: ['--noEmit'] },
   { name: 'lint', command: bin('biome'), args: ['check', '.'] },
   { name: 'dead-code', command: bin('knip'), args: ['--no-progress', '--no-config-hints'] },
   ...['domain', 'machines', 'portal', 'server', 'browser'].map(project),
+  ...mutation,
 ];
 
 type Result = {
@@ -69,28 +84,27 @@ function run(part: Part): Result {
 }
 
 function printFlows(): void {
-  const folder = path.join(top, 'coverage', 'flows');
-  let files: string[] = [];
-  try {
-    files = readdirSync(folder).sort();
-  } catch {
-    return;
-  }
-  console.log('\nflow                 world    paths   states  transitions');
-  for (const file of files) {
-    const { flow, world, paths, states, transitions } = JSON.parse(
-      readFileSync(path.join(folder, file), 'utf8'),
-    );
-    const share = (pair?: [number, number]): string => (pair ? `${pair[0]}/${pair[1]}` : '');
-    console.log(
-      `${flow.padEnd(20)} ${world.padEnd(8)} ${String(paths).padStart(5)} ${share(states).padStart(8)} ${share(transitions).padStart(12)}`,
-    );
-  }
+  const flows = readFigures(figuresFolder);
+  if (flows.size === 0) return;
+  console.log('\nflow                 world    paths   states  transitions      arcs  elsewhere');
+  const share = ([walked, all]: readonly [number, number]): string => `${walked}/${all}`;
+  for (const [flow, byWorld] of flows)
+    for (const [world, { paths, states, transitions, arcs }] of byWorld) {
+      const count = arcs && arcShare(arcs);
+      const cells = [
+        String(paths).padStart(5),
+        share(states).padStart(8),
+        (transitions ? share(transitions) : '').padStart(12),
+        (count ? share([count.walked, count.all]) : '').padStart(9),
+        (count ? String(count.elsewhere) : '').padStart(10),
+      ];
+      console.log(`${flow.padEnd(20)} ${world.padEnd(8)} ${cells.join(' ')}`);
+    }
 }
 
 rmSync(path.join(top, 'coverage'), { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((word) => word !== '--all');
 const results = parts.filter((part) => asked.length === 0 || asked.includes(part.name)).map(run);
 printFlows();
 console.log('\npart       seconds   passed   failed');

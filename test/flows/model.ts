@@ -35,13 +35,19 @@ function isAsked(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolea
  * The path model of a flow. Unlike `createTestModel` it accepts `invoke` and `after`; the `via … from …` suffix
  * turns state coverage into transition coverage.
  */
-export function modelOf(kit: Kit): TestModel<AnyMachineSnapshot, AnyEventObject, unknown> {
+export function modelOf(
+  kit: Kit,
+  mayHappen: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean = () => true,
+): TestModel<AnyMachineSnapshot, AnyEventObject, unknown> {
   const key = kit.key ?? ((snapshot) => snapshot.value);
   const label = kit.label ?? ((event) => event.type);
   const at = (snapshot: AnyMachineSnapshot): string => JSON.stringify(key(snapshot));
   return new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(kit.machine, {
     input: kit.input,
-    events: (snapshot) => kit.examples.filter((event) => isAsked(snapshot, event) && snapshot.can(event)),
+    events: (snapshot) =>
+      kit.examples.filter(
+        (event) => isAsked(snapshot, event) && snapshot.can(event) && mayHappen(snapshot, event),
+      ),
     serializeState: (snapshot, event, previous) =>
       at(snapshot) + (event && previous ? ` via ${label(event)} from ${at(previous)}` : ''),
     stateMatcher: isIn,
@@ -61,38 +67,47 @@ export function nameOf(path: Path, label: (event: AnyEventObject) => string = (e
   return steps.length === 0 ? 'at the start' : steps.join(' → ');
 }
 
-/** Few paths that together see all that `wants` names of a step; greedy, longest gain first, in stable order. */
+/**
+ * Few paths that together see all that `wants` names of a path; greedy, most gain first, in stable order. Of paths
+ * that gain the same, the one that gains most of what `also` names, and of those the shortest.
+ */
 export function coveringPaths(
   paths: readonly Path[],
-  wants: (step: Path['steps'][number]) => readonly string[],
-  most: number = Number.POSITIVE_INFINITY,
+  wants: (path: Path) => readonly string[],
+  {
+    most = Number.POSITIVE_INFINITY,
+    also = () => [],
+  }: { readonly most?: number; readonly also?: (path: Path) => readonly string[] } = {},
 ): Path[] {
-  const seenBy = new Map(paths.map((path) => [path, new Set(path.steps.flatMap(wants))]));
-  const open = new Set([...seenBy.values()].flatMap((seen) => [...seen]));
+  const left = new Map(
+    paths.map((path) => [path, { wanted: new Set(wants(path)), also: new Set(also(path)) }] as const),
+  );
+  const seen = new Set<string>();
+  const gainOf = (names: ReadonlySet<string>): number => [...names].filter((name) => !seen.has(name)).length;
   const chosen: Path[] = [];
-  while (open.size > 0 && chosen.length < most) {
-    let best: Path | undefined;
-    let bestGain = 0;
-    for (const [path, seen] of seenBy) {
-      const gain = [...seen].filter((want) => open.has(want)).length;
-      if (
-        gain > bestGain ||
-        (gain === bestGain && best && gain > 0 && path.steps.length < best.steps.length)
-      ) {
-        best = path;
-        bestGain = gain;
+  while (chosen.length < most) {
+    let best: readonly [path: Path, gain: number, alsoGain: number] | undefined;
+    for (const [path, names] of left) {
+      const gain = gainOf(names.wanted);
+      if (gain === 0) {
+        left.delete(path);
+        continue;
       }
+      if (best && gain < best[1]) continue;
+      const alsoGain = gainOf(names.also);
+      const isBetter =
+        !best ||
+        gain > best[1] ||
+        alsoGain > best[2] ||
+        (alsoGain === best[2] && path.steps.length < best[0].steps.length);
+      if (isBetter) best = [path, gain, alsoGain];
     }
     if (!best) break;
-    chosen.push(best);
-    for (const want of seenBy.get(best) ?? []) open.delete(want);
-    seenBy.delete(best);
+    const [path] = best;
+    const names = left.get(path);
+    for (const name of [...(names?.wanted ?? []), ...(names?.also ?? [])]) seen.add(name);
+    chosen.push(path);
+    left.delete(path);
   }
   return chosen;
-}
-
-/** The shortest paths of a flow without some of its events: left out first, so that other ways are found. */
-export function pathsWithout(kit: Kit, notHere: Readonly<Record<string, string>>): Path[] {
-  const examples = kit.examples.filter((event) => !(event.type in notHere));
-  return modelOf({ ...kit, examples }).getShortestPaths();
 }

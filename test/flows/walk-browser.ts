@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { launchBrowser } from '../journeys/browser.ts';
 import { watchPolicy } from '../journeys/policy.ts';
+import type { Reasons } from './arcs.ts';
 import { writeFigures } from './coverage.ts';
 import type { Kit } from './kit.ts';
-import { coveringPaths, isIn, nameOf, pathsWithout, stateNodesOf, stepsOf } from './model.ts';
+import { nameOf, stepsOf } from './model.ts';
+import { arcsOf, type MayHappen, WalkPlan } from './walk-plan.ts';
 
 /** Calls of the running program that a path holds back, to answer, to pass on or to break when it is their turn. */
 class Holds {
@@ -72,10 +74,12 @@ export type BrowserKit = {
   readonly states: Readonly<
     Record<string, (world: BrowserWorld, snapshot: AnyMachineSnapshot) => Promise<void>>
   >;
-  /** Events that cannot be done in the browser world, each with its reason. */
-  readonly notHere?: Readonly<Record<string, string>>;
-  /** States that eight paths do not reach or that show nothing of their own here, each with its reason. */
-  readonly unseen?: Readonly<Record<string, string>>;
+  /** Arcs that cannot happen in the browser world, each with what holds it instead. */
+  readonly notHere?: Reasons;
+  /** Whether an event can happen in that situation, where the page offers less than the chart takes. */
+  readonly mayHappen?: MayHappen;
+  /** States that show nothing of their own here, each with its reason. */
+  readonly unseen?: Reasons;
 };
 
 /** Accessibility with colours, in both schemes and at a phone's width. */
@@ -98,21 +102,15 @@ export async function expectAccessiblePage(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** Registers the browser world's tests of a flow: at most eight paths that together see the most. */
+/** Registers the browser world's tests of a flow: its arcs by few paths, of which a change has time for eight. */
 export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
-  const notHere = browserKit.notHere ?? {};
   const unseen = browserKit.unseen ?? {};
-  const possible = pathsWithout(kit, notHere);
-  const states = [...stateNodesOf(kit.machine).keys()];
-  const paths = coveringPaths(
-    possible,
-    (step) => [
-      `event ${step.event.type}`,
-      ...states.filter((state) => isIn(step.state, state)).map((state) => `state ${state}`),
-    ],
-    8,
-  );
-  const seen = new Set<string>();
+  const plan = new WalkPlan(kit, {
+    notHere: browserKit.notHere ?? {},
+    unseen,
+    mayHappen: browserKit.mayHappen,
+    most: 8,
+  });
   const validated = new Set<string>();
   const origin = inject('origin');
 
@@ -124,15 +122,10 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
     });
     afterAll(async () => {
       await browser.close();
-      writeFigures({
-        flow: kit.flow,
-        world: 'browser',
-        paths: paths.length,
-        states: [seen.size, states.length],
-      });
+      writeFigures({ flow: kit.flow, world: 'browser', ...plan.figures });
     });
 
-    test.each(paths.map((path) => [nameOf(path, kit.label), path] as const))('%s', async (_, path) => {
+    test.each(plan.paths.map((path) => [nameOf(path, kit.label), path] as const))('%s', async (_, path) => {
       context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       const page = await context.newPage();
       const reports = watchPolicy(page);
@@ -140,11 +133,8 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
       try {
         await browserKit.open(world);
         const check = async (snapshot: AnyMachineSnapshot): Promise<void> => {
-          const shown = states.filter((name) => isIn(snapshot, name) && !(name in unseen));
-          for (const state of shown) {
-            seen.add(state);
-            await browserKit.states[state]?.(world, snapshot);
-          }
+          const shown = plan.see(snapshot).filter((name) => !(name in unseen));
+          for (const state of shown) await browserKit.states[state]?.(world, snapshot);
           // The screen is the same for a state and the states within it: checked once for all that are new.
           if (shown.every((state) => validated.has(state))) return;
           for (const state of shown) validated.add(state);
@@ -152,9 +142,12 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
         };
         let before = path.steps[0]?.state ?? path.state;
         if (path.steps[0]?.event.type === 'xstate.init') await check(before);
-        for (const step of stepsOf(path)) {
+        const arcs = arcsOf(kit, path);
+        for (const [index, step] of stepsOf(path).entries()) {
           await browserKit.events[step.event.type]?.(world, step.event, before);
           await check(step.state);
+          const arc = arcs[index];
+          if (arc) plan.ledger.see(arc);
           before = step.state;
         }
         expect(reports).toEqual([]);
@@ -164,14 +157,6 @@ export function walkBrowser(kit: Kit, browserKit: BrowserKit): void {
       }
     });
 
-    test('every event walked has a handler, and every state an assertion', () => {
-      const types = new Set(paths.flatMap((path) => stepsOf(path).map((step) => step.event.type)));
-      expect([...types].filter((type) => !(type in browserKit.events))).toEqual([]);
-      expect([...seen].filter((state) => !(state in browserKit.states))).toEqual([]);
-      expect(Object.keys(browserKit.states).filter((state) => !states.includes(state))).toEqual([]);
-    });
-    test('every state was seen, or has its reason', () => {
-      expect(states.filter((state) => !seen.has(state) && !(state in unseen))).toEqual([]);
-    });
+    plan.expectComplete(browserKit.events, browserKit.states);
   });
 }

@@ -4,9 +4,11 @@ import axe from 'axe-core';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { Answers } from './answers.ts';
+import type { Reasons } from './arcs.ts';
 import { writeFigures } from './coverage.ts';
 import type { Kit } from './kit.ts';
-import { coveringPaths, isIn, nameOf, pathsWithout, stateNodesOf, stepsOf } from './model.ts';
+import { nameOf, stepsOf } from './model.ts';
+import { arcsOf, type MayHappen, WalkPlan } from './walk-plan.ts';
 
 /** The rendered page of one path: a person's hands, and the server's answers. */
 export type PageWorld = {
@@ -29,10 +31,12 @@ export type PageKit = {
   readonly states: Readonly<
     Record<string, (world: PageWorld, snapshot: AnyMachineSnapshot) => void | Promise<void>>
   >;
-  /** Events that cannot be done on this page, each with its reason; paths through them are not walked here. */
-  readonly notHere?: Readonly<Record<string, string>>;
+  /** Arcs that cannot happen on this page, each with what holds it instead; no path leads through them. */
+  readonly notHere?: Reasons;
+  /** Whether an event can happen in that situation, where the page offers less than the chart takes. */
+  readonly mayHappen?: MayHappen;
   /** States with nothing of their own to show here, each with its reason. */
-  readonly unseen?: Readonly<Record<string, string>>;
+  readonly unseen?: Reasons;
 };
 
 /** No violation of accessibility on what is rendered now; colours are checked in the real browser. */
@@ -45,20 +49,16 @@ export async function expectAccessible(within: Element = document.body): Promise
   expect(found).toEqual([]);
 }
 
-/** Registers the page world's tests of a flow: each state once and each event once, accessibility once per state. */
+/** Registers the page world's tests of a flow: its arcs by few paths, accessibility once per state. */
 export function walkPage(kit: Kit, page: PageKit): void {
-  const notHere = page.notHere ?? {};
-  const unseen = page.unseen ?? {};
-  const possible = pathsWithout(kit, notHere);
-  const states = [...stateNodesOf(kit.machine).keys()];
-  const paths = coveringPaths(possible, (step) => [
-    `event ${step.event.type}`,
-    ...states.filter((state) => isIn(step.state, state)).map((state) => `state ${state}`),
-  ]);
-  const seen = new Set<string>();
+  const plan = new WalkPlan(kit, {
+    notHere: page.notHere ?? {},
+    unseen: page.unseen ?? {},
+    mayHappen: page.mayHappen,
+  });
   const validated = new Set<string>();
 
-  describe(`${kit.flow}: the page walks every state and every event`, () => {
+  describe(`${kit.flow}: the page`, () => {
     const own = globalThis.fetch;
     let answers: Answers;
     beforeEach(() => {
@@ -72,15 +72,12 @@ export function walkPage(kit: Kit, page: PageKit): void {
       sessionStorage.clear();
     });
 
-    test.each(paths.map((path) => [nameOf(path, kit.label), path] as const))('%s', async (_, path) => {
+    test.each(plan.paths.map((path) => [nameOf(path, kit.label), path] as const))('%s', async (_, path) => {
       const world: PageWorld = { user: userEvent.setup(), answers };
       await page.mount(world);
       const check = async (snapshot: AnyMachineSnapshot): Promise<void> => {
-        const shown = states.filter((name) => isIn(snapshot, name));
-        for (const state of shown) {
-          seen.add(state);
-          await page.states[state]?.(world, snapshot);
-        }
+        const shown = plan.see(snapshot);
+        for (const state of shown) await page.states[state]?.(world, snapshot);
         // What is rendered is the same for a state and the states within it: checked once for all that are new.
         if (shown.every((state) => validated.has(state))) return;
         for (const state of shown) validated.add(state);
@@ -88,29 +85,19 @@ export function walkPage(kit: Kit, page: PageKit): void {
       };
       let before = path.steps[0]?.state ?? path.state;
       if (path.steps[0]?.event.type === 'xstate.init') await check(before);
-      for (const step of stepsOf(path)) {
+      const arcs = arcsOf(kit, path);
+      for (const [index, step] of stepsOf(path).entries()) {
         await page.events[step.event.type]?.(world, step.event, before);
         await check(step.state);
+        const arc = arcs[index];
+        if (arc) plan.ledger.see(arc);
         before = step.state;
       }
     });
 
-    test('every event has a handler, and every state an assertion', () => {
-      const types = new Set(paths.flatMap((path) => stepsOf(path).map((step) => step.event.type)));
-      expect([...types].filter((type) => !(type in page.events))).toEqual([]);
-      expect(states.filter((state) => !(state in page.states) && !(state in unseen))).toEqual([]);
-      expect(Object.keys(page.states).filter((state) => !states.includes(state))).toEqual([]);
-    });
-    test('every state was seen', () => {
-      expect(states.filter((state) => !seen.has(state) && !(state in unseen))).toEqual([]);
-    });
+    plan.expectComplete(page.events, page.states);
     afterAll(() => {
-      writeFigures({
-        flow: kit.flow,
-        world: 'page',
-        paths: paths.length,
-        states: [seen.size, states.length],
-      });
+      writeFigures({ flow: kit.flow, world: 'page', ...plan.figures });
     });
   });
 }

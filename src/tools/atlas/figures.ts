@@ -1,13 +1,38 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** An arc of a chart, and how often a world has walked it. */
+export type ArcFigures = {
+  /** The innermost states it leaves, dotted paths joined by ` & `. */
+  readonly from: string;
+  /** The event's type. */
+  readonly on: string;
+  /** The event as it is told apart from others of its type. */
+  readonly event: string;
+  /** The innermost states it leads to, as in `from`. */
+  readonly to: string;
+  readonly walked: number;
+  /** Why it is not walked in this world, and what holds it instead. */
+  readonly elsewhere?: string;
+};
+
 export type Figures = {
   readonly flow: string;
   readonly world: 'machine' | 'page' | 'browser';
   readonly paths: number;
   readonly states: readonly [walked: number, all: number];
   readonly transitions?: readonly [walked: number, all: number];
+  readonly arcs?: readonly ArcFigures[];
 };
+
+/** How many of those arcs were walked, how many have a reason instead, and how many there are. */
+export const arcShare = (
+  arcs: readonly ArcFigures[],
+): { readonly walked: number; readonly elsewhere: number; readonly all: number } => ({
+  walked: arcs.filter(({ walked }) => walked > 0).length,
+  elsewhere: arcs.filter(({ elsewhere }) => elsewhere !== undefined).length,
+  all: arcs.length,
+});
 
 /** Where the figures of a run are kept, one file a flow and world; the test command puts them together. */
 export const figuresFolder = path.resolve(import.meta.dirname, '../../../coverage/flows');
@@ -19,6 +44,14 @@ export type FlowFigures = ReadonlyMap<Figures['world'], Figures>;
 const isPair = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((number) => typeof number === 'number');
 
+function isArc(value: unknown): value is ArcFigures {
+  const { from, on, event, to, walked, elsewhere } = Object(value);
+  const texts = [from, on, event, to, elsewhere ?? ''];
+  return texts.every((text) => typeof text === 'string') && typeof walked === 'number';
+}
+
+const areArcs = (value: unknown): value is ArcFigures[] => Array.isArray(value) && value.every(isArc);
+
 /** Figures out of a file's text, or null where it is no such file: a run that was cut off may leave half of one. */
 function figuresIn(text: string): Figures | null {
   let read: unknown;
@@ -27,10 +60,14 @@ function figuresIn(text: string): Figures | null {
   } catch {
     return null;
   }
-  const { flow, world: named, paths, states, transitions } = Object(read);
+  const { flow, world: named, paths, states, transitions, arcs } = Object(read);
   const world = worlds.find((one) => one === named);
   if (typeof flow !== 'string' || !world || typeof paths !== 'number' || !isPair(states)) return null;
-  return { flow, world, paths, states, ...(isPair(transitions) ? { transitions } : {}) };
+  return {
+    ...{ flow, world, paths, states },
+    ...(isPair(transitions) ? { transitions } : {}),
+    ...(areArcs(arcs) ? { arcs } : {}),
+  };
 }
 
 /** The figures the tests have written, by flow and world; empty where no test has run yet. */

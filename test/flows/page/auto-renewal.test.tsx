@@ -19,6 +19,8 @@ walkPage(autoRenewalKit, {
       );
     });
   },
+  // A check box is turned to what it is not.
+  mayHappen: ({ context }, { type, isOn }) => type !== 'autoRenewal.changed' || isOn !== context.isOn,
   events: {
     'autoRenewal.changed': ({ user }) => user.click(setting()),
     'xstate.done.actor.saveAutoRenewal': async ({ answers }) => {

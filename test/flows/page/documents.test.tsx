@@ -17,7 +17,8 @@ walkPage(documentsKit, {
   mount: async ({ answers }) => {
     saved.names.length = 0;
     await openPortal(answers, '/documentation', { user: null });
-    await vi.waitFor(() => expect(answers.pending()).toContain(call));
+    // The page's own code comes with its first drawing.
+    await vi.waitFor(() => expect(answers.pending()).toContain(call), 10_000);
   },
   events: {
     'xstate.done.actor.loadDocuments': ({ answers }, { output }) =>

@@ -235,5 +235,7 @@ walkPage(subscriptionKit, {
     'xstate.error.actor.venueSelection': 'only a defect of the page itself',
     'xstate.error.actor.termination': 'only a defect of the page itself',
     'xstate.error.actor.payment': 'only a defect of the page itself',
+    'failed: selection.changed to * → *': 'the grid is not there; the machine world walks it',
+    'broken: * → *': 'only a defect of the page itself leads there; the machine world walks what follows',
   },
 });

@@ -43,6 +43,7 @@ const notRun: Readonly<Record<string, string>> = {
   'npm ci --omit=dev': 'takes the packages of the tests away; npm ci runs in .ci/run',
   'npm run build': 'writes dist; what it calls builds the pages of every start',
   'npm run format': 'changes the tree; the same rules check it in the part lint',
+  'npm run test:all': 'the whole of what runs here in bounds, and takes an hour',
   'npm run pictures': 'takes minutes, and is for the eye',
   'pg_dump --format=custom --file=daylight.dump "$DATABASE_URL"': 'the packages bring no pg_dump',
   'createdb --maintenance-db="$DATABASE_URL" daylight_restored': 'the packages bring no createdb',
@@ -91,7 +92,7 @@ test.each(commands)('%s is run by a test, or named with the reason why not', (co
   const isHere = isDaylight(command) || isCurl(command) || isVitest(command) || isTest(command);
   const isListed = Object.hasOwn(elsewhere, command) || Object.hasOwn(notRun, command);
   expect(isHere || isListed || command.startsWith('tar ')).toBe(true);
-  const script = /^npm run (?:-s )?([\w-]+)/.exec(command)?.[1] ?? /^npm (start|test)/.exec(command)?.[1];
+  const script = /^npm run (?:-s )?([\w:-]+)/.exec(command)?.[1] ?? /^npm (start|test)/.exec(command)?.[1];
   if (script === undefined) return;
   const [tool, file = ''] = scripts[script]?.split(' ') ?? [];
   expect(tool, `package.json has no script ${script}`).toBeTruthy();
