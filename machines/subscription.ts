@@ -3,23 +3,20 @@ import type { Alert } from '../src/domain/alert.ts';
 import { errorTitle, failureOf, refusalText } from '../src/domain/failure.ts';
 import { usDollars } from '../src/domain/format/money.ts';
 import type { PaymentStatus } from '../src/domain/payment/payment-status.ts';
-import type {
-  Saved,
-  SubscriptionPrice,
-  SubscriptionState,
-} from '../src/domain/subscription/subscription-state.ts';
+import { hasSomethingToSave, isChangeKept } from '../src/domain/subscription/subscription-change.ts';
 import {
-  choicesOf,
-  isSameSelection,
-  type Selection,
-  type VenueChoice,
-} from '../src/domain/venues/venue-choices.ts';
+  type Saved,
+  type SubscriptionPrice,
+  type SubscriptionState,
+  unknownSubscription,
+} from '../src/domain/subscription/subscription-state.ts';
+import { choicesOf, type Selection, type VenueChoice } from '../src/domain/venues/venue-choices.ts';
 import { type PaymentReport, paymentMachine } from './payment.ts';
 import { type TerminationReport, terminationMachine } from './termination.ts';
 import { unprovided } from './unprovided.ts';
 import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
 
-export type SubscriptionInput = {
+type SubscriptionInput = {
   /** Delayed data only and nothing to pay: only the end date is loaded (B 4). */
   readonly noPaymentMode: boolean;
   /** Milliseconds after which a price is asked for at the latest. */
@@ -79,14 +76,6 @@ function dueIn(happened: Happened): number {
   return found(happened)?.uncompletedPayments[0]?.orderPrice ?? 0;
 }
 
-/** Whether a change without an answer was kept: what was wanted is there, and was not before. */
-const isKept = (context: Context, now: SubscriptionState): boolean =>
-  (context.noPaymentMode || isSameSelection(context.selection, now.selection)) &&
-  (now.endDate !== context.endDate ||
-    (context.subscribed !== null && !isSameSelection(context.subscribed, now.selection)));
-
-type Emitted = { type: 'alert'; alert: Alert } | { type: 'session.stale' };
-
 export const renewedText = 'Your subscription has been updated.';
 export const notRenewedText = 'Your changes have not been saved. Please try again.';
 export const notTakenText = 'Your payment was not taken. Nothing has been charged.';
@@ -114,7 +103,7 @@ export const subscriptionMachine = setup({
     input: {} as SubscriptionInput,
     context: {} as Context,
     events: {} as SubscriptionEvent | Answer,
-    emitted: {} as Emitted,
+    emitted: {} as { type: 'alert'; alert: Alert } | { type: 'session.stale' },
     tags: {} as 'busy' | 'updating' | 'pricing' | 'error',
     children: {} as { venueSelection: 'venueSelection'; termination: 'termination'; payment: 'payment' },
   },
@@ -137,42 +126,31 @@ export const subscriptionMachine = setup({
   guards: {
     isFree: ({ context }) => context.noPaymentMode,
     hasSomethingToDo: ({ context }) =>
-      (context.price?.notPossible ?? null) === null &&
-      (context.isRenewable ||
-        (!context.noPaymentMode && !isSameSelection(context.selection, context.subscribed))),
+      (context.price?.notPossible ?? null) === null && hasSomethingToSave(context),
     isStale: (happened) => saved(happened)?.kind === 'stale',
     isDue: (happened) => dueIn(happened) > 0,
     isFreeAndChosen: ({ context }) => context.noPaymentMode && context.selection !== null,
-    isNothingChosen: ({ event }) =>
-      event.type === 'selection.changed' && choicesOf(event.selection).length === 0,
-    isSomethingChosen: ({ event }) =>
-      event.type === 'selection.changed' && choicesOf(event.selection).length > 0,
+    isSomethingChosen: ({ event }) => 'selection' in event && choicesOf(event.selection).length > 0,
     hasUncompletedPayment: (happened) =>
       !happened.context.noPaymentMode && (found(happened)?.uncompletedPayments.length ?? 0) > 0,
     isRefused: (happened) => refusal(happened) !== '',
     wasInterrupted: ({ context }) => context.interrupted !== null && !context.noPaymentMode,
-    isPaid: ({ event }) => event.type === 'xstate.done.actor.recallPayment' && event.output === 'paid',
+    isPaid: ({ event }) => 'output' in event && event.output === 'paid',
     isNotTaken: ({ event }) =>
-      event.type === 'xstate.done.actor.recallPayment' && ['cancelled', 'failed'].includes(event.output),
-    isKept: (happened) => {
-      const now = found(happened);
-      return now !== null && isKept(happened.context, now);
-    },
+      'output' in event && (event.output === 'cancelled' || event.output === 'failed'),
+    isKept: (happened) => isChangeKept(happened.context, found(happened) ?? unknownSubscription),
   },
   actions: {
-    keepSelection: assign(({ event }) => {
-      assertEvent(event, 'selection.changed');
-      return { selection: event.selection };
-    }),
+    keepSelection: assign(({ event }) => ('selection' in event ? { selection: event.selection } : {})),
     showSubscription: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'xstate.done.actor.loadSubscription');
       enqueue.assign(known(event.output));
       enqueue.sendTo('venueSelection', { type: 'selection.replaced', selection: event.output.selection });
     }),
     adoptChanged: assign(({ context }) => (context.changed === null ? {} : known(context.changed))),
-    keepEndDate: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.loadSubscription');
-      return { endDate: event.output.endDate, isRenewable: event.output.isRenewable };
+    keepEndDate: assign((happened) => {
+      const { endDate, isRenewable } = found(happened) ?? happened.context;
+      return { endDate, isRenewable };
     }),
     lockVenues: sendTo('venueSelection', { type: 'selection.locked' }),
     unlockVenues: sendTo('venueSelection', { type: 'selection.unlocked' }),
@@ -180,15 +158,13 @@ export const subscriptionMachine = setup({
       const answer = saved(happened);
       return answer?.kind === 'stale' ? { changed: answer.subscription } : {};
     }),
-    keepPrice: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.priceSelection');
-      return { price: event.output };
-    }),
+    keepPrice: assign(({ event }) =>
+      event.type === 'xstate.done.actor.priceSelection' ? { price: event.output } : {},
+    ),
     dropPrice: assign({ price: null }),
-    keepTermination: assign(({ event }) => {
-      assertEvent(event, 'subscription.terminated');
-      return { terminatedOn: event.day, autoRenewal: false };
-    }),
+    keepTermination: assign(({ event }) =>
+      'day' in event ? { terminatedOn: event.day, autoRenewal: false } : {},
+    ),
     countPayment: assign({ paymentsMade: ({ context }) => context.paymentsMade + 1 }),
     refreshSession: emit({ type: 'session.stale' }),
     announceRenewed: emit({ type: 'alert', alert: { message: renewedText } }),
@@ -207,19 +183,12 @@ export const subscriptionMachine = setup({
   description: 'What a person subscribes to, what a change costs, and what is still to be paid.',
   initial: 'entering',
   context: ({ input }) => ({
+    ...unknownSubscription,
     ...input,
     selection: null,
-    version: 0,
-    changed: null,
-    isRenewable: true,
     subscribed: null,
-    endDate: null,
+    changed: null,
     price: null,
-    uncompletedPayments: [],
-    autoRenewal: null,
-    renewableFrom: null,
-    priceNotice: null,
-    terminatedOn: null,
     paymentsMade: 0,
   }),
   invoke: [
@@ -240,8 +209,8 @@ export const subscriptionMachine = setup({
     'subscription.terminated': { actions: 'keepTermination' },
     // Where the grid is free; states in which it is not say so themselves.
     'selection.changed': [
-      { guard: 'isNothingChosen', target: '.unselected', actions: ['keepSelection', 'dropPrice'] },
-      { target: '.pricing', actions: 'keepSelection' },
+      { guard: 'isSomethingChosen', target: '.pricing', actions: 'keepSelection' },
+      { target: '.unselected', actions: ['keepSelection', 'dropPrice'] },
     ],
   },
   states: {

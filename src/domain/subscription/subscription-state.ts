@@ -42,6 +42,19 @@ export type SubscriptionState = {
   readonly terminatedOn: string | null;
 };
 
+/** Before the service has told of it. */
+export const unknownSubscription: SubscriptionState = {
+  version: 0,
+  selection: {},
+  endDate: null,
+  uncompletedPayments: [],
+  autoRenewal: null,
+  renewableFrom: null,
+  isRenewable: true,
+  priceNotice: null,
+  terminatedOn: null,
+};
+
 /** What a selection would cost now, in whole US dollars, and until when it would last. */
 export type SubscriptionPrice = {
   readonly price: number;

@@ -2,7 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { subscriptionMachine } from '../../../../../machines/subscription.ts';
 import { usDollars } from '../../../../domain/format/money.ts';
 import { longDate } from '../../../../domain/format/timestamps.ts';
-import { chargedFlags, choicesOf, isSameSelection } from '../../../../domain/venues/venue-choices.ts';
+import { hasSomethingToSave } from '../../../../domain/subscription/subscription-change.ts';
+import { chargedFlags, choicesOf } from '../../../../domain/venues/venue-choices.ts';
 
 type Facts = SnapshotFrom<typeof subscriptionMachine>['context'];
 
@@ -14,16 +15,10 @@ function sumText({ price }: Pick<Facts, 'price'>): string | null {
 }
 
 /** Why Renew cannot be pressed; null when it can, or when something else says so. */
-export function whyNot({
-  price,
-  isRenewable,
-  renewableFrom,
-  selection,
-  subscribed,
-  noPaymentMode,
-}: Facts): string | null {
+export function whyNot(facts: Facts): string | null {
+  const { price, renewableFrom, noPaymentMode } = facts;
   if (price?.notPossible) return `${price.notPossible}.`;
-  if (isRenewable || (!noPaymentMode && !isSameSelection(selection, subscribed))) return null;
+  if (hasSomethingToSave(facts)) return null;
   const when = longDate(renewableFrom);
   if (noPaymentMode)
     return 'There is nothing to renew yet: the subscription can be renewed in its last 90 days.';
