@@ -6,17 +6,8 @@ import { type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
 import { type PaymentReport, paymentMachine } from './payment.ts';
 import { type SelectionReport, venueSelectionMachine } from './venue-selection.ts';
 
-/** For the portal, or for the slice files as well (A 2.1: /register and /slice-register). */
-export type RegistrationType = 'web' | 'slice';
-
 /** What the service answers a registration (A 3.4); the cost is in whole US dollars, due now. */
 export type Registered = { subscribeUserId: string; subscribeCost: number };
-
-/** What had been filled in before the page was loaded again; never an answer or a tick. */
-export type KeptRegistration = {
-  readonly texts: Readonly<Record<string, string>>;
-  readonly venueRegisters: readonly VenueChoice[];
-};
 
 /** A 4.6: on success an alert is shown. The same for an address that has an account already. */
 export const registeredText =
@@ -25,13 +16,15 @@ export const registeredAndPaidText = `${registeredText} Your payment has been re
 const paymentPostponedText = `${registeredText} The payment waits for you under My account.`;
 export const paymentHeldText = `${registeredText} Your payment is still being checked; we will mail you when it is decided.`;
 
-export type RegistrationInput = {
-  registrationType: RegistrationType;
+type RegistrationInput = {
   /** Delayed data only, and nothing to pay (B 4). */
   noPaymentMode: boolean;
   /** The configuration does without the captcha: its flag starts true. */
   skipCaptcha: boolean;
-  kept: KeptRegistration;
+  /** What each text field starts with: empty, or what had been filled in before the page was loaded again. */
+  texts: Readonly<Record<string, string>>;
+  /** The venues chosen before that. */
+  venueRegisters: readonly VenueChoice[];
 };
 
 type Context = RegistrationInput & {
@@ -53,20 +46,8 @@ export type RegistrationEvent =
   /** Registered before the page was loaded again, and not paid yet. */
   | { type: 'registration.recalled'; registered: Registered };
 
-type Emitted = { type: 'alert'; alert: Alert } | { type: 'navigate'; to: string; replace: boolean };
-
 const registeredIn = (event: RegistrationEvent): Registered | null =>
   event.type === 'form.accepted' ? event.output : 'registered' in event ? event.registered : null;
-
-const emptyTexts = {
-  email: '',
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
-  company: '',
-  country: '',
-  question: '',
-};
 
 /**
  * Registering for web access or slice files (A 2.8, 3.4, 4.6; B 4). Provide `guardedForm`, whose form asks
@@ -78,7 +59,7 @@ export const registrationMachine = setup({
     input: {} as RegistrationInput,
     context: {} as Context,
     events: {} as RegistrationEvent,
-    emitted: {} as Emitted,
+    emitted: {} as { type: 'alert'; alert: Alert } | { type: 'navigate'; to: string; replace: boolean },
     tags: {} as 'busy' | 'error',
     children: {} as { guardedForm: 'guardedForm'; venueSelection: 'venueSelection'; payment: 'payment' },
   },
@@ -108,7 +89,10 @@ export const registrationMachine = setup({
     noteRecalled: assign({ isRecalled: true }),
     // A second submission would be a second registration.
     closeForm: sendTo('guardedForm', { type: 'form.recalled' }),
-    announce: emit((_, message: string) => ({ type: 'alert', alert: { message } })),
+    announceRegistered: emit({ type: 'alert', alert: { message: registeredText } }),
+    announcePaid: emit({ type: 'alert', alert: { message: registeredAndPaidText } }),
+    announcePostponed: emit({ type: 'alert', alert: { message: paymentPostponedText } }),
+    announceHeld: emit({ type: 'alert', alert: { message: paymentHeldText } }),
     goToLogin: emit({ type: 'navigate', to: pagePaths.login, replace: true }),
   },
 }).createMachine({
@@ -123,11 +107,10 @@ export const registrationMachine = setup({
       input: ({ context, self }) => ({
         form: 'RegistrationForm',
         initialValues: {
-          ...emptyTexts,
-          ...context.kept.texts,
+          ...context.texts,
           answer: '',
           termsConfirmed: false,
-          venueRegisters: context.kept.venueRegisters,
+          venueRegisters: context.venueRegisters,
         },
         skipCaptcha: context.skipCaptcha,
         parent: self,
@@ -140,7 +123,7 @@ export const registrationMachine = setup({
       input: ({ context, self }) => ({
         delayedOnly: context.noPaymentMode,
         startsDelayed: true,
-        chosen: selectionOf(context.kept.venueRegisters),
+        chosen: selectionOf(context.venueRegisters),
         parent: self,
       }),
       onError: '.broken',
@@ -177,7 +160,7 @@ export const registrationMachine = setup({
       on: {
         'form.accepted': [
           { guard: 'isPaymentDue', target: 'awaitingPayment', actions: 'keepRegistered' },
-          { target: 'done', actions: { type: 'announce', params: registeredText } },
+          { target: 'done', actions: 'announceRegistered' },
         ],
         'form.refused': { target: 'filling.refused', actions: 'unlockVenues' },
       },
@@ -196,14 +179,8 @@ export const registrationMachine = setup({
         onError: 'broken',
       },
       on: {
-        'payment.completed': {
-          target: 'done',
-          actions: { type: 'announce', params: registeredAndPaidText },
-        },
-        'payment.withdrawn': {
-          target: 'done',
-          actions: { type: 'announce', params: registeredText },
-        },
+        'payment.completed': { target: 'done', actions: 'announcePaid' },
+        'payment.withdrawn': { target: 'done', actions: 'announceRegistered' },
         'payment.charging': '.charging',
         'payment.held': '.held',
         'payment.released': '.open',
@@ -212,12 +189,7 @@ export const registrationMachine = setup({
       states: {
         open: {
           description: 'Nothing is being taken: the payment can be left for later.',
-          on: {
-            'payment.postponed': {
-              target: '#registration.done',
-              actions: { type: 'announce', params: paymentPostponedText },
-            },
-          },
+          on: { 'payment.postponed': { target: '#registration.done', actions: 'announcePostponed' } },
         },
         charging: {
           description: 'The payment is being taken: how it ends is waited for.',
@@ -225,12 +197,7 @@ export const registrationMachine = setup({
         held: {
           description:
             'The provider holds the payment back: nobody need wait here for the mail that tells of it.',
-          on: {
-            'payment.postponed': {
-              target: '#registration.done',
-              actions: { type: 'announce', params: paymentHeldText },
-            },
-          },
+          on: { 'payment.postponed': { target: '#registration.done', actions: 'announceHeld' } },
         },
       },
     },

@@ -1,17 +1,13 @@
 import { assign } from 'xstate';
-import {
-  type KeptRegistration,
-  type Registered,
-  type RegistrationType,
-  registrationMachine,
-} from '../../../machines/registration.ts';
+import { type Registered, registrationMachine } from '../../../machines/registration.ts';
 import { forms } from '../../contract/generated/forms.ts';
+import type { RegisterRequest } from '../../contract/generated/types.ts';
 import { securityQuestions } from '../../domain/account/security-questions.ts';
 import { FailureError, failureOf } from '../../domain/failure.ts';
 import { type FormValues, validated } from '../../domain/form-rules/form-state.ts';
 import { phone } from '../../domain/form-rules/phone.ts';
 import { validateForm } from '../../domain/form-rules/validate-form.ts';
-import { noVenueText, readChoices } from '../../domain/venues/venue-choices.ts';
+import { noVenueText, readChoices, type VenueChoice } from '../../domain/venues/venue-choices.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
@@ -27,27 +23,34 @@ export const notRegisteredText = 'You are not registered yet.';
 
 const sessionEndedText = `${notRegisteredText} Your session had ended. Please send it again.`;
 
-/** The fields that are kept over a reload. */
-export const keptFields = [
-  'email',
-  'firstName',
-  'lastName',
-  'phoneNumber',
-  'company',
-  'country',
-  'question',
-  'venueRegisters',
-] as const;
+/** For the portal, or for the slice files as well (A 2.1: /register and /slice-register). */
+export type RegistrationType = NonNullable<RegisterRequest['registrationType']>;
+
+const emptyTexts = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  company: '',
+  country: '',
+  question: '',
+};
+
+/** The fields that are kept over a reload; never an answer or a tick. */
+export const keptFields = [...Object.keys(emptyTexts), 'venueRegisters'];
 
 /** Under which name a registration of that type is kept. */
 export const draftKey = (type: RegistrationType): string => `registration.${type}`;
 
-/** What was filled in before the page was loaded again. */
-export function keptRegistration(type: RegistrationType): KeptRegistration {
+/** What the form starts with: what was filled in before the page was loaded again, else nothing. */
+export function keptRegistration(type: RegistrationType): {
+  texts: Readonly<Record<string, string>>;
+  venueRegisters: readonly VenueChoice[];
+} {
   const draft = keptDraft(draftKey(type));
   const { question, ...texts } = keptTexts(draft, keptFields);
   return {
-    texts: { ...texts, ...(isQuestion(question) ? { question } : {}) },
+    texts: { ...emptyTexts, ...texts, ...(isQuestion(question) ? { question } : {}) },
     venueRegisters: readChoices(draft.venueRegisters),
   };
 }

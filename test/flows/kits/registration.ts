@@ -35,27 +35,29 @@ const examples: readonly (RegistrationEvent | WorldEvent)[] = [
   { type: 'xstate.error.actor.payment', error: new Error('the payment broke') },
 ];
 
+const texts = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  company: '',
+  country: '',
+  question: '',
+};
+
 const silent = fromCallback(() => {});
 
 /** With payment on, so that a price leads to the payment. */
 export const registrationKit: Kit<typeof registrationMachine> = {
   flow: 'registration',
   machine: registrationMachine,
-  input: {
-    registrationType: 'web',
-    noPaymentMode: false,
-    skipCaptcha: true,
-    kept: { texts: {}, venueRegisters: [] },
-  },
+  input: { noPaymentMode: false, skipCaptcha: true, texts, venueRegisters: [] },
   alsoFrom: {
     'where nothing can be paid, after the page was loaded again': {
-      registrationType: 'slice',
       noPaymentMode: true,
       skipCaptcha: false,
-      kept: {
-        texts: { email: 'ann@firm.example' },
-        venueRegisters: [{ venueId: 1, ...noOptions, isDelayedOrders: true }],
-      },
+      texts: { ...texts, email: 'ann@firm.example' },
+      venueRegisters: [{ venueId: 1, ...noOptions, isDelayedOrders: true }],
     },
   },
   examples,

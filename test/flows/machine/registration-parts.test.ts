@@ -40,10 +40,10 @@ function start(register: () => Promise<Registered>, { noPaymentMode = false, ven
     }),
     {
       input: {
-        registrationType: 'web',
         noPaymentMode,
         skipCaptcha: true,
-        kept: { texts: { email: 'jane@example.com' }, venueRegisters: [] },
+        texts: { email: 'jane@example.com' },
+        venueRegisters: [],
       },
     },
   );

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { RegistrationType } from '../../../../machines/registration.ts';
 import { usDollars } from '../../../domain/format/money.ts';
 import { pagePaths } from '../../../domain/page-paths.ts';
 import { defaultCostPerVenue } from '../../../domain/subscription/prices.ts';
@@ -13,6 +12,7 @@ import {
   keptFields,
   keptRegistered,
   keptRegistration,
+  type RegistrationType,
   registrationOf,
 } from '../../flows/registration.ts';
 import { terms as termsFlow } from '../../flows/terms.ts';
@@ -40,10 +40,9 @@ function Registration({ type }: { type: RegistrationType }) {
   const [kept] = useState(() => keptRegistration(type));
   const actor = useFlow(machine, {
     input: {
-      registrationType: type,
       noPaymentMode: config.noPaymentMode,
       skipCaptcha: config.captcha.skipValidation,
-      kept,
+      ...kept,
     },
   });
   const guarded = useSelector(actor, ({ children }) => children.guardedForm);
