@@ -1,15 +1,17 @@
 import { assign, emit, setup } from 'xstate';
+import type { CreateSessionRequest } from '../src/contract/generated/types.ts';
 import { type Failure, failureOf, inWords, signInFailedText } from '../src/domain/failure.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { unprovided } from './unprovided.ts';
 
 /** What the address of the callback carried, and what was remembered when the browser left. */
-export type SignInReturn = { code: string; codeVerifier: string; returnTo: string | null };
+export type SignInReturn = {
+  /** Null when the address carried nothing any more: the page was loaded again while the code was being exchanged. */
+  grant: CreateSessionRequest | null;
+  returnTo: string | null;
+};
 
-/** The address carried nothing any more: the page was loaded again while the code was being exchanged. */
-export type LoadedAgain = { code: null; returnTo: string | null };
-
-export type CallbackContext = {
+type Context = {
   /** Path and query the person wanted before signing in. */
   returnTo: string | null;
   /** Why logging in did not succeed, in words for the person; null while it may. */
@@ -19,13 +21,13 @@ export type CallbackContext = {
 export type CallbackEvent =
   | { type: 'provider.answered'; url: string }
   | { type: 'signIn.restarted' }
-  | { type: 'xstate.done.actor.readReturn'; output: SignInReturn | LoadedAgain }
+  | { type: 'xstate.done.actor.readReturn'; output: SignInReturn }
   | { type: 'xstate.done.actor.findDestination'; output: string | null }
   | { type: 'xstate.error.actor.readReturn' | 'xstate.error.actor.openSession'; error: unknown };
 
-type CallbackEmitted =
-  | { type: 'session.stale' }
-  | { type: 'navigate'; to: string; replace?: boolean; state?: unknown };
+/** Code and verifier, as long as the event that brings them lasts: the chart keeps neither. */
+const grantIn = (event: CallbackEvent): CreateSessionRequest | null =>
+  event.type === 'xstate.done.actor.readReturn' ? event.output.grant : null;
 
 /**
  * The way back from the identity provider (A 4.2, /auth/authorization-code/callback).
@@ -35,18 +37,20 @@ type CallbackEmitted =
  */
 export const callbackMachine = setup({
   types: {
-    context: {} as CallbackContext,
+    context: {} as Context,
     events: {} as CallbackEvent,
-    emitted: {} as CallbackEmitted,
+    emitted: {} as
+      | { type: 'session.stale' }
+      | { type: 'navigate'; to: string; replace: boolean; state?: unknown },
     tags: {} as 'busy' | 'error',
   },
   actors: {
-    readReturn: unprovided<SignInReturn | LoadedAgain, { url: string }>('readReturn'),
-    openSession: unprovided<void, { code: string; codeVerifier: string }>('openSession'),
+    readReturn: unprovided<SignInReturn, { url: string }>('readReturn'),
+    openSession: unprovided<void, CreateSessionRequest>('openSession'),
     findDestination: unprovided<string | null, { returnTo: string | null }>('findDestination'),
   },
   guards: {
-    isLoadedAgain: ({ event }) => 'output' in event && codeOf(event) === null,
+    isLoadedAgain: ({ event }) => 'output' in event && grantIn(event) === null,
     isNobody: ({ event }) => 'output' in event && event.output === null,
   },
   actions: {
@@ -100,7 +104,7 @@ export const callbackMachine = setup({
       invoke: {
         id: 'openSession',
         src: 'openSession',
-        input: ({ event }) => codeOf(event) ?? { code: '', codeVerifier: '' },
+        input: ({ event }) => grantIn(event) ?? { code: '', codeVerifier: '' },
         onDone: { target: 'entering', actions: 'announceSession' },
         onError: { target: 'failed', actions: 'keepFailure' },
       },
@@ -132,10 +136,3 @@ export const callbackMachine = setup({
     },
   },
 });
-
-/** Code and verifier, as long as the event that brings them lasts: the chart keeps neither. */
-function codeOf(event: CallbackEvent): { code: string; codeVerifier: string } | null {
-  if (event.type !== 'xstate.done.actor.readReturn' || event.output.code === null) return null;
-  const { code, codeVerifier } = event.output;
-  return { code, codeVerifier };
-}

@@ -1,26 +1,23 @@
 import { sendTo, setup } from 'xstate';
+import type { SignInAnswer } from '../src/contract/generated/types.ts';
 import { failure, signInFailedText } from '../src/domain/failure.ts';
-import { type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
+import { type GuardedFormInput, type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
 import { unprovided } from './unprovided.ts';
 
-/** What primary authentication answers: both are used once, in the redirect that follows. */
-export type SignInTicket = { sessionToken: string; nonce: string };
-
-export type SignInInput = {
-  /** The configuration does without the captcha: its flag starts true. */
-  skipCaptcha: boolean;
+type SignInInput = Pick<GuardedFormInput, 'skipCaptcha'> & {
   /** Path and query the person wanted before signing in; null when there was none. */
   returnTo: string | null;
 };
 
 export type SignInEvent =
   | Exclude<GuardedFormReport, { type: 'form.accepted' }>
-  | { type: 'form.accepted'; output: SignInTicket }
+  | { type: 'form.accepted'; output: SignInAnswer }
   | { type: 'page.restored' };
 
 /**
  * Signing in, up to the browser leaving for the identity provider (A 4.2); the way back is `callback`.
- * Provide `guardedForm` (its form asks POST /auth/signin and resolves with a `SignInTicket`) and `redirectToProvider`. The logging-in flag is the tag `busy`.
+ * Provide `guardedForm` (its form asks POST /auth/signin and resolves with the ticket it answers) and
+ * `redirectToProvider`. The logging-in flag is the tag `busy`.
  */
 export const signInMachine = setup({
   types: {
@@ -32,7 +29,7 @@ export const signInMachine = setup({
   },
   actors: {
     guardedForm: guardedFormMachine,
-    redirectToProvider: unprovided<void, { ticket: SignInTicket; returnTo: string | null }>(
+    redirectToProvider: unprovided<void, { ticket: SignInAnswer; returnTo: string | null }>(
       'redirectToProvider',
     ),
   },

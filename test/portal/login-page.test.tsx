@@ -19,7 +19,7 @@ vi.mock('../../src/portal/browser/provider-redirect.ts', () => ({
   },
   readProviderReturn: async () => {
     provider.reads += 1;
-    return { code: 'code-1', codeVerifier: 'verifier-1', returnTo: null };
+    return { grant: { code: 'code-1', codeVerifier: 'verifier-1' }, returnTo: null };
   },
 }));
 

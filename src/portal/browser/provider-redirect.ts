@@ -1,5 +1,5 @@
 import type { SignInReturn } from '../../../machines/callback.ts';
-import type { SignInTicket } from '../../../machines/sign-in.ts';
+import type { SignInAnswer } from '../../contract/generated/types.ts';
 import { FailureError, failure } from '../../domain/failure.ts';
 import { signInStore } from '../storage/sign-in-store.ts';
 
@@ -46,7 +46,7 @@ async function oidcClient(config: ProviderConfig) {
  */
 export async function redirectAddress(
   config: ProviderConfig,
-  ticket: SignInTicket,
+  ticket: SignInAnswer,
   returnTo: string | null,
 ): Promise<string> {
   const client = await oidcClient(config);
@@ -82,5 +82,6 @@ export async function readProviderReturn(
   if (now - state.created > longestSignIn)
     throw new FailureError(failure('failed', { message: signInTooLateText }));
   if (response.error || !response.code || !state.code_verifier) throw new FailureError(failure('failed'));
-  return { code: response.code, codeVerifier: state.code_verifier, returnTo: returnToOf(state.data) };
+  const grant = { code: response.code, codeVerifier: state.code_verifier };
+  return { grant, returnTo: returnToOf(state.data) };
 }

@@ -25,7 +25,7 @@ export function callbackOf(config: Config, session: ActorRefFrom<typeof sessionM
       readReturn: fromPromise(async ({ input }) => {
         // The code is good once: neither a reload nor the history may hold it.
         const { pathname, search } = new URL(input.url);
-        if (search === '') return { code: null, returnTo: rememberedLocation(routerState()) };
+        if (search === '') return { grant: null, returnTo: rememberedLocation(routerState()) };
         window.history.replaceState(window.history.state, '', pathname);
         const answer = await readProviderReturn(config.signIn, input.url, Date.now() / 1000);
         // Where the person wanted to go outlives a reload; the history's state ends with its entry.

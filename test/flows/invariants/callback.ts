@@ -1,5 +1,5 @@
 import type { callbackMachine } from '../../../machines/callback.ts';
-import { returned } from '../kits/callback.ts';
+import { grant } from '../kits/callback.ts';
 import type { Invariant } from '../oracle/oracle.ts';
 
 export const invariants: readonly Invariant<typeof callbackMachine>[] = [
@@ -7,8 +7,7 @@ export const invariants: readonly Invariant<typeof callbackMachine>[] = [
     requirement: 'A 4.2',
     says: 'neither the code nor its verifier is kept',
     holds: (_, __, { context }) =>
-      !JSON.stringify(context).includes(returned.code) &&
-      !JSON.stringify(context).includes(returned.codeVerifier),
+      !JSON.stringify(context).includes(grant.code) && !JSON.stringify(context).includes(grant.codeVerifier),
   },
   {
     requirement: 'decisions.md Forms',

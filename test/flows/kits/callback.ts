@@ -3,10 +3,11 @@ import { type CallbackEvent, callbackMachine } from '../../../machines/callback.
 import { FailureError, failure } from '../../../src/domain/failure.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
-export const returned = { code: 'code-1', codeVerifier: 'verifier-1', returnTo: '/data-viewing/trade' };
+export const grant = { code: 'code-1', codeVerifier: 'verifier-1' };
+const returned = { grant, returnTo: '/data-viewing/trade' };
 
 /** What a page reads that was loaded again while the code was being exchanged. */
-const loadedAgain = { code: null, returnTo: '/data-viewing/trade' };
+const loadedAgain = { grant: null, returnTo: '/data-viewing/trade' };
 
 const examples: readonly (CallbackEvent | WorldEvent)[] = [
   { type: 'provider.answered', url: 'http://localhost/auth/authorization-code/callback?code=code-1&state=s' },
@@ -40,8 +41,8 @@ export const callbackKit: Kit<typeof callbackMachine> = {
     reading: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     exchanging: ({ context }) => {
       expect(context.returnTo).toBe(returned.returnTo);
-      expect(JSON.stringify(context)).not.toContain(returned.code);
-      expect(JSON.stringify(context)).not.toContain(returned.codeVerifier);
+      expect(JSON.stringify(context)).not.toContain(grant.code);
+      expect(JSON.stringify(context)).not.toContain(grant.codeVerifier);
     },
     entering: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     done: (snapshot) => expect(snapshot.can({ type: 'signIn.restarted' })).toBe(false),

@@ -3,7 +3,8 @@ import { assign, createActor, fromPromise, SimulatedClock, waitFor } from 'xstat
 import { captchaMachine } from '../../../machines/captcha.ts';
 import { formMachine } from '../../../machines/form.ts';
 import { guardedFormMachine } from '../../../machines/guarded-form.ts';
-import { type SignInTicket, signInMachine } from '../../../machines/sign-in.ts';
+import { signInMachine } from '../../../machines/sign-in.ts';
+import type { SignInAnswer } from '../../../src/contract/generated/types.ts';
 import { FailureError, failure, signInFailedText } from '../../../src/domain/failure.ts';
 import { isFormValid, validated } from '../../../src/domain/form-rules/form-state.ts';
 import { refused, ticket } from '../kits/sign-in.ts';
@@ -15,7 +16,7 @@ function start({
   skipCaptcha = true,
 }: {
   authenticate?: () => Promise<unknown>;
-  redirect?: (input: { ticket: SignInTicket; returnTo: string | null }) => Promise<void>;
+  redirect?: (input: { ticket: SignInAnswer; returnTo: string | null }) => Promise<void>;
   skipCaptcha?: boolean;
 } = {}) {
   const clock = new SimulatedClock();

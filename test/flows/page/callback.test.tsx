@@ -6,7 +6,7 @@ import { Page } from '../../../src/portal/pages/callback.tsx';
 import { InApp } from '../../portal/in-app.tsx';
 import { sandboxConfig } from '../../portal/sandbox-config.ts';
 import type { Answer } from '../answers.ts';
-import { callbackKit, returned } from '../kits/callback.ts';
+import { callbackKit, grant } from '../kits/callback.ts';
 import { analyst } from '../kits/session.ts';
 import { walkPage } from '../walk-page.ts';
 
@@ -72,7 +72,7 @@ walkPage(callbackKit, {
     },
     'xstate.done.actor.openSession': async ({ answers }) => {
       const request = await answers.give('POST /auth/session', { status: 204 });
-      expect(await request.json()).toEqual({ code: returned.code, codeVerifier: returned.codeVerifier });
+      expect(await request.json()).toEqual(grant);
     },
     'xstate.error.actor.openSession': async ({ answers }) => {
       await answers.give('POST /auth/session', {

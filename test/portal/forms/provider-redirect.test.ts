@@ -56,8 +56,7 @@ describe('A 4.2: the callback completes the sign-in', () => {
   test('code, verifier and the remembered location come back', async () => {
     const url = await leave('/data-viewing/trade?tv=XLON');
     expect(await readProviderReturn(config, url, now())).toEqual({
-      code: 'code-1',
-      codeVerifier: expect.stringMatching(/^[A-Za-z0-9._~-]{43,128}$/),
+      grant: { code: 'code-1', codeVerifier: expect.stringMatching(/^[A-Za-z0-9._~-]{43,128}$/) },
       returnTo: '/data-viewing/trade?tv=XLON',
     });
   });
