@@ -1,17 +1,13 @@
 import { emit, sendTo, setup } from 'xstate';
 import type { Alert } from '../src/domain/alert.ts';
-import { type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
+import { type GuardedFormInput, type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
 
 /** What is said when the password has changed; the spec gives no wording (A 4.8). */
 export const passwordChangedText =
   'Your password has been changed. Wherever else you were logged in, you are logged out.';
 
-export type ChangePasswordInput = {
-  /** The configuration does without the captcha: its flag starts true. */
-  skipCaptcha: boolean;
-  /** What the form says where the two new passwords differ: it takes the captcha back (A 5). */
-  mismatchText: string;
-};
+/** Its contradiction: the two new passwords differ (A 5). */
+type ChangePasswordInput = Pick<GuardedFormInput, 'skipCaptcha' | 'contradiction'>;
 
 /** Changing one's password (A 2.9, 4.8, 5). Provide `guardedForm`, whose form asks POST /api/changepassword. */
 export const changePasswordMachine = setup({
@@ -39,8 +35,7 @@ export const changePasswordMachine = setup({
     input: ({ context, self }) => ({
       form: 'ChangePasswordForm',
       initialValues: { currentPassword: '', newPassword: '', newPasswordConfirmation: '' },
-      skipCaptcha: context.skipCaptcha,
-      contradiction: { field: 'newPasswordConfirmation', message: context.mismatchText },
+      ...context,
       parent: self,
     }),
     onError: '.broken',

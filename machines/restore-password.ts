@@ -1,9 +1,10 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { type Alert, alertOf } from '../src/domain/alert.ts';
+import { restoreLinkAlertOf } from '../src/domain/account/restore-link.ts';
+import type { Alert } from '../src/domain/alert.ts';
 import { failureOf } from '../src/domain/failure.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import { formMachine } from './form.ts';
-import { type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
+import { type GuardedFormInput, type GuardedFormReport, guardedFormMachine } from './guarded-form.ts';
 import { unprovided } from './unprovided.ts';
 
 /** A 4.7, step0Success. The same for an address that nobody registered. */
@@ -13,19 +14,9 @@ export const restoreLinkSentText =
 /** A 4.7, step1Success. */
 export const passwordRestoredText = 'Your new password is set. Please log in with it.';
 
-/** What is said of a link whose question cannot be had, when the service gave no words of its own. */
-export const restoreLinkEndedText = 'This link has been used or has ended. Please ask for a new one.';
-
-export type RestorePasswordInput = {
-  /** The configuration does without the captcha: its flag starts true. */
-  skipCaptcha: boolean;
+type RestorePasswordInput = Pick<GuardedFormInput, 'skipCaptcha'> & {
   /** The login that had been filled in before the page was loaded again; else empty. */
   login: string;
-};
-
-export type RestorePasswordContext = RestorePasswordInput & {
-  /** The security question behind the link; null before it is known. */
-  question: string | null;
 };
 
 export type RestorePasswordEvent =
@@ -36,17 +27,6 @@ export type RestorePasswordEvent =
   | { type: 'xstate.done.actor.loadQuestion'; output: string }
   | { type: 'xstate.error.actor.loadQuestion'; error: unknown };
 
-type Emitted =
-  | { type: 'alert'; alert: Alert }
-  | { type: 'navigate'; to: string; replace: boolean; state?: unknown };
-
-/** What is said of a question that cannot be loaded: a link that leads nowhere is no error. */
-function questionAlertOf(error: unknown): Alert {
-  const failure = failureOf(error);
-  if (failure.kind === 'notFound') return { message: failure.message || restoreLinkEndedText };
-  return failure.kind === 'refused' ? { message: restoreLinkEndedText } : alertOf(failure);
-}
-
 /**
  * Restoring a password (A 2.7, 4.7): step 0 sends an e-mail, step 1, opened by its link, sets the new password.
  * Provide `requestForm` (its `submitForm` asks POST /api/forgotpassword), `restoreForm` (POST …/restore) and
@@ -55,9 +35,14 @@ function questionAlertOf(error: unknown): Alert {
 export const restorePasswordMachine = setup({
   types: {
     input: {} as RestorePasswordInput,
-    context: {} as RestorePasswordContext,
+    context: {} as RestorePasswordInput & {
+      /** The security question behind the link; null before it is known. */
+      question: string | null;
+    },
     events: {} as RestorePasswordEvent,
-    emitted: {} as Emitted,
+    emitted: {} as
+      | { type: 'alert'; alert: Alert }
+      | { type: 'navigate'; to: string; replace: boolean; state?: unknown },
     tags: {} as 'busy' | 'error',
     children: {} as { requestForm: 'requestForm'; restoreForm: 'restoreForm'; loadQuestion: 'loadQuestion' },
   },
@@ -75,7 +60,7 @@ export const restorePasswordMachine = setup({
     announceMail: emit({ type: 'alert', alert: { message: restoreLinkSentText } }),
     announceEndedLink: emit(({ event }) => ({
       type: 'alert' as const,
-      alert: questionAlertOf('error' in event && event.error),
+      alert: restoreLinkAlertOf(failureOf('error' in event && event.error)),
     })),
     announceSuccess: emit({ type: 'alert', alert: { message: passwordRestoredText } }),
     goToRequest: emit({

@@ -5,11 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { passwordChangedText } from '../../machines/change-password.ts';
 import { detailsSavedText } from '../../machines/details.ts';
 import { registeredText } from '../../machines/registration.ts';
-import {
-  passwordRestoredText,
-  restoreLinkEndedText,
-  restoreLinkSentText,
-} from '../../machines/restore-password.ts';
+import { passwordRestoredText, restoreLinkSentText } from '../../machines/restore-password.ts';
+import { restoreLinkEndedText } from '../../src/domain/account/restore-link.ts';
 import { launchBrowser } from './browser.ts';
 import { choose, signIn } from './page-actions.ts';
 import { watchPolicy } from './policy.ts';

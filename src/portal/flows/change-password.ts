@@ -14,7 +14,10 @@ const confirmationRules = forms.ChangePasswordForm.fields.flatMap(
 );
 
 /** What the form says where the two new passwords differ. */
-export const mismatchText = confirmationRules.find(({ rule }) => rule === 'equalTo')?.message ?? '';
+export const mismatch = {
+  field: 'newPasswordConfirmation',
+  message: confirmationRules.find(({ rule }) => rule === 'equalTo')?.message ?? '',
+};
 
 async function changePassword(values: FormValues, signal: AbortSignal): Promise<void> {
   const body = { CurrentPassword: String(values.currentPassword), NewPassword: String(values.newPassword) };

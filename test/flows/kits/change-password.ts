@@ -25,7 +25,10 @@ const silent = fromCallback(() => {});
 export const changePasswordKit: Kit<typeof changePasswordMachine> = {
   flow: 'changePassword',
   machine: changePasswordMachine,
-  input: { skipCaptcha: true, mismatchText: 'They do not match' },
+  input: {
+    skipCaptcha: true,
+    contradiction: { field: 'newPasswordConfirmation', message: 'They do not match' },
+  },
   examples,
   actors: { guardedForm: silent },
   states: {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useAppContext } from '../../context/app-context.tsx';
 import { useFlow } from '../../flows/binding/use-flow.ts';
-import { changePasswordOf, mismatchText } from '../../flows/change-password.ts';
+import { changePasswordOf, mismatch } from '../../flows/change-password.ts';
 import { ConfiguredCaptcha } from '../../forms/configured-captcha.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Form } from '../../forms/form.tsx';
@@ -22,7 +22,7 @@ export function ChangePassword() {
   const login = useSelector(session, ({ context }) => context.user?.email ?? '');
   const machine = useMemo(() => changePasswordOf(config, login), [config, login]);
   const actor = useFlow(machine, {
-    input: { skipCaptcha: config.captcha.skipValidation, mismatchText },
+    input: { skipCaptcha: config.captcha.skipValidation, contradiction: mismatch },
   });
   const { form, captcha } = partsOf(useSelector(actor, ({ children }) => children.guardedForm));
   const broken = useSelector(actor, (snapshot) => snapshot.matches('broken'));

@@ -1,0 +1,11 @@
+import { type Alert, alertOf } from '../alert.ts';
+import type { Failure } from '../failure.ts';
+
+/** What is said of a link whose question cannot be had, when the service gave no words of its own. */
+export const restoreLinkEndedText = 'This link has been used or has ended. Please ask for a new one.';
+
+/** What is said of a question that cannot be loaded (A 4.7): a link that leads nowhere is no error. */
+export function restoreLinkAlertOf(failure: Failure): Alert {
+  if (failure.kind === 'notFound') return { message: failure.message || restoreLinkEndedText };
+  return failure.kind === 'refused' ? { message: restoreLinkEndedText } : alertOf(failure);
+}
