@@ -38,7 +38,7 @@ export const captchaMachine = setup({
   actors: { loadCaptcha: unprovided<void>('loadCaptcha') },
   delays: { scriptTimeout: 10_000, scriptRetryDelay: 1_000 },
   guards: {
-    canTryAgain: ({ context }) => context.attempts < 2,
+    hasTriedEnough: ({ context }) => context.attempts >= 2,
     isSkipped: ({ event }) => event.type === 'captcha.wanted' && event.skipValidation,
   },
   actions: {
@@ -69,13 +69,14 @@ export const captchaMachine = setup({
         id: 'loadCaptcha',
         src: 'loadCaptcha',
         onDone: 'waiting',
-        onError: [{ guard: 'canTryAgain', target: 'retrying' }, { target: 'failed' }],
+        onError: 'retrying',
       },
-      after: { scriptTimeout: [{ guard: 'canTryAgain', target: 'retrying' }, { target: 'failed' }] },
+      after: { scriptTimeout: 'retrying' },
     },
     retrying: {
       description: 'The script did not come; it is asked for again in a moment.',
       tags: 'busy',
+      always: { guard: 'hasTriedEnough', target: 'failed' },
       after: { scriptRetryDelay: 'loading' },
     },
     waiting: {

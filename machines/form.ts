@@ -1,18 +1,24 @@
 import { assign, setup } from 'xstate';
 import { type Failure, failureOf } from '../src/domain/failure.ts';
 import {
+  allLeft,
+  changed,
   type FormState,
   type FormValue,
   type FormValues,
   isFormValid,
+  left,
+  reopened,
+  withCaptcha,
 } from '../src/domain/form-rules/form-state.ts';
+import type { CaptchaReport } from './captcha.ts';
 import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
-/** What a form tells the flow that invoked it. */
-export type FormReport =
+/** What a form tells the flow that invoked it; the output is that of its `submitForm`. */
+export type FormReport<Output = unknown> =
   | { type: 'form.sent' }
-  | { type: 'form.accepted'; output: unknown }
+  | { type: 'form.accepted'; output: Output }
   | { type: 'form.refused'; failure: Failure };
 
 type FormInput = Reporting & {
@@ -45,15 +51,9 @@ export type FormEvent =
   | { type: 'form.recalled' }
   | { type: 'errors.cleared' }
   | { type: 'submission.refused'; failure: Failure }
-  | { type: 'captcha.verified' }
-  | { type: 'captcha.expired' }
-  | { type: 'captcha.cleared' }
+  | CaptchaReport
   | { type: 'xstate.done.actor.submitForm'; output: unknown }
   | { type: 'xstate.error.actor.submitForm'; error: unknown };
-
-// Only forms that hold the flag take part in the human verification (A 3.7).
-const withCaptcha = (values: FormValues, captchaVerified: boolean): FormValues =>
-  'captchaVerified' in values ? { ...values, captchaVerified } : values;
 
 const failureIn = (event: FormEvent): Failure =>
   event.type === 'submission.refused' ? event.failure : failureOf('error' in event ? event.error : undefined);
@@ -77,40 +77,14 @@ export const formMachine = setup({
       throw new Error('`validate` must be provided');
     },
     changeValue: assign(({ context, event }) =>
-      event.type === 'field.changed'
-        ? { values: { ...context.values, [event.name]: event.value }, pristine: false }
-        : {},
+      'value' in event ? { ...changed(context, event.name, event.value), pristine: false } : {},
     ),
-    forgetFieldFailure: assign(({ context, event }) => {
-      if (event.type !== 'field.changed' || context.failure === null) return {};
-      const { [event.name]: _gone, ...fields } = context.failure.fields;
-      return { failure: { ...context.failure, fields } };
-    }),
-    markEntered: assign(({ event }) => (event.type === 'field.entered' ? { entered: event.name } : {})),
-    markLeft: assign(({ context, event }) =>
-      event.type === 'field.left'
-        ? {
-            blurred: { ...context.blurred, [event.name]: true as const },
-            // The next field may have been entered before this one is told to be left.
-            entered: context.entered === event.name ? null : context.entered,
-          }
-        : {},
-    ),
-    unmarkLeft: assign(({ context, event }) => {
-      if (event.type !== 'field.reopened') return {};
-      const { [event.name]: _left, ...blurred } = context.blurred;
-      return { blurred };
-    }),
-    revealErrors: assign(({ context }) => ({
-      blurred: Object.fromEntries(
-        [...Object.keys(context.values), ...Object.keys(context.errors)].map((name) => [name, true as const]),
-      ),
-      turnedDown: context.turnedDown + 1,
-    })),
+    markEntered: assign(({ event }) => ('name' in event ? { entered: event.name } : {})),
+    markLeft: assign(({ context, event }) => ('name' in event ? left(context, event.name) : {})),
+    unmarkLeft: assign(({ context, event }) => ('name' in event ? reopened(context, event.name) : {})),
+    revealErrors: assign(({ context }) => ({ ...allLeft(context), turnedDown: context.turnedDown + 1 })),
     fill: assign(({ event }) =>
-      event.type === 'form.filled'
-        ? { initialValues: event.values, values: event.values, committed: event.values }
-        : {},
+      'values' in event ? { initialValues: event.values, values: event.values, committed: event.values } : {},
     ),
     // What a person proved by the captcha outlives a reset; only the captcha takes it back.
     restoreInitialValues: assign(({ context: { initialValues, values } }) => ({
@@ -118,9 +92,8 @@ export const formMachine = setup({
     })),
     commit: assign(({ context }) => ({ committed: context.values })),
     clearErrors: assign({ errors: {}, blurred: {}, failure: null, pristine: true }),
-    forgetOutcome: assign({ succeeded: null }),
-    forgetFailure: assign({ failure: null }),
-    noteSuccess: assign({ succeeded: true }),
+    forgetOutcome: assign({ succeeded: null, failure: null }),
+    noteSuccess: assign({ succeeded: true, failure: null }),
     keepFailure: assign(({ event }) => ({ failure: failureIn(event), succeeded: false })),
     verifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context.values, true) })),
     unverifyCaptcha: assign(({ context }) => ({ values: withCaptcha(context.values, false) })),
@@ -163,7 +136,7 @@ export const formMachine = setup({
       description: 'The fields can be filled in.',
       initial: 'pristine',
       on: {
-        'field.changed': { target: '.changed', actions: ['changeValue', 'forgetFieldFailure', 'validate'] },
+        'field.changed': { target: '.changed', actions: ['changeValue', 'validate'] },
         'field.reopened': { actions: 'unmarkLeft' },
         'form.filled': { target: '.pristine', actions: ['fill', 'clearErrors', 'validate'] },
         'form.submitted': [
@@ -175,7 +148,7 @@ export const formMachine = setup({
           actions: ['restoreInitialValues', 'clearErrors', 'forgetOutcome', 'validate'],
         },
         'form.committed': { actions: 'commit' },
-        'form.recalled': { target: 'submitted', actions: ['forgetFailure', 'noteSuccess'] },
+        'form.recalled': { target: 'submitted', actions: 'noteSuccess' },
         'errors.cleared': { target: '.pristine', actions: 'clearErrors' },
         'submission.refused': { target: '.refused', actions: 'keepFailure' },
       },
@@ -191,7 +164,7 @@ export const formMachine = setup({
     submitting: {
       description: 'The values are on their way to the server.',
       tags: 'busy',
-      entry: ['forgetFailure', 'forgetOutcome', 'reportSent'],
+      entry: ['forgetOutcome', 'reportSent'],
       invoke: {
         id: 'submitForm',
         src: 'submitForm',

@@ -26,6 +26,44 @@ export type FormState = {
   failure: Failure | null;
 };
 
+/** What was typed into a field; what the server had said of it is spent. */
+export function changed(
+  { values, failure }: Pick<FormState, 'values' | 'failure'>,
+  name: string,
+  value: FormValue,
+): Pick<FormState, 'values' | 'failure'> {
+  const { [name]: _spent, ...fields } = failure?.fields ?? {};
+  return { values: { ...values, [name]: value }, failure: failure && { ...failure, fields } };
+}
+
+/** A field was left; the next one may have been entered before this one is told to be left. */
+export function left(
+  { blurred, entered }: Pick<FormState, 'blurred' | 'entered'>,
+  name: string,
+): Pick<FormState, 'blurred' | 'entered'> {
+  return { blurred: { ...blurred, [name]: true }, entered: entered === name ? null : entered };
+}
+
+/** A field that had been settled is opened again: as if it had never been left. */
+export function reopened({ blurred }: Pick<FormState, 'blurred'>, name: string): Pick<FormState, 'blurred'> {
+  const { [name]: _left, ...others } = blurred;
+  return { blurred: others };
+}
+
+/** As if every field had been left: each shows what is wrong with it. */
+export function allLeft({
+  values,
+  errors,
+}: Pick<FormState, 'values' | 'errors'>): Pick<FormState, 'blurred'> {
+  const names = [...Object.keys(values), ...Object.keys(errors)];
+  return { blurred: Object.fromEntries(names.map((name) => [name, true])) };
+}
+
+/** A 3.7: only forms that hold the flag take part in the human verification. */
+export function withCaptcha(values: FormValues, captchaVerified: boolean): FormValues {
+  return 'captchaVerified' in values ? { ...values, captchaVerified } : values;
+}
+
 /** A 4.9: valid only when the global flag is true and every field is valid. */
 export function isFormValid(context: Pick<FormState, 'formValid' | 'validity'>): boolean {
   return context.formValid && Object.values(context.validity).every(Boolean);
