@@ -7,14 +7,13 @@ import { unprovided } from './unprovided.ts';
 /** A 4.5: the update-success alert. */
 export const detailsSavedText = 'Your details have been updated.';
 
-export type DetailsInput = {
+type DetailsInput = {
   /** What was being amended when the page was last loaded, by field; null when nothing was. */
   kept: Partial<Details> | null;
 };
 
 export type DetailsEvent =
-  | Exclude<FormReport, { type: 'form.accepted' }>
-  | { type: 'form.accepted'; output: Details }
+  | FormReport<Details>
   | { type: 'xstate.done.actor.loadDetails'; output: Details }
   | { type: 'retry.requested' }
   | { type: 'details.unlocked' }

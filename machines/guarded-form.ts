@@ -16,7 +16,7 @@ export type GuardedFormInput = Reporting & {
 };
 
 /** What a guarded form tells the flow that invoked it. */
-export type GuardedFormReport = FormReport | { type: 'form.broken' };
+export type GuardedFormReport<Output = unknown> = FormReport<Output> | { type: 'form.broken' };
 
 type GuardedFormEvent =
   | FormReport

@@ -1,7 +1,12 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { type Alert, namedAlertOf } from '../src/domain/alert.ts';
 import { type Failure, type FailureKind, failure, failureOf } from '../src/domain/failure.ts';
-import type { Approval, PaymentStatus, PaymentSubject } from '../src/domain/payment/payment-status.ts';
+import {
+  type Approval,
+  type PaymentStatus,
+  type PaymentSubject,
+  standingOf,
+} from '../src/domain/payment/payment-status.ts';
 import { type Reporting, report } from './reporting.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -69,13 +74,9 @@ const hasFailedAs =
 /** Neither says anything of the payment: the service did not look at the call. */
 const isUnheard = hasFailedAs('unauthenticated', 'forbidden');
 
-const isOneOf =
-  (...statuses: readonly PaymentStatus[]) =>
-  ({ event }: Heeded): boolean =>
-    'output' in event && statuses.some((status) => status === event.output);
-
-/** Any other answer leaves the purchase to be paid. */
-const isDecided = isOneOf('paid', 'pending', 'executing', 'cancelled', 'failed', 'refunded', 'reversed');
+/** Where the service has just told that the payment stands; null when something else has happened. */
+const standingIn = ({ event }: Heeded) =>
+  'output' in event && event.type !== 'xstate.done.actor.createOrder' ? standingOf(event.output) : null;
 
 /** The provider held the payment back and then did not take it. */
 const rejectedText = 'The payment was not accepted. Nothing has been charged.';
@@ -114,11 +115,11 @@ export const paymentMachine = setup({
   },
   guards: {
     hasTriedEnough: ({ context }) => context.scriptAttempts >= 3,
-    isPaid: isOneOf('paid'),
-    isHeld: isOneOf('pending', 'executing'),
-    isOver: isOneOf('cancelled', 'failed', 'refunded', 'reversed'),
-    isOpen: (happened) => !isDecided(happened),
-    isReady: (happened) => !isDecided(happened) && happened.context.isScriptLoaded,
+    isPaid: (happened) => standingIn(happened) === 'paid',
+    isHeld: (happened) => standingIn(happened) === 'held',
+    isOver: (happened) => standingIn(happened) === 'over',
+    isOpen: (happened) => standingIn(happened) === 'open',
+    isReady: (happened) => standingIn(happened) === 'open' && happened.context.isScriptLoaded,
     isSessionOver: hasFailedAs('unauthenticated'),
     hasSession: (happened) => !hasFailedAs('unauthenticated')(happened),
     // Who may pay may make every paying call: another 403 than for a lost forgery token there is none.
@@ -148,7 +149,8 @@ export const paymentMachine = setup({
       alert: namedAlertOf(context.failure ?? stepFailureOf(null)),
     })),
     announceRejection: enqueueActions(({ event, enqueue }) => {
-      if (isOneOf('failed')({ event })) enqueue.emit({ type: 'alert', alert: { message: rejectedText } });
+      if ('output' in event && event.output === 'failed')
+        enqueue.emit({ type: 'alert', alert: { message: rejectedText } });
     }),
     report: report((_, type: PaymentReport['type']): PaymentReport => ({ type })),
   },

@@ -35,8 +35,7 @@ type Context = RegistrationInput & {
 };
 
 export type RegistrationEvent =
-  | Exclude<GuardedFormReport, { type: 'form.accepted' }>
-  | { type: 'form.accepted'; output: Registered }
+  | GuardedFormReport<Registered>
   | SelectionReport
   | { type: 'question.chosen'; question: string }
   | { type: 'question.reopened' }

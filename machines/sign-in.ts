@@ -9,10 +9,7 @@ type SignInInput = Pick<GuardedFormInput, 'skipCaptcha'> & {
   returnTo: string | null;
 };
 
-export type SignInEvent =
-  | Exclude<GuardedFormReport, { type: 'form.accepted' }>
-  | { type: 'form.accepted'; output: SignInAnswer }
-  | { type: 'page.restored' };
+export type SignInEvent = GuardedFormReport<SignInAnswer> | { type: 'page.restored' };
 
 /**
  * Signing in, up to the browser leaving for the identity provider (A 4.2); the way back is `callback`.
