@@ -1,29 +1,16 @@
-import { assign, emit, sendTo, setup } from 'xstate';
-import { type Alert, downloadFailed } from '../src/domain/alert.ts';
-import { type FileDownloadReport, fileDownloadMachine, type WantedFile } from './file-download.ts';
+import { assign, sendTo, setup } from 'xstate';
+import { type FileDownloadInput, fileDownloadMachine, type WantedFile } from './file-download.ts';
 import { unprovided } from './unprovided.ts';
 
 /** A document for download (B 3). */
 export type DocumentLink = { readonly text: string; readonly href: string };
 
-export type DocumentsInput = {
-  /** Whom to write to when a download fails. */
-  contact: string;
-};
+type Context = FileDownloadInput & { links: readonly DocumentLink[] };
 
-export type DocumentsContext = DocumentsInput & {
-  links: readonly DocumentLink[];
-  /** What the last document that came was called. */
-  saved: string | null;
-};
-
-export type DocumentsEvent =
-  | { type: 'retry.requested' }
-  | { type: 'document.requested'; href: string }
-  | FileDownloadReport;
+export type DocumentsEvent = { type: 'retry.requested' } | { type: 'document.requested'; href: string };
 
 /** The listed document that an event asks for. */
-function fileOf({ links }: DocumentsContext, event: DocumentsEvent): WantedFile | undefined {
+function fileOf({ links }: Context, event: DocumentsEvent): WantedFile | undefined {
   const link = links.find((one) => event.type === 'document.requested' && one.href === event.href);
   return link && { name: link.text, path: link.href };
 }
@@ -31,10 +18,9 @@ function fileOf({ links }: DocumentsContext, event: DocumentsEvent): WantedFile 
 /** The documents (B 2, 4): a click on a link downloads. Provide `loadDocuments` and the actors of `downloads`. */
 export const documentsMachine = setup({
   types: {
-    input: {} as DocumentsInput,
-    context: {} as DocumentsContext,
+    input: {} as FileDownloadInput,
+    context: {} as Context,
     events: {} as DocumentsEvent,
-    emitted: {} as { type: 'alert'; alert: Alert },
     tags: {} as 'busy' | 'error',
     children: {} as { downloads: 'downloads'; loadDocuments: 'loadDocuments' },
   },
@@ -52,27 +38,18 @@ export const documentsMachine = setup({
       if (!file) throw new Error('only listed documents are downloaded');
       return { type: 'file.requested' as const, file };
     }),
-    keepSaved: assign(({ event }) => (event.type === 'download.finished' ? { saved: event.file.name } : {})),
-    announceFailure: emit(({ context }) => ({
-      type: 'alert' as const,
-      alert: downloadFailed(context.contact),
-    })),
   },
 }).createMachine({
   id: 'documents',
   description: 'The documents, and their download by a click.',
-  context: ({ input }) => ({ ...input, links: [], saved: null }),
+  context: ({ input }) => ({ ...input, links: [] }),
   invoke: {
     id: 'downloads',
     src: 'downloads',
-    input: ({ self }) => ({ parent: self }),
+    input: ({ context: { contact } }) => ({ contact }),
     onError: { target: '.broken' },
   },
   initial: 'loading',
-  on: {
-    'download.failed': { actions: 'announceFailure' },
-    'download.finished': { actions: 'keepSaved' },
-  },
   states: {
     loading: {
       description: 'The list of documents is on its way.',

@@ -1,4 +1,5 @@
-import { type AnyActorRef, assign, type NonReducibleUnknown, sendTo, setup } from 'xstate';
+import { type AnyActorRef, assign, emit, type NonReducibleUnknown, setup } from 'xstate';
+import { type Alert, downloadFailed } from '../src/domain/alert.ts';
 import { failureOf } from '../src/domain/failure.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -18,17 +19,12 @@ export type FileFacts = {
   readonly saveAs: string;
 };
 
-/** What the downloads tell the flow that invoked them. */
-export type FileDownloadReport =
-  | { readonly type: 'download.finished'; readonly file: WantedFile }
-  | { readonly type: 'download.failed'; readonly file: WantedFile };
-
 export type FileDownloadInput = {
-  /** The flow to report to; downloads standing alone have none. */
-  parent?: AnyActorRef;
+  /** Whom to write to when a download fails. */
+  contact: string;
 };
 
-export type FileDownloadContext = {
+export type FileDownloadContext = FileDownloadInput & {
   /** The file under way. */
   current: WantedFile | null;
   /** What was asked for meanwhile, in order. */
@@ -39,7 +35,10 @@ export type FileDownloadContext = {
   received: number;
   /** How often it was asked for, the time that runs included. */
   attempt: number;
-  parent: AnyActorRef | null;
+  /** What the last file that came was called. */
+  saved: string | null;
+  /** What was called off last, until another file is under way. */
+  cancelled: string | null;
 };
 
 export type FileDownloadEvent =
@@ -63,6 +62,7 @@ export const fileDownloadMachine = setup({
     input: {} as FileDownloadInput,
     context: {} as FileDownloadContext,
     events: {} as FileDownloadEvent,
+    emitted: {} as { type: 'alert'; alert: Alert },
     tags: {} as 'busy',
   },
   actors: {
@@ -83,8 +83,9 @@ export const fileDownloadMachine = setup({
     queue: assign(({ context, event }) =>
       event.type === 'file.requested' ? { waiting: [...context.waiting, event.file] } : {},
     ),
-    takeNext: assign(({ context: { waiting } }) => ({
+    takeNext: assign(({ context: { waiting, cancelled } }) => ({
       current: waiting[0] ?? null,
+      cancelled: waiting[0] ? null : cancelled,
       waiting: waiting.slice(1),
       facts: null,
       received: 0,
@@ -95,30 +96,30 @@ export const fileDownloadMachine = setup({
     keepProgress: assign(({ event }) =>
       event.type === 'download.progressed' ? { received: event.received } : {},
     ),
-    // Without a parent the report comes back here, where nothing listens for it.
-    report: sendTo(
-      ({ context, self }): AnyActorRef => context.parent ?? self,
-      ({ context }, end: 'finished' | 'failed') => ({
-        type: `download.${end}` as const,
-        file: context.current,
-      }),
-    ),
+    keepSaved: assign({ saved: ({ context }) => context.current?.name ?? null }),
+    keepCancelled: assign({ cancelled: ({ context }) => context.current?.name ?? null }),
+    announceFailure: emit(({ context }) => ({
+      type: 'alert' as const,
+      alert: downloadFailed(context.contact),
+    })),
   },
 }).createMachine({
   id: 'fileDownload',
   description: 'Downloading files, one after the other, each asked for by HEAD first.',
   context: ({ input }) => ({
+    ...input,
     current: null,
     waiting: [],
     facts: null,
     received: 0,
     attempt: 1,
-    parent: input.parent ?? null,
+    saved: null,
+    cancelled: null,
   }),
   initial: 'idle',
   on: {
     'file.requested': { guard: 'isAnother', actions: 'queue' },
-    'download.cancelled': { guard: 'isUnderWay', target: '.next' },
+    'download.cancelled': { guard: 'isUnderWay', target: '.next', actions: 'keepCancelled' },
   },
   states: {
     idle: {
@@ -138,7 +139,7 @@ export const fileDownloadMachine = setup({
         src: 'checkFile',
         input: ({ context }) => ({ file: context.current ?? nothing }),
         onDone: { target: 'fetching', actions: { type: 'keepFacts', params: ({ event }) => event.output } },
-        onError: { target: 'next', actions: { type: 'report', params: 'failed' } },
+        onError: { target: 'next', actions: 'announceFailure' },
       },
     },
     fetching: {
@@ -162,7 +163,7 @@ export const fileDownloadMachine = setup({
             reenter: true,
             actions: 'countAttempt',
           },
-          { target: 'next', actions: { type: 'report', params: 'failed' } },
+          { target: 'next', actions: 'announceFailure' },
         ],
       },
     },
@@ -173,8 +174,8 @@ export const fileDownloadMachine = setup({
         id: 'saveFile',
         src: 'saveFile',
         input: ({ context }) => ({ facts: context.facts ?? noFacts }),
-        onDone: { target: 'next', actions: { type: 'report', params: 'finished' } },
-        onError: { target: 'next', actions: { type: 'report', params: 'failed' } },
+        onDone: { target: 'next', actions: 'keepSaved' },
+        onError: { target: 'next', actions: 'announceFailure' },
       },
     },
   },

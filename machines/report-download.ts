@@ -1,8 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { type Alert, downloadFailed } from '../src/domain/alert.ts';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import type { ReportChoice, ReportLink } from '../src/domain/publishing/report-choice.ts';
-import { type FileDownloadReport, fileDownloadMachine, type WantedFile } from './file-download.ts';
+import { type FileDownloadInput, fileDownloadMachine, type WantedFile } from './file-download.ts';
 import { unprovided } from './unprovided.ts';
 
 /** The files of one segment, or of an investment firm (B 3). */
@@ -14,20 +13,13 @@ export type ReportGroup = {
   readonly files: readonly WantedFile[];
 };
 
-export type ReportDownloadInput = {
-  /** Whom to write to when a download fails. */
-  contact: string;
-};
-
-export type ReportDownloadContext = ReportDownloadInput & {
+type Context = FileDownloadInput & {
   /** The report whose files are listed; null before it is known. */
   choice: ReportChoice | null;
   link: ReportLink | null;
   groups: readonly ReportGroup[];
   /** The path of the file chosen in each group, by the group's place in the list. */
   chosen: Readonly<Record<number, string>>;
-  /** What the last file that came was called. */
-  saved: string | null;
 };
 
 export type ReportDownloadEvent =
@@ -37,14 +29,10 @@ export type ReportDownloadEvent =
   /** A file of a group was chosen; null takes the choice back. */
   | { type: 'file.chosen'; group: number; path: string | null }
   | { type: 'group.submitted'; group: number }
-  | { type: 'row.submitted'; path: string }
-  | FileDownloadReport;
+  | { type: 'row.submitted'; path: string };
 
 /** The listed file that an event asks for: of a group the chosen one. */
-function fileOf(
-  { groups, chosen }: ReportDownloadContext,
-  event: ReportDownloadEvent,
-): WantedFile | undefined {
+function fileOf({ groups, chosen }: Context, event: ReportDownloadEvent): WantedFile | undefined {
   const isRow = event.type === 'row.submitted';
   const path = event.type === 'group.submitted' ? chosen[event.group] : isRow ? event.path : undefined;
   return groups.flatMap(({ files }) => files).find((file) => file.path === path);
@@ -57,12 +45,10 @@ function fileOf(
  */
 export const reportDownloadMachine = setup({
   types: {
-    input: {} as ReportDownloadInput,
-    context: {} as ReportDownloadContext,
+    input: {} as FileDownloadInput,
+    context: {} as Context,
     events: {} as ReportDownloadEvent,
-    emitted: {} as
-      | { type: 'alert'; alert: Alert }
-      | { type: 'navigate'; to: string; wholePage: true; replace: true },
+    emitted: {} as { type: 'navigate'; to: string; wholePage: true; replace: true },
     tags: {} as 'busy' | 'error',
     children: {} as { downloads: 'downloads'; findReport: 'findReport'; loadReports: 'loadReports' },
   },
@@ -99,33 +85,19 @@ export const reportDownloadMachine = setup({
       if (!file) throw new Error('only listed files are downloaded');
       return { type: 'file.requested' as const, file };
     }),
-    goToPublishers: emit({
-      type: 'navigate' as const,
-      to: pagePaths.reporting,
-      wholePage: true as const,
-      replace: true as const,
-    }),
-    keepSaved: assign(({ event }) => (event.type === 'download.finished' ? { saved: event.file.name } : {})),
-    announceFailure: emit(({ context }) => ({
-      type: 'alert' as const,
-      alert: downloadFailed(context.contact),
-    })),
+    goToPublishers: emit({ type: 'navigate', to: pagePaths.reporting, wholePage: true, replace: true }),
   },
 }).createMachine({
   id: 'reportDownload',
   description: 'Downloading the files of one execution report.',
-  context: ({ input }) => ({ ...input, choice: null, link: null, groups: [], chosen: {}, saved: null }),
+  context: ({ input }) => ({ ...input, choice: null, link: null, groups: [], chosen: {} }),
   invoke: {
     id: 'downloads',
     src: 'downloads',
-    input: ({ self }) => ({ parent: self }),
+    input: ({ context: { contact } }) => ({ contact }),
     onError: { target: '.broken' },
   },
   initial: 'idle',
-  on: {
-    'download.failed': { actions: 'announceFailure' },
-    'download.finished': { actions: 'keepSaved' },
-  },
   states: {
     idle: {
       description: 'How the page was opened is not known yet.',
@@ -156,10 +128,7 @@ export const reportDownloadMachine = setup({
         onError: 'failed',
       },
     },
-    unknownReport: {
-      description: 'Nobody published a report that the link could mean.',
-      tags: 'error',
-    },
+    unknownReport: { description: 'Nobody published a report that the link could mean.' },
     loadingReports: {
       description: 'The list of the report’s files is on its way.',
       tags: 'busy',

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useSelector } from '@xstate/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { fileDownloadMachine } from '../../../machines/file-download.ts';
 import { bytesInWords } from '../../domain/feed/open-files.ts';
+import { useForwardEmitted } from '../flows/binding/use-flow.ts';
 import { DownloadStatusRoot } from './download-status-styles.ts';
 
 type FileDownloadActor = ActorRefFrom<typeof fileDownloadMachine>;
@@ -12,27 +13,21 @@ type FileDownloadActor = ActorRefFrom<typeof fileDownloadMachine>;
 /** Smaller files, in bytes, are there before anybody could read how far they are. */
 const worthShowing = 1_000_000;
 
-type Props = {
-  actor: FileDownloadActor;
-  /** What the last file that came was called. */
-  saved: string | null;
-};
-
 /** What is being downloaded, how far a large file is, how many wait behind it; and how the last one ended. */
-export function DownloadStatus({ actor, saved }: Props) {
+export function DownloadStatus({ actor }: { actor: FileDownloadActor }) {
+  useForwardEmitted(actor);
   const id = useId();
   const current = useSelector(actor, ({ context }) => context.current);
   const waiting = useSelector(actor, ({ context }) => context.waiting.length);
   const size = useSelector(actor, ({ context }) => context.facts?.size ?? null);
   const received = useSelector(actor, ({ context }) => context.received);
+  const saved = useSelector(actor, ({ context }) => context.saved);
+  const cancelled = useSelector(actor, ({ context }) => context.cancelled);
   const status = useRef<HTMLParagraphElement>(null);
-  // What was cancelled last, until something is under way again.
-  const [cancelled, setCancelled] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another download, or none, is news.
   useEffect(() => {
-    if (current !== null) setCancelled(null);
     // The button that cancels goes with what it cancelled, and would take the focus along.
-    else if (cancelled !== null) status.current?.focus();
+    if (current === null && cancelled !== null) status.current?.focus();
   }, [current]);
   const last = cancelled === null ? saved && `${saved} has been downloaded.` : `${cancelled} was cancelled.`;
   const isLarge = size !== null && size >= worthShowing;
@@ -60,10 +55,7 @@ export function DownloadStatus({ actor, saved }: Props) {
           <Button
             variant="text"
             aria-label={`Cancel the download of ${current.name}`}
-            onClick={() => {
-              setCancelled(current.name);
-              actor.send({ type: 'download.cancelled' });
-            }}
+            onClick={() => actor.send({ type: 'download.cancelled' })}
           >
             Cancel
           </Button>

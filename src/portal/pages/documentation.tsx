@@ -20,7 +20,6 @@ export function Page() {
   const machine = useMemo(() => documentsOf(config), [config]);
   const actor = useFlow(machine, { input: { contact: config.supportEmail } });
   const links = useSelector(actor, ({ context }) => context.links);
-  const saved = useSelector(actor, ({ context }) => context.saved);
   const downloads = useSelector(actor, ({ children }) => children.downloads);
   const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
   const isListed = useSelector(actor, (s) => s.matches('listed'));
@@ -68,7 +67,7 @@ export function Page() {
                 </Box>
               ))}
             </PublicList>
-            {downloads ? <DownloadStatus actor={downloads} saved={saved} /> : null}
+            {downloads ? <DownloadStatus actor={downloads} /> : null}
           </>
         ) : null}
       </div>

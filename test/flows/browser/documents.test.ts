@@ -39,8 +39,6 @@ walkBrowser(documentsKit, {
     },
   },
   notHere: {
-    'download.finished': 'comes with a download, and is walked within it',
-    'download.failed': 'comes with a download: walked by the report’s page',
     'xstate.error.actor.downloads': 'only a defect of the page itself',
   },
   unseen: { broken: 'only a defect of the page itself leads there' },

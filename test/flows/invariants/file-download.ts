@@ -3,6 +3,23 @@ import type { Invariant } from '../oracle/oracle.ts';
 
 export const invariants: readonly Invariant<typeof fileDownloadMachine>[] = [
   {
+    requirement: 'B 8',
+    says: 'only a file that was handed over is called saved',
+    holds: (before, event, { context }) =>
+      before === null ||
+      context.saved === before.context.saved ||
+      (event.type === 'xstate.done.actor.saveFile' && context.saved === before.context.current?.name),
+  },
+  {
+    requirement: 'decisions.md Flows',
+    says: 'what is called cancelled was called off, and nothing has been under way since',
+    holds: (before, event, { context }) =>
+      context.cancelled === null ||
+      (context.current === null &&
+        (context.cancelled === before?.context.cancelled ||
+          (event.type === 'download.cancelled' && context.cancelled === before?.context.current?.name))),
+  },
+  {
     requirement: 'B 9',
     says: 'nothing waits while no file is under way',
     holds: (_before, _, { context: { current, waiting } }) => current !== null || waiting.length === 0,

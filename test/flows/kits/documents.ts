@@ -12,8 +12,6 @@ export const userGuide = { name: 'User guide', path: '/files/documents/user-guid
 const listed: WorldEvent = { type: 'xstate.done.actor.loadDocuments', output: documentLinks };
 const examples: readonly (DocumentsEvent | WorldEvent)[] = [
   { type: 'document.requested', href: userGuide.path },
-  { type: 'download.finished', file: userGuide },
-  { type: 'download.failed', file: userGuide },
   { type: 'retry.requested' },
   listed,
   { type: 'xstate.error.actor.loadDocuments', error: new Error('no answer') },

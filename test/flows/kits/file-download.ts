@@ -24,7 +24,7 @@ const examples: readonly (FileDownloadEvent | WorldEvent)[] = [
 export const fileDownloadKit: Kit<typeof fileDownloadMachine> = {
   flow: 'fileDownload',
   machine: fileDownloadMachine,
-  input: {},
+  input: { contact: 'support@daylight.example' },
   examples,
   key: ({ value, context }) => [
     value,

@@ -52,8 +52,6 @@ const examples: readonly (ReportDownloadEvent | WorldEvent)[] = [
   { type: 'file.chosen', group: 0, path: null },
   { type: 'group.submitted', group: 0 },
   { type: 'row.submitted', path: plainFile.path },
-  { type: 'download.finished', file: plainFile },
-  { type: 'download.failed', file: plainFile },
   { type: 'retry.requested' },
   { type: 'xstate.done.actor.findReport', output: venueReport },
   { type: 'xstate.done.actor.findReport', output: null },
@@ -85,7 +83,10 @@ export const reportDownloadKit: Kit<typeof reportDownloadMachine> = {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.link).toEqual(reportLink);
     },
-    unknownReport: (snapshot) => expect(snapshot.hasTag('error')).toBe(true),
+    unknownReport: (snapshot) => {
+      expect(snapshot.hasTag('busy')).toBe(false);
+      expect(snapshot.context).toMatchObject({ choice: null, groups: [] });
+    },
     loadingReports: (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.choice).toEqual(venueReport);

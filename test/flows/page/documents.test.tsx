@@ -49,8 +49,6 @@ walkPage(documentsKit, {
   },
   unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
-    'download.finished': 'comes with a download, and is walked within it',
-    'download.failed': 'comes with a download: walked by the report’s page',
     'xstate.error.actor.downloads': 'only a defect of the page itself',
   },
 });

@@ -119,8 +119,6 @@ walkPage(reportDownloadKit, {
   },
   unseen: { broken: 'only a defect of the page itself leads there' },
   notHere: {
-    'download.finished': 'comes with a download, and is walked within it',
-    'download.failed': 'comes with a download, and is walked within it',
     'xstate.error.actor.downloads': 'only a defect of the page itself',
   },
 });

@@ -47,7 +47,9 @@ async function download(filesUrl: string, size: number | null) {
         },
       }),
   );
-  const actor = createActor(fileDownloadOf(filesUrl), { input: {} }).start();
+  const actor = createActor(fileDownloadOf(filesUrl), {
+    input: { contact: 'support@daylight.example' },
+  }).start();
   const told: number[] = [];
   actor.subscribe(({ context }) => {
     if (context.received > 0 && told.at(-1) !== context.received) told.push(context.received);
@@ -178,7 +180,7 @@ test('a file that does not come after four attempts is given up', async () => {
 
 test('a download that was given up saves nothing', async () => {
   answers = [() => new Response(null), () => new Response('late')];
-  const actor = createActor(fileDownloadOf(''), { input: {} }).start();
+  const actor = createActor(fileDownloadOf(''), { input: { contact: 'support@daylight.example' } }).start();
   actor.subscribe((snapshot) => {
     if (snapshot.matches('fetching')) actor.send({ type: 'download.cancelled' });
   });

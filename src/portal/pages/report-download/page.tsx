@@ -23,7 +23,6 @@ export function Page() {
   const actor = useFlow(machine, { input: { contact: config.supportEmail } });
   const choice = useSelector(actor, ({ context }) => context.choice);
   const downloads = useSelector(actor, ({ children }) => children.downloads);
-  const saved = useSelector(actor, ({ context }) => context.saved);
   const state = useSelector(actor, ({ value }) => value);
   const isLoading = useSelector(actor, (s) => s.hasTag('busy'));
   usePageLoading(isLoading, 'Loading reports');
@@ -54,7 +53,7 @@ export function Page() {
         {state === 'choosing' && choice ? (
           <>
             <ReportFiles actor={actor} type={choice.publisherType} />
-            {downloads ? <DownloadStatus actor={downloads} saved={saved} /> : null}
+            {downloads ? <DownloadStatus actor={downloads} /> : null}
           </>
         ) : null}
         {state === 'failed' ? (
