@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import { type FileDownloadInput, fileDownloadMachine, type WantedFile } from './file-download.ts';
+import type { WantedFile } from '../src/domain/publishing/report-files.ts';
+import { type FileDownloadInput, fileDownloadMachine } from './file-download.ts';
 import { unprovided } from './unprovided.ts';
 
 /** A document for download (B 3). */

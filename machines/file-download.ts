@@ -1,15 +1,8 @@
 import { type AnyActorRef, assign, emit, type NonReducibleUnknown, setup } from 'xstate';
 import { type Alert, downloadFailed } from '../src/domain/alert.ts';
 import { failureOf } from '../src/domain/failure.ts';
+import type { WantedFile } from '../src/domain/publishing/report-files.ts';
 import { unprovided } from './unprovided.ts';
-
-/** A file that a person asked for. */
-export type WantedFile = {
-  /** What the screen calls it. */
-  readonly name: string;
-  /** Its path, relative to where the files lie. */
-  readonly path: string;
-};
 
 /** What the service says of a file before it is fetched. */
 export type FileFacts = {

@@ -1,24 +1,7 @@
 import { assign, emit, setup } from 'xstate';
+import { choiceOf, type Publisher } from '../src/domain/publishing/publisher.ts';
 import { downloadAddress, type ReportChoice } from '../src/domain/publishing/report-choice.ts';
 import { unprovided } from './unprovided.ts';
-
-/** One of a publisher's reports (B 3). */
-export type PublishedReport = {
-  readonly id: number;
-  /** ISO day. */
-  readonly date: string;
-  /** The date in words, as the service is asked by it. */
-  readonly name: string;
-};
-
-/** Who publishes execution reports (B 3): an investment firm (IF) or a trading venue (TV). */
-export type Publisher = {
-  readonly id: number;
-  readonly name: string;
-  readonly type: 'IF' | 'TV';
-  readonly mic: string | null;
-  readonly reports: readonly PublishedReport[];
-};
 
 export type PublishersContext = {
   publishers: readonly Publisher[];
@@ -33,19 +16,9 @@ export type PublishersEvent =
   | { type: 'report.submitted'; publisherId: number };
 
 /** What is chosen of the publisher that an event names. */
-function choiceOf({ publishers, chosen }: PublishersContext, event: PublishersEvent): ReportChoice | null {
+function chosenOf({ publishers, chosen }: PublishersContext, event: PublishersEvent): ReportChoice | null {
   if (!('publisherId' in event)) return null;
-  const { publisherId } = event;
-  const publisher = publishers.find(({ id }) => id === publisherId);
-  const report = publisher?.reports.find(({ id }) => id === chosen[publisherId]);
-  if (!publisher || !report) return null;
-  return {
-    publisherId,
-    publisherType: publisher.type,
-    publisherName: publisher.name,
-    reportDate: report.date,
-    formattedDate: report.name,
-  };
+  return choiceOf(publishers, event.publisherId, ({ id }) => id === chosen[event.publisherId]);
 }
 
 /** Choosing a publisher's execution report (B 2, 4, 5). Provide `loadPublishers`. */
@@ -65,7 +38,7 @@ export const publishersMachine = setup({
       context.publishers
         .filter(({ id }) => id === event.publisherId)
         .some(({ reports }) => event.reportId === null || reports.some(({ id }) => id === event.reportId)),
-    isChosen: ({ context, event }) => choiceOf(context, event) !== null,
+    isChosen: ({ context, event }) => chosenOf(context, event) !== null,
   },
   actions: {
     keepPublishers: assign({ publishers: (_, publishers: readonly Publisher[]) => publishers }),
@@ -77,7 +50,7 @@ export const publishersMachine = setup({
       };
     }),
     showReports: emit(({ context, event }) => {
-      const choice = choiceOf(context, event);
+      const choice = chosenOf(context, event);
       if (!choice) throw new Error('a report is shown only once it is chosen');
       return { type: 'navigate' as const, to: downloadAddress(choice), state: choice };
     }),

@@ -1,17 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { pagePaths } from '../src/domain/page-paths.ts';
 import type { ReportChoice, ReportLink } from '../src/domain/publishing/report-choice.ts';
-import { type FileDownloadInput, fileDownloadMachine, type WantedFile } from './file-download.ts';
+import type { ReportGroup, WantedFile } from '../src/domain/publishing/report-files.ts';
+import { type FileDownloadInput, fileDownloadMachine } from './file-download.ts';
 import { unprovided } from './unprovided.ts';
-
-/** The files of one segment, or of an investment firm (B 3). */
-export type ReportGroup = {
-  /** The segment's MIC, unique among the groups; null for files of no segment. */
-  readonly mic: string | null;
-  readonly name: string | null;
-  readonly description: string | null;
-  readonly files: readonly WantedFile[];
-};
 
 type Context = FileDownloadInput & {
   /** The report whose files are listed; null before it is known. */

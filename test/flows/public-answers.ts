@@ -1,6 +1,6 @@
-import type { Publisher } from '../../machines/publishers.ts';
-import type { ReportGroup } from '../../machines/report-download.ts';
 import type { OpenFileIndex } from '../../src/domain/feed/open-files.ts';
+import type { Publisher } from '../../src/domain/publishing/publisher.ts';
+import type { ReportGroup } from '../../src/domain/publishing/report-files.ts';
 import type { TopVenuesReport } from '../../src/domain/publishing/top-venues.ts';
 import type { Answer } from './answers.ts';
 

@@ -1,5 +1,6 @@
-import type { FileFacts, WantedFile } from '../../../machines/file-download.ts';
+import type { FileFacts } from '../../../machines/file-download.ts';
 import { FailureError, failure } from '../../domain/failure.ts';
+import type { WantedFile } from '../../domain/publishing/report-files.ts';
 import { handOver } from './save-file.ts';
 
 /** Above this, in bytes, a file is the browser's to fetch: it saves while it reads, shows how far it is, and resumes. */

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type Publisher, publishersMachine } from '../../../machines/publishers.ts';
+import { publishersMachine } from '../../../machines/publishers.ts';
+import type { Publisher } from '../../domain/publishing/publisher.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 

@@ -1,6 +1,8 @@
 import { fromPromise } from 'xstate';
-import { type ReportGroup, reportDownloadMachine } from '../../../machines/report-download.ts';
+import { reportDownloadMachine } from '../../../machines/report-download.ts';
+import { choiceOf } from '../../domain/publishing/publisher.ts';
 import type { ReportChoice, ReportLink } from '../../domain/publishing/report-choice.ts';
+import type { ReportGroup } from '../../domain/publishing/report-files.ts';
 import { ask } from '../api/ask.ts';
 import { client } from '../api/client.ts';
 import type { Config } from '../context/config.ts';
@@ -8,16 +10,7 @@ import { fileDownloadOf } from './file-download.ts';
 import { publisherList } from './publishers.ts';
 
 async function reportOf(link: ReportLink, signal: AbortSignal): Promise<ReportChoice | null> {
-  const publisher = (await publisherList(signal)).find(({ id }) => id === link.publisherId);
-  const report = publisher?.reports.find(({ date }) => date === link.reportDate);
-  if (!publisher || !report) return null;
-  return {
-    publisherId: publisher.id,
-    publisherType: publisher.type,
-    publisherName: publisher.name,
-    reportDate: report.date,
-    formattedDate: report.name,
-  };
+  return choiceOf(await publisherList(signal), link.publisherId, ({ date }) => date === link.reportDate);
 }
 
 async function filesOf(choice: ReportChoice, signal: AbortSignal): Promise<readonly ReportGroup[]> {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { type Publisher, type PublishersEvent, publishersMachine } from '../../../machines/publishers.ts';
+import { type PublishersEvent, publishersMachine } from '../../../machines/publishers.ts';
+import type { Publisher } from '../../../src/domain/publishing/publisher.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 /** An investment firm with two reports, a trading venue with one, and a trading venue with none. */

@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
 import { fromCallback } from 'xstate';
-import {
-  type ReportDownloadEvent,
-  type ReportGroup,
-  reportDownloadMachine,
-} from '../../../machines/report-download.ts';
+import { type ReportDownloadEvent, reportDownloadMachine } from '../../../machines/report-download.ts';
 import type { ReportChoice } from '../../../src/domain/publishing/report-choice.ts';
+import type { ReportGroup } from '../../../src/domain/publishing/report-files.ts';
 import type { Kit, WorldEvent } from '../kit.ts';
 
 export const venueReport: ReportChoice = {
